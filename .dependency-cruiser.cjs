@@ -1,0 +1,172 @@
+/**
+ * The law of imports: read anywhere, write only your own tables, tell the rest by event.
+ * Each rule's comment says what to do instead; lint/law.test.ts shows that every rule fires.
+ */
+const feature = "^src/features/([^/]+)/";
+const anyFeature = "^src/features/[^/]+/";
+const contracts = `${anyFeature}(contract|policy)\\.ts$`;
+const words = "^src/features/content/words/";
+const browserPlatform = "^src/platform/(browser/|(contract|page-store|route-table)\\.ts$)";
+
+/** Tests and benchmarks may set up whatever they need. */
+const tests = "\\.(test|bench)\\.tsx?$";
+const seed = "^src/db/seed/";
+const junk = "(index|utils?|helpers?|common|misc|types|constants)";
+
+const layers = [
+  {
+    name: "domain-is-pure",
+    comment: "A rule takes plain values and returns one. Let the use case fetch what the rule needs and hand it in.",
+    from: { path: "^src/domain/", pathNot: tests },
+    to: { pathNot: "^src/domain/" },
+  },
+  {
+    name: "design-knows-no-business",
+    comment:
+      "Design could ship in another product. Take the text, value or callback as a prop, or move it to a feature's ui/.",
+    from: { path: "^src/design/", pathNot: tests },
+    to: { path: "^src/", pathNot: ["^src/design/", "^src/domain/(money|local-time)\\.ts$", browserPlatform] },
+  },
+  {
+    name: "platform-knows-no-business",
+    comment:
+      "Platform speaks to the outside world for anyone. Let src/house/ hand the feature's function in.",
+    from: { path: "^src/platform/", pathNot: tests },
+    to: { path: "^src/", pathNot: ["^src/(platform|domain)/", "^src/db/(connect|migrate|schema/platform)\\.ts$"] },
+  },
+  {
+    name: "db-holds-tables-only",
+    comment:
+      "Tables know no features and no settings. Put the query in the feature's store.ts, pass settings as arguments.",
+    from: { path: "^src/db/", pathNot: [seed, tests] },
+    to: { path: "^src/", pathNot: "^src/(db|domain)/" },
+  },
+  {
+    name: "nobody-imports-shells",
+    comment: "A shell frames; nothing below may know it. Move the shared piece down to design/ or to a feature's ui/.",
+    from: { path: "^src/(domain|design|platform|db|features)/", pathNot: tests },
+    to: { path: "^src/shells/" },
+  },
+  {
+    name: "nobody-imports-the-root",
+    comment: "The tables at the top of src/ and the house compose everything. Only the route table may be read from below.",
+    from: { path: "^src/(features|shells)/", pathNot: tests },
+    to: { path: ["^src/[^/]+$", "^src/house/"], pathNot: "^src/routes\\.ts$" },
+  },
+  {
+    name: "routes-are-plain-data",
+    comment:
+      "Browser, server, sitemap and tests all read this table. Name a page by its file name; import no page and no code.",
+    from: { path: "^src/routes\\.ts$" },
+    to: { pathNot: ["^src/platform/(route-table\\.ts|browser/link\\.tsx)$", "^src/not-built-yet\\.ts$"] },
+  },
+];
+
+const features = [
+  {
+    name: "contract-is-shared",
+    comment:
+      "Both sides load this file: domain, zod, platform/contract.ts and other contracts only. Logic belongs in server/ or ui/.",
+    from: { path: `${feature}(contract|policy)\\.ts$` },
+    to: { pathNot: ["^src/domain/", contracts, "^src/platform/contract\\.ts$", "node_modules/zod/"] },
+  },
+  {
+    name: "ui-never-reaches-server",
+    comment: "A screen asks by a call of the contract (platform/browser/), never by importing server code or tables.",
+    from: { path: `${anyFeature}ui/`, pathNot: tests },
+    to: { path: [`${anyFeature}server/`, "^src/db/"] },
+  },
+  {
+    name: "browser-sees-its-side-of-platform",
+    comment:
+      "What the browser loads may use platform/browser/, contract.ts, page-store.ts and route-table.ts; the rest needs Node.",
+    from: { path: [`${anyFeature}ui/`, "^src/shells/", "^src/design/", browserPlatform], pathNot: tests },
+    to: { path: ["^src/platform/", "^src/db/"], pathNot: browserPlatform },
+  },
+  {
+    name: "server-never-reaches-ui",
+    comment:
+      "A use case answers with data. Words for the screen are in ui/messages.ts; a mail is built in server/emails/.",
+    from: { path: `${anyFeature}server/`, pathNot: tests },
+    to: { path: [`${anyFeature}ui/`, "^src/design/", "^src/shells/"] },
+  },
+  {
+    name: "features-meet-by-contract",
+    comment:
+      "Call the other feature's contract, join its table in views.ts, or emit an event and wire src/reactions.ts.",
+    from: { path: feature, pathNot: tests },
+    to: { path: anyFeature, pathNot: ["^src/features/$1/", contracts, words] },
+  },
+  {
+    name: "words-are-for-showing",
+    comment:
+      "Site texts are for screens, shells, content and chat. A number or name the business acts on is in domain/catalogue.ts.",
+    from: {
+      path: "^src/[^/]+/",
+      pathNot: [`${anyFeature}ui/`, "^src/features/(content|chat/server)/", "^src/(shells|testing)/", seed, tests],
+    },
+    to: { path: words },
+  },
+  {
+    name: "sql-lives-in-store-and-views",
+    comment:
+      "Write the query as a named function in server/store.ts (own tables) or server/views.ts (read only) and call that.",
+    from: { path: anyFeature, pathNot: ["/server/(store|views)\\.ts$", tests] },
+    to: { path: ["^src/db/", "node_modules/(drizzle-orm|pg)/"] },
+  },
+  {
+    name: "one-writer-per-table",
+    comment: "A table is written by its own feature. Read the other's in views.ts; to change it, emit an event.",
+    from: { path: `${feature}server/store\\.ts$` },
+    to: { path: "^src/db/schema/", pathNot: "^src/db/schema/$1\\.ts$" },
+  },
+  {
+    name: "shells-compose-only",
+    comment:
+      "A page reads by contract through the page store (#platform/page-store.ts) or a call, and composes features' ui.",
+    from: { path: "^src/shells/", pathNot: tests },
+    to: { path: [`${anyFeature}server/`, "^src/db/"] },
+  },
+];
+
+const housekeeping = [
+  {
+    name: "testing-stays-in-tests",
+    comment:
+      "Builders make demo and test data. If the product needs the function, it has a home in domain/ or in a feature.",
+    from: { path: "^src/", pathNot: [tests, "^src/testing/", seed] },
+    to: { path: "^src/testing/" },
+  },
+  {
+    name: "no-junk-drawers",
+    comment: "Name the file for the one thing it exports; if it exports several, they are several files.",
+    from: {},
+    to: { path: [`^src/${junk}[./]`, `^src/.*/${junk}[./]`] },
+  },
+  {
+    name: "no-cycles",
+    comment: "Two files that need each other are one file, or hide a third that both need.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "every-import-resolves",
+    comment: "The law cannot judge what it cannot find. Spell the path with its ending: #domain/money.ts, ./store.ts.",
+    from: {},
+    to: { couldNotResolve: true, pathNot: "^virtual:" },
+  },
+];
+
+module.exports = {
+  forbidden: [...layers, ...features, ...housekeeping].map((rule) => ({ ...rule, severity: "error" })),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|data|\\.cache)/" },
+    // An import of a type binds two files as firmly as an import of a value.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

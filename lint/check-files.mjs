@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findings } from "./file-rules.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folders = ["src", "art", "tests", "scripts", "bench", "lint"];
+const locks = ["package-lock.json", "runtime/package-lock.json"];
+const written = /\.(ts|tsx|mts|cts|js|mjs|cjs|css|html|sql|md|sh|grit|json)$/;
+
+const inFolders = folders
+  .map((folder) => join(root, folder))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+  .filter((path) => !path.includes("node_modules/"));
+
+const files = [...inFolders, ...locks.filter((path) => existsSync(join(root, path)))].map((path) => ({
+  path,
+  text: written.test(path) ? readFileSync(join(root, path), "utf8") : "",
+}));
+
+const found = findings(files);
+for (const sentence of found) console.error(sentence);
+console.log(found.length === 0 ? `${files.length} files, each in its place.` : `${found.length} findings.`);
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,0 +1,142 @@
+/** Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as sentences. */
+
+const junkNames = ["index", "util", "utils", "helper", "helpers", "common", "misc", "types", "constants"];
+
+/** @param {readonly string[]} paths */
+export const junkDrawers = (paths) =>
+  paths
+    .filter((path) => path.startsWith("src/") && path.split("/").some((part) => junkNames.includes(nameOf(part))))
+    .map((path) => `${path}: name it for the one thing it holds; "${junkNames.join(", ")}" hold anything`);
+
+const kebab = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const verbNoun = "[a-z]+(?:-[a-z0-9]+)+";
+const anatomy = [
+  /^(contract|policy)\.ts$/,
+  /^server\/(api|store|views)\.ts$/,
+  new RegExp(`^server/${verbNoun}\\.ts$`),
+  new RegExp(`^server/emails/${kebab}\\.tsx$`),
+  new RegExp(`^server/gateways/${kebab}\\.ts$`),
+  new RegExp(`^ui/${kebab}\\.tsx$`),
+  new RegExp(`^ui/use-${kebab}\\.ts$`),
+  /^ui\/messages\.ts$/,
+];
+
+/**
+ * A feature has one anatomy; a file that fits nowhere in it is two files, or belongs to another layer.
+ * @param {readonly string[]} paths
+ */
+export const strangersInFeatures = (paths) =>
+  paths
+    .filter((path) => path.startsWith("src/features/") && !fitsAnatomy(path))
+    .map(
+      (path) =>
+        `${path}: a feature holds contract.ts, policy.ts, server/{api,store,views,<verb>-<noun>}.ts, server/emails/*.tsx, server/gateways/*.ts, ui/*.tsx, ui/use-*.ts, ui/messages.ts`,
+    );
+
+/** @param {string} path */
+function fitsAnatomy(path) {
+  const [, , feature, ...rest] = path.split("/");
+  const inside = rest.join("/");
+  if (feature === "content" && inside.startsWith("words/")) return true;
+  if (!/\.test\.tsx?$/.test(inside)) return anatomy.some((shape) => shape.test(inside));
+  // A test may need JSX where its subject has none, so either ending will do.
+  const subject = inside.replace(/\.test\.tsx?$/, "");
+  return anatomy.some((shape) => shape.test(`${subject}.ts`) || shape.test(`${subject}.tsx`));
+}
+
+const layers = ["domain", "features", "shells", "design", "platform", "db", "house", "testing"];
+const tablesAndStarts = [
+  ...["routes", "api", "reactions", "schedule", "server", "worker"],
+  // Leaves this list when the last page is built.
+  "not-built-yet",
+];
+
+/** @param {readonly string[]} paths */
+export const strangersInSrc = (paths) =>
+  paths
+    .filter((path) => path.startsWith("src/"))
+    .filter((path) => {
+      const [, top = "", ...below] = path.split("/");
+      if (below.length > 0) return !layers.includes(top);
+      return !top.includes(".gen.") && !(tablesAndStarts.includes(nameOf(top)) && /\.tsx?$/.test(top));
+    })
+    .map(
+      (path) => `${path}: src/ holds ${layers.map((layer) => `${layer}/`).join(" ")} and its tables of contents only`,
+    );
+
+const limit = 300;
+const codeFolders = /^(src|art|tests|scripts|bench|lint)\//;
+
+/** @param {readonly SourceFile[]} files */
+export const tooLong = (files) =>
+  files
+    .filter(({ path }) => codeFolders.test(path) && !path.includes(".gen.") && !path.endsWith(".json"))
+    .map(({ path, text }) => ({ path, lines: text.replace(/\n$/, "").split("\n").length }))
+    .filter(({ lines }) => lines > limit)
+    .map(
+      ({ path, lines }) =>
+        `${path}: ${lines} lines, ${limit} is the most; find the second thing it does and move it out`,
+    );
+
+const notes = /\b(TODO|FIXME)\b/;
+const fillers = /\b(coming soon|lorem ipsum)\b/i;
+
+/** @param {readonly SourceFile[]} files */
+export const unfinishedWork = (files) =>
+  files
+    .filter(({ path }) => path.startsWith("src/"))
+    .flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, at) => {
+        const found = notes.exec(line) ?? fillers.exec(line);
+        return found ? [`${path}:${at + 1}: "${found[0]}" ships to nobody; finish it or leave it out`] : [];
+      }),
+    );
+
+const migrations = "src/db/migrations/";
+
+/** @param {readonly string[]} paths */
+export function migrationNumbers(paths) {
+  const names = paths.filter((path) => path.startsWith(migrations)).map((path) => path.slice(migrations.length));
+  const numbered = names.filter((name) => new RegExp(`^\\d{4}-${kebab}\\.sql$`).test(name)).sort();
+  const misnamed = names
+    .filter((name) => !numbered.includes(name))
+    .map((name) => `${migrations}${name}: a migration is called 0007-what-it-does.sql`);
+  const misplaced = numbered
+    .map((name, at) => ({ name, expected: String(at + 1).padStart(4, "0") }))
+    .find(({ name, expected }) => !name.startsWith(expected));
+  if (!misplaced) return misnamed;
+  return [
+    ...misnamed,
+    `${migrations}${misplaced.name}: expected number ${misplaced.expected}; numbers are unique and without gaps`,
+  ];
+}
+
+/** @param {readonly SourceFile[]} files */
+export const lockedAddresses = (files) =>
+  files
+    .filter(({ path, text }) => path.endsWith("package-lock.json") && text.includes('"resolved":'))
+    .map(
+      ({ path }) =>
+        `${path}: holds "resolved" addresses; install with the project's .npmrc so that any registry will do`,
+    );
+
+/** @param {readonly SourceFile[]} files */
+export function findings(files) {
+  const paths = files.map(({ path }) => path);
+  return [
+    ...junkDrawers(paths),
+    ...strangersInSrc(paths),
+    ...strangersInFeatures(paths),
+    ...tooLong(files),
+    ...unfinishedWork(files),
+    ...migrationNumbers(paths),
+    ...lockedAddresses(files),
+  ];
+}
+
+/**
+ * @param {string} part of a path
+ */
+const nameOf = (part) => part.split(".")[0] ?? part;
+
+/** @typedef {{ path: string, text: string }} SourceFile */

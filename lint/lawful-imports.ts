@@ -1,0 +1,85 @@
+import manifest from "../package.json" with { type: "json" };
+
+const imports = (...specifiers: string[]) =>
+  [...specifiers.map((specifier) => `import "${specifier}";`), "export const it = 1;", ""].join("\n");
+
+/** Every kind of import the law allows, each at least once. The breaches are written into this tree. */
+export const lawfulTree: Readonly<Record<string, string>> = {
+  "package.json": JSON.stringify({ type: "module", imports: manifest.imports }),
+
+  "src/domain/money.ts": imports(),
+  "src/domain/local-time.ts": imports(),
+  "src/domain/fee.ts": imports("./money.ts", "#domain/local-time.ts"),
+  "src/domain/fee.test.ts": imports("vitest", "#testing/a-booking.ts"),
+  "src/domain/fee.bench.ts": imports("vitest"),
+
+  "src/design/class-names.ts": imports(),
+  "src/design/money.tsx": imports("react", "#domain/money.ts", "./class-names.ts"),
+  "src/design/date-text.tsx": imports("#domain/local-time.ts", "#platform/browser/link.tsx"),
+
+  "src/platform/config.ts": imports("zod"),
+  "src/platform/contract.ts": imports("#domain/money.ts"),
+  "src/platform/page-store.ts": imports("./contract.ts", "react-router"),
+  "src/platform/route-table.ts": imports("./contract.ts"),
+  "src/platform/context.ts": imports("#db/connect.ts", "./config.ts", "./mail/letter.ts"),
+  "src/platform/events.ts": imports("#db/schema/platform.ts", "#db/migrate.ts"),
+  "src/platform/mail/letter.ts": imports("react"),
+  "src/platform/browser/link.tsx": imports("react-router", "../route-table.ts"),
+  "src/platform/browser/call-api.ts": imports("../contract.ts"),
+
+  "src/db/connect.ts": imports("pg", "drizzle-orm/node-postgres"),
+  "src/db/migrate.ts": imports("./connect.ts"),
+  "src/db/schema/platform.ts": imports("drizzle-orm/pg-core"),
+  "src/db/schema/booking.ts": imports("drizzle-orm/pg-core", "#domain/money.ts", "./platform.ts"),
+  "src/db/schema/drivers.ts": imports("./booking.ts"),
+  "src/db/seed/plant-demo.ts": imports("#testing/a-booking.ts", "#features/content/words/tours.ts"),
+
+  "src/features/booking/contract.ts": imports("zod/mini", "#platform/contract.ts", "#domain/money.ts", "./policy.ts"),
+  "src/features/booking/policy.ts": imports("#domain/fee.ts"),
+  "src/features/booking/server/api.ts": imports("../contract.ts", "./create-booking.ts"),
+  "src/features/booking/server/create-booking.ts": imports("#platform/context.ts", "./store.ts", "./views.ts"),
+  "src/features/booking/server/create-booking.test.ts": imports(
+    "#testing/a-booking.ts",
+    "#db/schema/drivers.ts",
+    "#features/drivers/server/store.ts",
+  ),
+  "src/features/booking/server/store.ts": imports("drizzle-orm", "#db/schema/booking.ts", "#db/connect.ts"),
+  "src/features/booking/server/views.ts": imports("drizzle-orm", "#db/schema/booking.ts", "#db/schema/drivers.ts"),
+  "src/features/booking/server/emails/booking-confirmation.tsx": imports(
+    "#platform/mail/letter.ts",
+    "#domain/money.ts",
+  ),
+  "src/features/booking/ui/messages.ts": imports("../contract.ts"),
+  "src/features/booking/ui/booking-wizard.tsx": imports(
+    "#design/money.tsx",
+    "#platform/browser/call-api.ts",
+    "#platform/contract.ts",
+    "#features/drivers/contract.ts",
+    "#features/content/words/tours.ts",
+    "./messages.ts",
+    "../policy.ts",
+  ),
+  "src/features/chat/server/answer-question.ts": imports("#features/content/words/tours.ts"),
+  "src/features/content/server/find-page.ts": imports("../words/tours.ts"),
+  "src/features/content/words/tours.ts": imports("#domain/money.ts"),
+  "src/features/drivers/contract.ts": imports("zod/mini", "#features/booking/contract.ts"),
+  "src/features/drivers/server/store.ts": imports("#db/schema/drivers.ts"),
+
+  "src/shells/public/layout.tsx": imports("#design/class-names.ts", "#platform/browser/link.tsx"),
+  "src/shells/public/pages/home.tsx": imports(
+    "#features/booking/ui/booking-wizard.tsx",
+    "#features/booking/contract.ts",
+    "#features/content/words/tours.ts",
+    "#platform/page-store.ts",
+    "../layout.tsx",
+  ),
+
+  "src/testing/a-booking.ts": imports("#features/booking/server/store.ts", "#db/connect.ts"),
+  "src/routes.ts": imports("#platform/route-table.ts"),
+  "src/api.ts": imports("#features/booking/server/api.ts"),
+  "src/server.ts": imports("./api.ts", "./routes.ts", "#platform/config.ts", "#features/booking/server/views.ts"),
+  "src/house/app.ts": imports("../routes.ts", "#shells/public/pages/home.tsx", "#platform/page-store.ts"),
+};
+
+/** A file that breaks one rule by one import. */
+export const unlawfulFile = (specifier: string) => imports(specifier);

@@ -1,0 +1,70 @@
+// Builds the site, but only when something it is made of has changed.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { runQuietly } from "./setup/child-processes.mjs";
+import { takeLock } from "./setup/folder-lock.mjs";
+import { isMain, packageFile, root, say, secondsSince } from "./setup/project.mjs";
+
+const sources = ["src", "public", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+const stamp = path.join(root, "dist", ".built");
+const products = ["server.js", "worker.js"].map((file) => path.join(root, "dist", "server", file));
+
+/** True when dist/ holds the site as the sources describe it; a failed build has then already said why. */
+export async function buildIfChanged() {
+  if (isBuilt(fingerprint())) return true;
+  const lock = await takeLock("build");
+  try {
+    const wanted = fingerprint();
+    if (isBuilt(wanted)) return true; // somebody else built it while we waited
+    return await build(wanted, lock);
+  } finally {
+    lock.release();
+  }
+}
+
+async function build(wanted, lock) {
+  say("build", "building the site ...");
+  const start = Date.now();
+  fs.rmSync(stamp, { force: true }); // and written again at the very end, so that a killed build is done over
+  const vite = packageFile("vite", "bin", "vite.js");
+  const { ok, output } = await runQuietly(process.execPath, [vite, "build", "--app", "--logLevel", "warn"], {
+    env: { ...process.env, NODE_ENV: "production" },
+    onStart: lock.addHolder,
+  });
+  if (!ok) {
+    process.stderr.write(`${output.trim()}\n`);
+    say("build", "the build failed");
+    return false;
+  }
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, wanted);
+  say("build", `built in ${secondsSince(start)}`);
+  return true;
+}
+
+function isBuilt(wanted) {
+  const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === wanted;
+  return isStamped && products.every((file) => fs.existsSync(file));
+}
+
+/** Of contents, not of dates: a fresh checkout or a switched branch changes dates without changing anything. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap(filesIn)) {
+    hash.update(`\n${file}\n`).update(fs.readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** Tests never reach the built site, so changing one is no reason to build. */
+function filesIn(source) {
+  const place = path.join(root, source);
+  if (!fs.existsSync(place)) return [];
+  if (fs.statSync(place).isFile()) return [source];
+  const entries = fs.readdirSync(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+  return files.map((file) => path.relative(root, path.join(file.parentPath, file.name))).sort();
+}
+
+if (isMain(import.meta.url) && !(await buildIfChanged())) process.exit(1);

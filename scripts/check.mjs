@@ -1,0 +1,47 @@
+// npm run check: everything a tool can say about the sources without running them.
+import { buildIfChanged } from "./build.mjs";
+import { runQuietly } from "./setup/child-processes.mjs";
+import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
+import { printTable } from "./testing/summary.mjs";
+
+const tsc = packageFile("typescript-7", "bin", "tsc");
+const cruise = packageFile("dependency-cruiser", "bin", "dependency-cruiser.mjs");
+
+const checks = [
+  ["format and lint", [packageFile("@biomejs", "biome", "bin", "biome"), "ci", "."]],
+  ["types", [tsc, "-p", "."]],
+  ["domain purity", [tsc, "-p", "src/domain"]],
+  ["import law", [cruise, "src", "--config", ".dependency-cruiser.cjs"]],
+  ["files and names", ["lint/check-files.mjs"]],
+];
+
+/** Runs all checks, two at a time; answers one result each, in the order of the list. */
+export async function runChecks() {
+  const results = [];
+  const waiting = checks.map(([name, args], place) => ({ name, args, place }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.place] = await runCheck(next);
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+async function runCheck({ name, args }) {
+  const start = Date.now();
+  const { ok, output } = await runQuietly(process.execPath, args);
+  if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, time: secondsSince(start) };
+}
+
+/** The build is a check too: it refuses server code that would reach the browser. */
+export async function checkBuild() {
+  const start = Date.now();
+  const ok = await buildIfChanged();
+  return { name: "build", passed: ok ? 1 : 0, failed: ok ? 0 : 1, time: secondsSince(start) };
+}
+
+if (isMain(import.meta.url)) {
+  const results = [...(await runChecks()), await checkBuild()];
+  printTable(results);
+  process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
+}

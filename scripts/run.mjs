@@ -1,0 +1,46 @@
+// The first file that runs on a fresh clone: it makes the machine ready, then hands over to scripts/<task>.mjs.
+// It and everything in setup/ import nothing but Node itself and use nothing newer than Node 18, because they run on
+// whatever is there, before anything is installed.
+import path from "node:path";
+import { handOver } from "./setup/child-processes.mjs";
+import { chooseNode, findHostNode } from "./setup/choose-node.mjs";
+import { installPackages } from "./setup/install-packages.mjs";
+import { environmentFor } from "./setup/npm-environment.mjs";
+import { root, say } from "./setup/project.mjs";
+
+const tasks = {
+  start: "build what changed, then serve the site",
+  test: "run every check and test",
+  dev: "serve the site while you write it",
+  worker: "run the background work in a process of its own",
+  build: "build the site if its sources changed",
+  check: "format, types, import law, names, build",
+  bench: "measure speed",
+  art: "draw the pictures",
+  format: "put every file into the house style",
+  browser: "find or get a browser for the tests",
+  "lock-check": "look for holes in package-lock.json",
+};
+
+async function run(task, args) {
+  const hostNode = findHostNode();
+  const node = await chooseNode(hostNode);
+  await installPackages({ folder: root, label: "packages", node, hostNode });
+  const env = environmentFor(node);
+  const pathName = Object.keys(env).find((name) => name.toUpperCase() === "PATH");
+  env[pathName] = [path.dirname(node), path.join(root, "node_modules", ".bin"), env[pathName]].join(path.delimiter);
+  handOver(node, [path.join(root, "scripts", `${task}.mjs`), ...args], { env });
+}
+
+const [task, ...args] = process.argv.slice(2);
+if (!Object.hasOwn(tasks, task ?? "")) {
+  const lines = Object.entries(tasks).map(([name, purpose]) => `  ${name.padEnd(12)}${purpose}`);
+  process.stderr.write(`${task ? `There is no task "${task}". ` : ""}Tasks:\n${lines.join("\n")}\n`);
+  process.exit(1);
+}
+run(task, args).catch((error) => {
+  const isForbidden = ["EACCES", "EPERM", "EROFS"].includes(error.code);
+  const advice = isForbidden ? "\nThis account may not write here. Clone the project to a folder of its own." : "";
+  say("setup", `${error.message}${advice}`);
+  process.exit(1);
+});

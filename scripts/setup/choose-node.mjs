@@ -1,0 +1,45 @@
+// The product runs on one generation of Node, whatever the machine has.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { installPackages } from "./install-packages.mjs";
+import { searchFolders } from "./npm-environment.mjs";
+import { root } from "./project.mjs";
+
+const executable = process.platform === "win32" ? "node.exe" : "node";
+
+/** The Node to work with, fetched into runtime/ when the machine's own is too old. */
+export async function chooseNode(hostNode) {
+  const version = versionOf(hostNode);
+  if (isRecentEnough(version)) return hostNode;
+
+  const folder = path.join(root, "runtime");
+  const packaged = path.join(folder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", executable);
+  await installPackages({ folder, label: "runtime", node: hostNode, hostNode });
+  if (versionOf(packaged)) return packaged;
+  throw new Error(
+    `Node ${version} is too old, and no newer one is packaged for ${process.platform}-${process.arch}. ` +
+      "Please install Node 24 and run this again.",
+  );
+}
+
+/** A Node outside this clone: an install may replace the one in runtime/ while it runs. */
+export function findHostNode() {
+  if (!isInsideProject(process.execPath)) return process.execPath;
+  const candidates = searchFolders().map((folder) => path.join(folder, executable));
+  return candidates.find((file) => fs.existsSync(file) && !isInsideProject(fs.realpathSync(file))) ?? process.execPath;
+}
+
+export function isRecentEnough(version) {
+  const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
+  return major >= 24 || (major === 22 && minor >= 22);
+}
+
+function versionOf(node) {
+  if (node === process.execPath) return process.version;
+  return spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
+}
+
+function isInsideProject(file) {
+  return file.startsWith(root + path.sep);
+}

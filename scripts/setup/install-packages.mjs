@@ -1,0 +1,61 @@
+// Brings node_modules of one folder to what its lock file says, once, however many runs ask for it.
+import fs from "node:fs";
+import path from "node:path";
+import { takeLock } from "./folder-lock.mjs";
+import { installRecord, lockMatchesPackage, missingPackages } from "./installed-packages.mjs";
+import { hasUsableNpmCache, runNpm } from "./npm-environment.mjs";
+import { cache, say, secondsSince } from "./project.mjs";
+
+// Install scripts stay off: some npm versions refuse them, and careful people forbid them. Nothing here needs one.
+const clean = ["ci", "--include=dev", "--include=optional", "--ignore-scripts"];
+// What a person may have set differently for all their projects, and what this lock file was made with.
+const asLocked = ["--package-lock", "--no-legacy-peer-deps", "--no-strict-peer-deps", "--install-strategy=hoisted"];
+const calm = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
+const ownCache = `--cache=${path.join(cache, "npm")}`;
+
+// Offline first makes a second install quick and works without a network; then fresh, because what npm remembers of
+// the registry may be older than the lock file; then past a cache that cannot be read or written.
+const attempts = [
+  ["--prefer-offline", ...(hasUsableNpmCache() ? [] : [ownCache])],
+  hasUsableNpmCache() ? [] : [ownCache],
+  ["--prefer-offline", ownCache],
+];
+
+/** `node` does the installing; `hostNode` is only asked where npm is. */
+export async function installPackages({ folder, label, node, hostNode }) {
+  if (isComplete(folder)) return;
+  const lock = await takeLock(label);
+  try {
+    if (isComplete(folder)) return; // somebody else did it while we waited
+    say("setup", `installing ${label} ...`);
+    const start = Date.now();
+    const sign = setInterval(() => say("setup", `still installing ${label} (${secondsSince(start)})`), 20_000);
+    try {
+      // If we are killed, npm lives on for a while: it holds the lock too, so that no other npm gets in its way.
+      await tryToInstall({ folder, label, node, hostNode, onStart: lock.addHolder });
+    } finally {
+      clearInterval(sign);
+    }
+    say("setup", `${label} ready in ${secondsSince(start)}`);
+  } finally {
+    lock.release();
+  }
+}
+
+async function tryToInstall({ folder, label, node, hostNode, onStart }) {
+  let reason = "";
+  for (const attempt of attempts) {
+    if (reason) say("setup", "that did not work, trying another way ...");
+    fs.rmSync(installRecord(folder), { force: true }); // a half-removed node_modules must not pass for a whole one
+    const args = [...clean, ...asLocked, ...calm, ...attempt];
+    const { ok, output } = await runNpm({ node, hostNode, args, folder, onStart });
+    const missing = ok ? missingPackages(folder) : [];
+    if (ok && missing.length === 0) return;
+    reason = ok ? `npm could not get ${missing.join(", ")}` : output.trim();
+  }
+  throw new Error(`${reason}\n\nCould not install ${label}. Is the npm registry reachable? (npm config get registry)`);
+}
+
+function isComplete(folder) {
+  return lockMatchesPackage(folder) && missingPackages(folder).length === 0;
+}

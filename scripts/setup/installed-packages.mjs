@@ -1,0 +1,63 @@
+// Is everything there that package-lock.json asks for? Looked up on disk each time, so that nothing needs remembering.
+import fs from "node:fs";
+import path from "node:path";
+
+/** Where npm writes, as its very last act, what it has installed. An install that was killed leaves none. */
+export const installRecord = (folder) => path.join(folder, "node_modules", ".package-lock.json");
+
+/**
+ * Packages this machine needs and does not have. npm counts an optional package that failed to download as a success,
+ * and the native parts (Node, PostgreSQL, the bundler) are all optional packages: so its exit code is not enough.
+ */
+export function missingPackages(folder, machine = thisMachine()) {
+  const wanted = readPackages(path.join(folder, "package-lock.json"));
+  const present = readPackages(installRecord(folder));
+  return Object.keys(wanted)
+    .filter((place) => place !== "" && isNeeded(wanted[place], machine))
+    .filter((place) => !isPresent(place, wanted[place], present[place], folder))
+    .map((place) => place.replace(/^node_modules\//, ""));
+}
+
+/** False after somebody edited the dependencies by hand; npm then explains what is wrong better than we could. */
+export function lockMatchesPackage(folder) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  const locked = readPackages(path.join(folder, "package-lock.json"))[""] ?? {};
+  const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
+  const list = (owner) => JSON.stringify(kinds.map((kind) => Object.entries(owner[kind] ?? {}).sort()));
+  return list(manifest) === list(locked);
+}
+
+/** Optional packages without a platform of their own belong to other optional ones, and may rightly be absent. */
+export function isNeeded(entry, machine) {
+  if (entry.link) return false;
+  const isOptional = entry.optional || entry.devOptional;
+  const hasPlatform = Boolean(entry.os ?? entry.cpu ?? entry.libc);
+  if (isOptional && !hasPlatform) return false;
+  return (
+    fits(entry.os, machine.os) && fits(entry.cpu, machine.cpu) && (!machine.libc || fits(entry.libc, machine.libc))
+  );
+}
+
+/** "linux", ["linux", "darwin"] or ["!win32"], the way package.json writes it. */
+function fits(rule, value) {
+  const rules = [rule ?? []].flat();
+  if (rules.includes(`!${value}`)) return false;
+  const allowed = rules.filter((name) => !name.startsWith("!"));
+  return allowed.length === 0 || allowed.includes(value);
+}
+
+function isPresent(place, wanted, present, folder) {
+  return present?.version === wanted.version && fs.existsSync(path.join(folder, place, "package.json"));
+}
+
+function readPackages(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")).packages : {};
+}
+
+function thisMachine() {
+  return { os: process.platform, cpu: process.arch, libc: process.platform === "linux" ? libc() : undefined };
+}
+
+function libc() {
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
+}

@@ -1,0 +1,50 @@
+// npm test: checks, unit, database, HTTP and browser tests. Every stage runs even when an earlier one failed, and the
+// last line is always "N passed, N failed".
+import { checkBuild, runChecks } from "./check.mjs";
+import { say } from "./setup/project.mjs";
+import { runBrowserTests, runUnitTests } from "./testing/run-tests.mjs";
+import { isSuccess, printTable, total } from "./testing/summary.mjs";
+
+const stages = {
+  checks: async () => {
+    say("test", "checks ...");
+    return runChecks();
+  },
+  unit: async (args) => [await runUnitTests(args)],
+  browser: testInBrowser,
+};
+
+const browserTests = { name: "browser tests", passed: 0 };
+
+async function testInBrowser(args) {
+  const build = await checkBuild();
+  if (build.failed) return [build, { ...browserTests, failed: 0, time: "there is no site to test" }];
+  // Imported late: it needs Playwright, and the other stages do not.
+  const { findBrowser } = await import("./browser.mjs");
+  const browser = await findBrowser();
+  if (!browser) return [build, { ...browserTests, failed: 1, time: "no browser; set CHROME_PATH to a Chromium" }];
+  return [build, await runBrowserTests(browser, args)];
+}
+
+/** A stage that breaks off is a failure of that stage, never of the whole run. */
+async function runStage(name, args) {
+  try {
+    return await stages[name](args);
+  } catch (error) {
+    console.error(error);
+    return [{ name, passed: 0, failed: 1, time: error.message }];
+  }
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const only = first?.replace(/^--only=/, "");
+if (only !== undefined && !Object.hasOwn(stages, only)) {
+  console.error(`npm test -- --only=${Object.keys(stages).join("|")} [what to pass on to the test runner]`);
+  process.exit(1);
+}
+const results = [];
+for (const name of only ? [only] : Object.keys(stages)) results.push(...(await runStage(name, rest)));
+const sum = total(results);
+printTable(results);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(isSuccess(sum) ? 0 : 1);

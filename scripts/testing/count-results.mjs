@@ -1,0 +1,38 @@
+// Reads the reports of the test runners. A runner that ended badly counts at least one failure, whatever it wrote.
+import fs from "node:fs";
+
+export function countVitest(file, exitCode) {
+  return count(file, exitCode, (report) => {
+    // A file that could not even be loaded has no tests to count, and is a failure all the same.
+    const unloaded = report.testResults.filter(
+      (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded.length,
+      skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    };
+  });
+}
+
+export function countPlaywright(file, exitCode) {
+  return count(file, exitCode, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+function count(file, exitCode, read) {
+  const result = readReport(file, read) ?? { passed: 0, failed: 1, skipped: 0 };
+  return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+/** Undefined when there is no report or it is cut off: the runner crashed. */
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(fs.readFileSync(file, "utf8")));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { countPlaywright, countVitest } from "./count-results.mjs";
+
+let folder;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "count-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function report(text) {
+  const file = path.join(folder, "report.json");
+  fs.writeFileSync(file, typeof text === "string" ? text : JSON.stringify(text));
+  return file;
+}
+
+const green = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+
+test("the numbers of a run that went well", () => {
+  expect(countVitest(report(green), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
+});
+
+test("a file that could not be loaded is a failure though no test of it ran", () => {
+  const testResults = [{ status: "failed", assertionResults: [] }];
+  expect(countVitest(report({ ...green, testResults }), 1).failed).toBe(1);
+});
+
+test("a runner that ends badly has failed even when its report is all green", () => {
+  expect(countVitest(report(green), 1)).toEqual({ passed: 7, failed: 1, skipped: 2 });
+});
+
+test.each([
+  ["no report", undefined],
+  ["a report cut off", '{"numPassedTests": 7,'],
+  ["a report of something else", "{}"],
+])("%s counts as one failure", (_what, text) => {
+  const file = text === undefined ? path.join(folder, "absent.json") : report(text);
+  expect(countVitest(file, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test("a browser test that passed at the second try has passed; an error outside tests is a failure", () => {
+  const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
+  expect(countPlaywright(report({ stats, errors: [{ message: "no server" }] }), 1)).toEqual({
+    passed: 4,
+    failed: 3,
+    skipped: 1,
+  });
+});

@@ -1,0 +1,14 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** A moment, always with its zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A span of time as PostgreSQL writes it: `["2026-11-20 09:00+02","2026-11-20 11:00+02")`. */
+export const timeRange = customType<{ data: string }>({ dataType: () => "tstzrange" });
+
+/** A share such as 0.1; PostgreSQL hands numeric over as text. */
+export const rate = customType<{ data: number; driverData: string }>({
+  dataType: () => "numeric(4, 3)",
+  fromDriver: Number,
+  toDriver: String,
+});

@@ -1,0 +1,54 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const events = pgTable("events", {
+  id: uuid().primaryKey(),
+  type: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  correlationId: text("correlation_id"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const reactionRuns = pgTable(
+  "reaction_runs",
+  {
+    eventId: uuid("event_id").notNull(),
+    reaction: text().notNull(),
+    ranAt: moment("ran_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.reaction] })],
+);
+
+export const messages = pgTable("messages", {
+  id: uuid().primaryKey(),
+  key: text().notNull().unique(),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  body: text().notNull(),
+  state: text().$type<"queued" | "sent" | "kept" | "failed">().notNull(),
+  attempts: integer().notNull().default(0),
+  error: text(),
+  createdAt: moment("created_at").notNull(),
+  sentAt: moment("sent_at"),
+});
+
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: moment("resets_at").notNull(),
+});
+
+export const idempotencyKeys = pgTable("idempotency_keys", {
+  key: text().primaryKey(),
+  requestHash: text("request_hash").notNull(),
+  status: integer().notNull(),
+  answer: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const siteVersion = pgTable("site_version", {
+  id: integer().primaryKey(),
+  version: bigint({ mode: "number" }).notNull(),
+});

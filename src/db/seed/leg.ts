@@ -1,0 +1,55 @@
+import { houseRules } from "#domain/house-rules.ts";
+import { addMinutes } from "#domain/local-time.ts";
+import type { Stay } from "./places.ts";
+import type { Random } from "./random.ts";
+import type { SeedClock } from "./seed-clock.ts";
+import type { Ask } from "./showpieces.ts";
+
+/** One drive of a booking. */
+export type Leg = {
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+  /** Minutes for which driver and vehicle are taken before and after: the way there, the way back, cleaning. */
+  readonly before: number;
+  readonly after: number;
+};
+
+/** What an ask becomes on the road. */
+export type Journey = {
+  readonly first: Leg;
+  readonly back: Leg | null;
+  readonly km: number;
+  readonly hours: number;
+  readonly requirements: string;
+};
+
+/** Everything a journey is made from. */
+export type Planning = {
+  readonly ask: Ask;
+  readonly stay: Stay;
+  readonly clock: SeedClock;
+  readonly luck: Random;
+};
+
+export const legsOf = ({ first, back }: Journey): readonly Leg[] => (back ? [first, back] : [first]);
+
+type Drive = { readonly from: string; readonly to: string; readonly start: Date; readonly minutes: number };
+
+const turnaround = houseRules.turnaroundMinutes;
+
+export const cityLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, turnaround.city);
+export const airportLeg = (drive: Drive): Leg => legWith(drive, turnaround.airport, turnaround.airport);
+export const outOfTownLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, turnaround.outOfTown);
+
+/** The crew drives home empty from a far town, or out to it before the pickup. */
+export const outboundLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, drive.minutes + turnaround.outOfTown);
+export const inboundLeg = (drive: Drive): Leg => legWith(drive, drive.minutes + turnaround.outOfTown, turnaround.city);
+
+function legWith({ from, to, start, minutes }: Drive, before: number, after: number): Leg {
+  return { from, to, start, end: addMinutes(start, minutes), before, after };
+}
+
+/** A quarter of an hour within the hour drawn. */
+export const quarterIn = (hour: number, luck: Random): number => hour * 60 + luck.whole(0, 3) * 15;

@@ -1,0 +1,34 @@
+import { addMinutes, hoursBetween, localDateOf, localTime, momentOf, monthOf } from "#domain/local-time.ts";
+
+/** The one day the demo company is told about: where its past ends, and what it is doing "now". */
+export type SeedClock = {
+  /** Local midnight. No booking is created after it, so whatever a visitor does comes after the whole seed. */
+  readonly today: Date;
+  /** Half past nine: the first transfers are done, the tours are on the road, the afternoon is planned. */
+  readonly now: Date;
+  /** A local moment, by days from today and minutes after midnight. */
+  at(days: number, minutes?: number): Date;
+  /** Days from today; negative in the past. */
+  dayOf(moment: Date): number;
+};
+
+const minutesPerDay = 24 * 60;
+
+export function seedClock(moment: Date): SeedClock {
+  const today = momentOf(localDateOf(moment), localTime("00:00"));
+  const at = (days: number, minutes = 0) => addMinutes(today, days * minutesPerDay + minutes);
+  return { today, now: at(0, 9 * 60 + 30), at, dayOf: (other) => Math.floor(hoursBetween(today, other) / 24) };
+}
+
+export const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+/** 1 for January to 12 for December. */
+export const monthAt = (moment: Date): number => monthOf(localDateOf(moment));
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayAt = (moment: Date): number => new Date(`${localDateOf(moment)}T00:00:00Z`).getUTCDay();
+
+export const isWeekend = (moment: Date): boolean => [0, 6].includes(weekdayAt(moment));
+
+/** Minutes after local midnight. */
+export const oclock = (hours: number, minutes = 0): number => hours * 60 + minutes;

@@ -1,0 +1,123 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { type DateRange, DayPicker, type DayPickerProps } from "react-day-picker";
+import { formatLongDate } from "./date-text.tsx";
+import { fromCalendarDate, toCalendarDate } from "./day-entry.ts";
+import { type DayLimits, dayProblem } from "./day-limits.ts";
+import type { DayRange } from "./day-range.ts";
+
+type CalendarProps = DayLimits & {
+  /** Marks this day as today; the reader's own clock decides if left out. */
+  today?: string;
+  takesFocus?: boolean;
+};
+
+/** One month of days. Loaded when a picker first opens, because the grid is as heavy as the rest of a page. */
+export function DayCalendar({
+  value,
+  onChoose,
+  ...rest
+}: CalendarProps & { value: string; onChoose: (day: string) => void }) {
+  return (
+    <DayPicker
+      {...sharedProps(rest)}
+      mode="single"
+      required
+      classNames={{ ...calendarClasses, selected: chosen }}
+      selected={toCalendarDate(value)}
+      defaultMonth={toCalendarDate(value || openingDay(rest))}
+      onSelect={(date) => onChoose(fromCalendarDate(date))}
+    />
+  );
+}
+
+type RangeCalendarProps = CalendarProps & { value: DayRange; onChoose: (range: DayRange) => void; months?: number };
+
+/** The first press starts a range, the second ends it, in either order. */
+export function RangeCalendar({ value, onChoose, months = 1, ...rest }: RangeCalendarProps) {
+  const [start, setStart] = useState<string | null>(null);
+  const choose = (day: string) => {
+    if (start === null) return setStart(day);
+    setStart(null);
+    onChoose(day < start ? { from: day, to: start } : { from: start, to: day });
+  };
+  const shown: DateRange = start
+    ? { from: toCalendarDate(start), to: toCalendarDate(start) }
+    : { from: toCalendarDate(value.from), to: toCalendarDate(value.to) };
+  return (
+    <DayPicker
+      {...sharedProps(rest)}
+      mode="range"
+      required
+      classNames={rangeClasses}
+      numberOfMonths={months}
+      selected={shown}
+      defaultMonth={toCalendarDate(value.from || openingDay(rest))}
+      onSelect={(_, pressed) => choose(fromCalendarDate(pressed))}
+      footer={start ? "Choose the last day." : undefined}
+    />
+  );
+}
+
+/** Without a value the calendar opens where days can be chosen. */
+const openingDay = ({ min, max, today }: CalendarProps) => {
+  const now = today ?? fromCalendarDate(new Date());
+  if (min && now < min) return min;
+  return max && now > max ? max : now;
+};
+
+function sharedProps({ min, max, isDayOff, today, takesFocus }: CalendarProps) {
+  return {
+    autoFocus: takesFocus,
+    weekStartsOn: 1,
+    showOutsideDays: true,
+    fixedWeeks: true,
+    navLayout: "around",
+    today: today ? toCalendarDate(today) : undefined,
+    startMonth: min ? toCalendarDate(min) : undefined,
+    endMonth: max ? toCalendarDate(max) : undefined,
+    disabled: (date: Date) => dayProblem(fromCalendarDate(date), { min, max, isDayOff }) !== null,
+    components: { Chevron: CalendarChevron },
+    labels: { labelDayButton },
+  } satisfies DayPickerProps;
+}
+
+const labelDayButton = (date: Date, modifiers: Record<string, boolean>) =>
+  [modifiers.today && "Today", formatLongDate(fromCalendarDate(date)), modifiers.selected && "selected"]
+    .filter(Boolean)
+    .join(", ");
+
+function CalendarChevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
+  return <Icon size={20} aria-hidden />;
+}
+
+const navigation =
+  "absolute top-0 grid size-10 place-items-center rounded-pill text-ink-2 hover:bg-surface-2 hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
+const chosen =
+  "[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:hover:bg-primary-hover";
+
+const calendarClasses = {
+  root: "w-fit max-sm:mx-auto",
+  months: "flex flex-wrap gap-6",
+  month: "relative",
+  month_caption: "flex h-10 items-center justify-center font-display text-[1.0625rem] font-bold",
+  button_previous: `${navigation} start-0`,
+  button_next: `${navigation} end-0`,
+  month_grid: "mt-1.5 border-collapse",
+  weekday: "h-8 w-10 text-xs font-semibold text-ink-3 max-sm:w-12",
+  day: "px-0 py-px text-center",
+  day_button:
+    "grid size-10 place-items-center rounded-sm font-medium hover:bg-surface-2 disabled:cursor-not-allowed disabled:hover:bg-transparent max-sm:size-12",
+  today: "[&>button]:font-bold [&>button]:inset-ring-[1.5px] [&>button]:inset-ring-primary",
+  outside: "text-ink-3",
+  disabled: "text-ink-3 line-through decoration-1 opacity-50",
+  footer: "mt-2 text-center text-sm text-ink-2",
+};
+
+const rangeClasses = {
+  ...calendarClasses,
+  range_start: `rounded-s-sm bg-primary-soft ${chosen}`,
+  range_end: `rounded-e-sm bg-primary-soft ${chosen}`,
+  range_middle: "bg-primary-soft [&>button]:rounded-none",
+};

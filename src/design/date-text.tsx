@@ -1,0 +1,86 @@
+/** An instant as a Date or ISO text. Text without a zone is read as local time, a bare date as that day. */
+export type Moment = Date | string;
+
+const parts = new Intl.DateTimeFormat("en-US", {
+  timeZone: "Africa/Johannesburg",
+  hourCycle: "h23",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+function read(at: Moment) {
+  const found = new Map<string, string>(parts.formatToParts(toDate(at)).map(({ type, value }) => [type, value]));
+  const part = (name: string) => found.get(name) ?? "";
+  return {
+    weekday: part("weekday"),
+    day: part("day"),
+    month: part("month"),
+    year: part("year"),
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+const hasZone = /(z|[+-]\d\d(:?\d\d)?)$/i;
+
+function toDate(at: Moment) {
+  if (at instanceof Date) return at;
+  const text = at.trim().replace(" ", "T");
+  if (!text.includes("T")) return new Date(`${text}T12:00:00+02:00`);
+  return new Date(hasZone.test(text) ? text.replace(/([+-]\d\d)$/, "$1:00") : `${text}+02:00`);
+}
+
+const short = (name: string) => name.slice(0, 3);
+
+/** "14 Nov 2026" */
+export function formatDate(at: Moment) {
+  const { day, month, year } = read(at);
+  return `${day} ${short(month)} ${year}`;
+}
+
+/** "09:00" */
+export const formatTime = (at: Moment) => read(at).time;
+
+/** "14 Nov 2026, 09:00" */
+export const formatDateTime = (at: Moment) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** "Sat 14 Nov" */
+export function formatDay(at: Moment) {
+  const { weekday, day, month } = read(at);
+  return `${short(weekday)} ${day} ${short(month)}`;
+}
+
+/** "Saturday 14 November 2026" */
+export function formatLongDate(at: Moment) {
+  const { weekday, day, month, year } = read(at);
+  return `${weekday} ${day} ${month} ${year}`;
+}
+
+/** "January 5, 2026" */
+export function formatLongUsDate(at: Moment) {
+  const { day, month, year } = read(at);
+  return `${month} ${day}, ${year}`;
+}
+
+const styles = {
+  date: formatDate,
+  time: formatTime,
+  "date-time": formatDateTime,
+  day: formatDay,
+  long: formatLongDate,
+  "long-us": formatLongUsDate,
+};
+
+type DateTextProps = { at: Moment; style?: keyof typeof styles; className?: string };
+
+export function DateText({ at, style = "date", className }: DateTextProps) {
+  const dateOnly = typeof at === "string" && /^\d{4}-\d\d-\d\d$/.test(at);
+  return (
+    <time dateTime={dateOnly ? at : toDate(at).toISOString()} className={className}>
+      {styles[style](at)}
+    </time>
+  );
+}

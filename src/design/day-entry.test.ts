@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { fromCalendarDate, parseDay, showDay, toCalendarDate } from "./day-entry.ts";
+
+describe("a typed day", () => {
+  test.each([
+    ["2026-11-20", "2026-11-20"],
+    ["2026/11/20", "2026-11-20"],
+    ["20 Nov 2026", "2026-11-20"],
+    ["20 november 2026", "2026-11-20"],
+    ["20nov2026", "2026-11-20"],
+    ["20-Nov-26", "2026-11-20"],
+    ["Nov 20, 2026", "2026-11-20"],
+    ["20/11/2026", "2026-11-20"],
+    ["20.11.2026", "2026-11-20"],
+    ["20 11 2026", "2026-11-20"],
+    [" 1/2/26 ", "2026-02-01"],
+    ["29 Feb 2028", "2028-02-29"],
+  ])("%s is understood", (typed, day) => {
+    expect(parseDay(typed)).toBe(day);
+  });
+
+  test.each([
+    "",
+    "tomorrow",
+    "29 Feb 2026",
+    "31/04/2026",
+    "11/20/2026",
+    "2026-13-01",
+    "20 Foo 2026",
+    "2026-11",
+    "20 Nov",
+  ])("%j is no day", (typed) => {
+    expect(parseDay(typed)).toBeNull();
+  });
+
+  test("the shown form can be typed again", () => {
+    expect(showDay("2026-11-05")).toBe("5 Nov 2026");
+    expect(parseDay(showDay("2026-11-05"))).toBe("2026-11-05");
+    expect(showDay("")).toBe("");
+  });
+
+  test.each(["2026-01-01", "2026-03-29", "2026-12-31"])("%s survives the calendar and back", (day) => {
+    const date = toCalendarDate(day);
+    expect(date && fromCalendarDate(date)).toBe(day);
+  });
+});

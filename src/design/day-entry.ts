@@ -1,0 +1,76 @@
+import { formatDate } from "./date-text.tsx";
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+type DayParts = { year: number; month: number; day: number };
+
+/**
+ * Reads a day as people write it (2026-11-20, 20 Nov 2026, 20/11/2026) and answers "2026-11-20", or null if there is no such day.
+ * Days stay text from end to end: a Date would drag a clock and a time zone along.
+ */
+export function parseDay(text: string): string | null {
+  const parts = readParts(text.trim().toLowerCase());
+  return parts && isRealDay(parts) ? dayText(parts) : null;
+}
+
+/** "2026-11-20" as "20 Nov 2026"; an empty day stays empty. */
+export const showDay = (day: string) => (day === "" ? "" : formatDate(day));
+
+/** Noon in the reader's own zone: the calendar grid speaks Date, and noon never slips to a neighbouring day. */
+export function toCalendarDate(day: string): Date | undefined {
+  const parts = readParts(day);
+  return parts ? new Date(parts.year, parts.month - 1, parts.day, 12) : undefined;
+}
+
+export function fromCalendarDate(date: Date): string {
+  return dayText({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
+const dayText = ({ year, month, day }: DayParts) =>
+  `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+
+const patterns: readonly [RegExp, order: readonly (keyof DayParts)[]][] = [
+  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, ["year", "month", "day"]],
+  [/^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/, ["day", "month", "year"]],
+  [/^(\d{1,2})[- ]?([a-z]{3,9})[-., ]*(\d{4}|\d{2})$/, ["day", "month", "year"]],
+  [/^([a-z]{3,9})[. ]*(\d{1,2})[, ]+(\d{4})$/, ["month", "day", "year"]],
+];
+
+function readParts(text: string): DayParts | null {
+  for (const [pattern, order] of patterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const parts: DayParts = { year: 0, month: 0, day: 0 };
+    order.forEach((name, index) => {
+      parts[name] = name === "month" ? monthNumber(match[index + 1] ?? "") : Number(match[index + 1]);
+    });
+    return { ...parts, year: parts.year < 100 ? 2000 + parts.year : parts.year };
+  }
+  return null;
+}
+
+/** 11, "11", "nov" and "november" are the same month; 0 stands for none. */
+function monthNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  return monthNames.findIndex((name) => name.toLowerCase().startsWith(text)) + 1;
+}
+
+function isRealDay({ year, month, day }: DayParts): boolean {
+  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return false;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const shortMonth = month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return day <= (month === 2 ? 28 + Number(isLeap) : shortMonth);
+}

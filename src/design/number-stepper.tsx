@@ -1,0 +1,88 @@
+import { Minus, Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { IconButton } from "./button.tsx";
+import { useFieldControl } from "./field-control.ts";
+
+type NumberStepperProps = {
+  value: number;
+  onChange: (value: number) => void;
+  onBlur?: () => void;
+  min?: number;
+  max?: number;
+  /** What is counted, for the two buttons: "passengers" gives "One fewer: passengers". */
+  noun: string;
+  name?: string;
+  disabled?: boolean;
+};
+
+const frame =
+  "inline-flex min-h-12 w-fit items-center gap-1 rounded-pill bg-surface p-1 inset-ring-[1.5px] inset-ring-line-strong " +
+  "has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-focus has-[input[aria-invalid]]:inset-ring-bad";
+
+/** Minus, a figure one may also type, plus. Never leaves its limits. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { value, onChange, onBlur, min = 0, max = 99, noun, name, disabled } = props;
+  const control = useFieldControl();
+  // What is being typed may pass through figures outside the limits ("1" on the way to "12").
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const set = (next: number) => {
+    setDraft(null);
+    onChange(Math.min(Math.max(next, min), max));
+  };
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, "");
+    setDraft(digits);
+    const typed = Number(digits);
+    if (digits && typed >= min && typed <= max) onChange(typed);
+  };
+  const leave = () => {
+    if (draft) set(Number(draft));
+    setDraft(null);
+    onBlur?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+
+  return (
+    <div className={frame}>
+      <IconButton
+        size="sm"
+        label={`One fewer: ${noun}`}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      >
+        <Minus />
+      </IconButton>
+      <input
+        {...control}
+        name={name}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        autoComplete="off"
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={press}
+        className="w-12 bg-transparent text-center font-display text-lg font-bold outline-none"
+      />
+      <IconButton
+        size="sm"
+        label={`One more: ${noun}`}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      >
+        <Plus />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LoaderCircle } from "lucide-react";
+import { cx } from "./class-names.ts";
+
+/** The turning mark alone, for places that say in words what is going on. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <LoaderCircle aria-hidden="true" className={cx("shrink-0 animate-spin motion-reduce:animate-none", className)} />
+  );
+}
+
+type SpinnerProps = {
+  /** What a screen reader hears, and what is shown unless `quiet`. */
+  text?: string;
+  quiet?: boolean;
+  className?: string;
+};
+
+export function Spinner({ text = "Loading…", quiet = false, className }: SpinnerProps) {
+  return (
+    <div role="status" className={cx("inline-flex items-center gap-2.5 text-sm font-medium text-ink-2", className)}>
+      <SpinnerMark className="size-5 text-primary-text" />
+      <span className={quiet ? "sr-only" : undefined}>{text}</span>
+    </div>
+  );
+}
+
+/** Stands where a page will be. It fades in late, so a quick page never flashes it. */
+export function PageSpinner({ text = "Loading…" }: { text?: string }) {
+  return (
+    <div className="grid min-h-[60vh] place-items-center p-6">
+      <Spinner text={text} className="late-arrival" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { toast as sonner, Toaster } from "sonner";
+import { type ToastKind, type ToastMessage, type ToastMode, toastRules } from "./toast.tsx";
+
+const look = {
+  toast:
+    "flex w-full items-start gap-3 rounded-md bg-surface py-3.5 pr-11 pl-4 font-text text-ink shadow-3 inset-ring inset-ring-line",
+  title: "text-[0.9375rem] font-bold leading-snug",
+  description: "mt-0.5 text-sm leading-snug text-ink-2",
+  icon: "mt-px grid size-7 shrink-0 place-items-center rounded-pill [&>svg]:size-[18px]",
+  closeButton:
+    "absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink [&>svg]:size-4",
+};
+
+const grounds: Record<ToastKind, string> = {
+  success: "[&_[data-icon]]:bg-ok-soft [&_[data-icon]]:text-ok",
+  error:
+    "bg-bad-soft! inset-ring-bad/40! [&_[data-icon]]:text-bad [&_[data-title]]:text-bad [&_[data-description]]:text-ink",
+  info: "[&_[data-icon]]:bg-info-soft [&_[data-icon]]:text-info",
+};
+
+const icons = { success: <CircleCheck />, error: <CircleAlert />, info: <Info />, close: <X aria-hidden="true" /> };
+
+function Host({ mode, onReady }: { mode: ToastMode; onReady: () => void }) {
+  const rules = toastRules[mode];
+  // Effects of children run first: when this one runs, the toaster listens and its live region is in the page.
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      position={rules.position}
+      visibleToasts={rules.visible}
+      duration={rules.duration}
+      expand
+      closeButton
+      gap={10}
+      offset={{ top: 20, right: 20, bottom: 20, left: 20 }}
+      mobileOffset={{ top: 12, right: 12, bottom: 12, left: 12 }}
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames: look, closeButtonAriaLabel: "Close message" }}
+    />
+  );
+}
+
+let host: { box: HTMLElement; mode: ToastMode; render: (mode: ToastMode) => Promise<void> } | undefined;
+
+/** One root of its own beside the page, made anew if the page was thrown away around it. */
+async function mount(mode: ToastMode) {
+  if (host?.box.isConnected && host.mode === mode) return;
+  if (!host?.box.isConnected) {
+    const box = document.createElement("div");
+    document.body.append(box);
+    const root = createRoot(box);
+    host = {
+      box,
+      mode,
+      render: (next) => new Promise((ready) => root.render(<Host key={next} mode={next} onReady={ready} />)),
+    };
+  }
+  host.mode = mode;
+  await host.render(mode);
+}
+
+let shown: string | number | undefined;
+
+export async function showToast({ title, description, kind = "success" }: ToastMessage, mode: ToastMode) {
+  await mount(mode);
+  if (mode === "public" && shown !== undefined) sonner.dismiss(shown);
+  shown = sonner[kind](title, { description, className: grounds[kind] });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { type FileRules, fileProblem } from "./file-rules.ts";
+
+/** Sends one file; progress is told from 0 to 1. Rejecting means it can be tried again. */
+export type Upload<Receipt> = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Receipt>;
+
+export type UploadItem<Receipt> = {
+  id: string;
+  file: File;
+  state: "sending" | "done" | "failed" | "refused";
+  /** From 0 to 1. */
+  part: number;
+  problem?: string;
+  receipt?: Receipt;
+};
+
+type UploadsOptions<Receipt> = FileRules & {
+  upload: Upload<Receipt>;
+  maxFiles?: number;
+  /** Every change of what has safely arrived. */
+  onChange?: (receipts: Receipt[]) => void;
+};
+
+/** Files on their way: checked, sent at once, retried and taken back. */
+export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules }: UploadsOptions<Receipt>) {
+  const [items, setItems] = useState<readonly UploadItem<Receipt>[]>([]);
+  const latest = useRef(items);
+  const calls = useRef(new Map<string, AbortController>());
+  const count = useRef(0);
+  useEffect(() => {
+    const running = calls.current;
+    return () => {
+      for (const call of running.values()) call.abort();
+    };
+  }, []);
+
+  const show = (next: readonly UploadItem<Receipt>[]) => {
+    latest.current = next;
+    setItems(next);
+  };
+  const change = (id: string, changes: Partial<UploadItem<Receipt>>) =>
+    show(latest.current.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  const tell = () => onChange?.(latest.current.flatMap(({ receipt }) => (receipt === undefined ? [] : [receipt])));
+
+  const send = async (id: string, file: File) => {
+    const call = new AbortController();
+    calls.current.set(id, call);
+    change(id, { state: "sending", part: 0, problem: undefined });
+    try {
+      const receipt = await upload(file, (part) => change(id, { part }), call.signal);
+      if (call.signal.aborted) return;
+      change(id, { state: "done", part: 1, receipt });
+      tell();
+    } catch {
+      // The person decides what happens next: the row offers to try again.
+      if (!call.signal.aborted) change(id, { state: "failed", problem: "The upload did not finish." });
+    }
+  };
+
+  const add = (files: Iterable<File>) => {
+    for (const file of files) {
+      const kept = latest.current.filter(({ state }) => state !== "refused").length;
+      const tooMany =
+        kept >= maxFiles ? `Only ${maxFiles === 1 ? "one file" : `${maxFiles} files`} can be added.` : null;
+      const problem = tooMany ?? fileProblem(file, rules) ?? undefined;
+      count.current += 1;
+      const id = String(count.current);
+      show([...latest.current, { id, file, part: 0, problem, state: problem ? "refused" : "sending" }]);
+      if (!problem) void send(id, file);
+    }
+  };
+
+  const remove = (id: string) => {
+    calls.current.get(id)?.abort();
+    const removed = latest.current.find((item) => item.id === id);
+    show(latest.current.filter((item) => item.id !== id));
+    if (removed?.state === "done") tell();
+  };
+
+  return { items, add, remove, retry: send };
+}

@@ -1,0 +1,38 @@
+/** Where the agreement with the customer stands. Payment, trips and driver have lifecycles of their own. */
+export const bookingStates = [
+  "draft",
+  "requested",
+  "quoted",
+  "awaiting_payment",
+  "confirmed",
+  "in_progress",
+  "completed",
+  "closed",
+  "no_show",
+  "cancelled",
+  "declined",
+  "expired",
+] as const;
+
+export type BookingState = (typeof bookingStates)[number];
+
+/** What is not listed cannot happen. */
+const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  draft: ["requested", "awaiting_payment"],
+  requested: ["quoted", "declined", "cancelled"],
+  quoted: ["awaiting_payment", "confirmed", "declined", "cancelled"],
+  awaiting_payment: ["confirmed", "expired", "cancelled"],
+  confirmed: ["in_progress", "no_show", "cancelled"],
+  in_progress: ["completed", "no_show"],
+  completed: ["closed"],
+  closed: [],
+  no_show: [],
+  cancelled: [],
+  declined: [],
+  // A payment may arrive after its hold ran out; it still counts when a vehicle is free.
+  expired: ["confirmed"],
+};
+
+export const allowedMoves = (from: BookingState): readonly BookingState[] => moves[from];
+
+export const canMove = (from: BookingState, to: BookingState): boolean => moves[from].includes(to);

@@ -1,0 +1,76 @@
+import { rand } from "./money.ts";
+
+/** Every number of the house a manager may change. Prices are in the catalogue. */
+export const houseRules = {
+  // Cancellation: free until this many hours before pickup, then a share of the price; a no-show pays all of it.
+  freeCancellationHours: 12,
+  lateCancellationShare: 0.5,
+  noShowShare: 1,
+
+  // What a booking may ask for.
+  passengersAtMost: 200,
+  defaultPickupTime: "09:00",
+  addressAtLeastCharacters: 3,
+  childSeatFreeUnderAge: 12,
+  groupDiscountFromPassengers: 8,
+  groupDiscountShare: 0.1,
+  serviceRadiusKilometres: 100,
+
+  // How long before pickup to book, in hours; later is not refused, a person confirms it.
+  leadHoursTransfer: 24,
+  leadHoursTour: 48,
+  leadHoursLargeGroup: 72,
+  largeGroupFromPassengers: 23,
+
+  // By when a person answers, in minutes.
+  answerMinutesBooking: 20,
+  answerMinutesQuote: 20,
+  answerMinutesHomeForm: 2 * 60,
+  answerMinutesContactPage: 24 * 60,
+  /** A request turns amber when this share of its time has passed. */
+  answerWarningShare: 0.75,
+
+  // How long a price and a vehicle are kept for someone.
+  holdMinutesOnline: 30,
+  holdHoursBankTransfer: 24,
+  quoteValidHours: 72,
+
+  // Waiting at the pickup, in minutes.
+  freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
+  cannotFindUnlocks: { airport: 15, stationOrPort: 15, elsewhere: 5 },
+  waitingChargeStep: 15,
+
+  // Dispatch: minutes a driver has to answer an offer, by the hours left until pickup.
+  offerTimeouts: [
+    { hoursBefore: 24, minutes: 60 },
+    { hoursBefore: 8, minutes: 40 },
+    { hoursBefore: 2, minutes: 20 },
+    { hoursBefore: 0, minutes: 5 },
+  ],
+  offersBeforeBroadcast: 3,
+  driverReminderHours: [18, 6, 3],
+  driverDetailsToCustomerHours: 24,
+  driverSeesTripHours: 48,
+  driverSeesContactHours: 4,
+  turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
+  tripCompletesItselfHours: 6,
+
+  // Tracking.
+  positionSeconds: { active: 5, onDuty: 60 },
+  lateDepartureMinutes: 15,
+  deviationMetres: 500,
+  stoppageMinutes: 30,
+  shareLinkMinutes: { beforePickup: 60, afterDropOff: 15 },
+
+  // Money that needs a second look.
+  affiliateWindowDays: 45,
+  payoutAtLeast: rand(500),
+  trustedTransferAtMost: rand(2000),
+  refundBySinglePersonAtMost: rand(5000),
+
+  // Documents and reviews.
+  documentAlertDays: [60, 30, 14, 7, 1],
+  accreditationAlertDays: [120, 90, 75, 60],
+  ratingRequestHours: 2,
+  ratingReminderHours: 48,
+} as const;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import {
+  addDays,
+  addHours,
+  addMinutes,
+  daysBetween,
+  formatDate,
+  formatMoment,
+  hoursBetween,
+  isLocalDate,
+  isLocalTime,
+  localDate,
+  localDateOf,
+  localTime,
+  localTimeOf,
+  momentOf,
+  monthOf,
+} from "./local-time.ts";
+
+describe("a date", () => {
+  test.each([
+    ["2026-11-20", true],
+    ["2028-02-29", true],
+    ["2026-02-29", false],
+    ["2026-13-01", false],
+    ["2026-00-10", false],
+    ["2026-1-1", false],
+    ["20 Nov 2026", false],
+    ["", false],
+  ])("%s is one: %s", (text, expected) => {
+    expect(isLocalDate(text)).toBe(expected);
+  });
+
+  test("that is none is refused loudly", () => {
+    expect(() => localDate("2026-02-30")).toThrow(RangeError);
+  });
+});
+
+describe("a time", () => {
+  test.each([
+    ["00:00", true],
+    ["23:59", true],
+    ["24:00", false],
+    ["9:00", false],
+    ["09:60", false],
+    ["09:00:00", false],
+  ])("%s is one: %s", (text, expected) => {
+    expect(isLocalTime(text)).toBe(expected);
+  });
+});
+
+describe("Cape Town is two hours ahead of Greenwich, in January as in July", () => {
+  test.each([
+    ["2026-01-15", "09:00", "2026-01-15T07:00:00.000Z"],
+    ["2026-07-15", "09:00", "2026-07-15T07:00:00.000Z"],
+    ["2026-11-21", "00:30", "2026-11-20T22:30:00.000Z"],
+    ["2027-01-01", "01:59", "2026-12-31T23:59:00.000Z"],
+  ])("%s %s is %s", (date, time, iso) => {
+    const moment = momentOf(localDate(date), localTime(time));
+    expect(moment.toISOString()).toBe(iso);
+    expect(localDateOf(moment)).toBe(date);
+    expect(localTimeOf(moment)).toBe(time);
+  });
+});
+
+test("days are counted over the ends of months and years", () => {
+  expect(addDays(localDate("2026-12-31"), 1)).toBe("2027-01-01");
+  expect(addDays(localDate("2028-03-01"), -1)).toBe("2028-02-29");
+  expect(daysBetween(localDate("2026-02-27"), localDate("2026-03-02"))).toBe(3);
+  expect(monthOf(localDate("2026-06-05"))).toBe(6);
+});
+
+test("hours and minutes are added to a moment and counted between two", () => {
+  const moment = new Date("2026-11-20T08:00:00Z");
+  expect(addMinutes(moment, 20).toISOString()).toBe("2026-11-20T08:20:00.000Z");
+  expect(addHours(moment, 24).toISOString()).toBe("2026-11-21T08:00:00.000Z");
+  expect(hoursBetween(addHours(moment, 3), moment)).toBe(-3);
+});
+
+test("dates and moments are written as South Africans write them", () => {
+  expect(formatDate(localDate("2026-11-04"))).toBe("4 Nov 2026");
+  expect(formatMoment(new Date("2026-11-14T07:00:00Z"))).toBe("Sat 14 Nov 2026, 09:00");
+});

@@ -1,0 +1,72 @@
+/** A day in Cape Town, such as 2026-11-20. */
+export type LocalDate = string & { readonly unit: "local date" };
+/** A time of day in Cape Town, such as 09:00. */
+export type LocalTime = string & { readonly unit: "local time" };
+
+/** South Africa keeps UTC+2 all year, so plain arithmetic serves and no time-zone data is needed. */
+const offsetMinutes = 120;
+const minuteInMs = 60_000;
+const dayInMs = 24 * 60 * minuteInMs;
+
+export const isLocalDate = (text: string): text is LocalDate =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
+
+export const isLocalTime = (text: string): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+export function localDate(text: string): LocalDate {
+  if (!isLocalDate(text)) throw new RangeError(`Not a date: ${text}`);
+  return text;
+}
+
+export function localTime(text: string): LocalTime {
+  if (!isLocalTime(text)) throw new RangeError(`Not a time: ${text}`);
+  return text;
+}
+
+/** The moment at which the clocks of Cape Town show this date and time. */
+export function momentOf(date: LocalDate, time: LocalTime): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(startOf(date) + (hours * 60 + minutes - offsetMinutes) * minuteInMs);
+}
+
+export const localDateOf = (moment: Date): LocalDate => localDate(dayOf(onLocalClock(moment)));
+
+export const localTimeOf = (moment: Date): LocalTime =>
+  localTime(new Date(onLocalClock(moment)).toISOString().slice(11, 16));
+
+export const addDays = (date: LocalDate, days: number): LocalDate => localDate(dayOf(startOf(date) + days * dayInMs));
+
+export const daysBetween = (from: LocalDate, to: LocalDate): number => (startOf(to) - startOf(from)) / dayInMs;
+
+/** 1 for January to 12 for December. */
+export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
+
+export const addMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteInMs);
+
+export const addHours = (moment: Date, hours: number): Date => addMinutes(moment, hours * 60);
+
+/** Negative when `to` is the earlier one. */
+export const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / (60 * minuteInMs);
+
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** 14 Nov 2026 */
+export const formatDate = (date: LocalDate): string =>
+  `${Number(date.slice(8))} ${monthNames[monthOf(date) - 1]} ${date.slice(0, 4)}`;
+
+/** Sat 14 Nov 2026, 09:00 */
+export function formatMoment(moment: Date): string {
+  const date = localDateOf(moment);
+  return `${dayNames[new Date(startOf(date)).getUTCDay()]} ${formatDate(date)}, ${localTimeOf(moment)}`;
+}
+
+// Midnight of a written date, and the written date of a clock reading, both as if Cape Town lay at Greenwich.
+function startOf(date: string): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split("-").map(Number);
+  return Date.UTC(year, month - 1, day);
+}
+
+const dayOf = (reading: number): string => new Date(reading).toISOString().slice(0, 10);
+
+const onLocalClock = (moment: Date): number => moment.getTime() + offsetMinutes * minuteInMs;

@@ -1,0 +1,8 @@
+/** The answer of a rule or a use case: done, or a declared reason why not. Something that broke is thrown instead. */
+export type Result<T, R extends string = never> = Accepted<T> | Refused<R>;
+
+export type Accepted<T> = { readonly ok: true; readonly value: T };
+export type Refused<R extends string> = { readonly ok: false; readonly reason: R };
+
+export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
+export const refuse = <const R extends string>(reason: R): Refused<R> => ({ ok: false, reason });

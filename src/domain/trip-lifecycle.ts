@@ -1,0 +1,79 @@
+/** Where one leg of a booking stands on the road. */
+export const tripStates = [
+  "unassigned",
+  "offered",
+  "assigned",
+  "reconfirmed",
+  "en_route",
+  "arrived",
+  "searching",
+  "onboard",
+  "stopover",
+  "completed",
+  "no_show",
+  "interrupted",
+  "cancelled",
+] as const;
+
+export type TripState = (typeof tripStates)[number];
+
+/** What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. */
+const tripMoves: Readonly<Record<TripState, readonly TripState[]>> = {
+  unassigned: ["offered", "cancelled"],
+  offered: ["assigned", "unassigned", "cancelled"],
+  assigned: ["reconfirmed", "unassigned", "cancelled"],
+  reconfirmed: ["en_route", "unassigned", "cancelled"],
+  en_route: ["arrived", "unassigned", "cancelled"],
+  arrived: ["onboard", "searching", "unassigned", "cancelled"],
+  searching: ["onboard", "no_show", "unassigned", "cancelled"],
+  onboard: ["completed", "stopover", "interrupted"],
+  stopover: ["onboard"],
+  completed: [],
+  no_show: [],
+  // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
+  interrupted: [],
+  cancelled: [],
+};
+
+export const allowedTripMoves = (from: TripState): readonly TripState[] => tripMoves[from];
+
+export const canMoveTrip = (from: TripState, to: TripState): boolean => tripMoves[from].includes(to);
+
+/** Where the offer of one trip to one driver stands. */
+export const assignmentStates = [
+  "proposed",
+  "offered",
+  "accepted",
+  "active",
+  "fulfilled",
+  "declined",
+  "expired",
+  "withdrawn",
+  "released",
+  "removed",
+  "replaced",
+  "failed",
+] as const;
+
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** `released` is the driver's doing, `removed` the dispatcher's; `failed` is a driver who did not come. */
+const assignmentMoves: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
+  proposed: ["offered"],
+  offered: ["accepted", "declined", "expired", "withdrawn"],
+  accepted: ["active", "released", "removed", "replaced"],
+  active: ["fulfilled", "failed"],
+  fulfilled: [],
+  declined: [],
+  expired: [],
+  withdrawn: [],
+  released: [],
+  removed: [],
+  replaced: [],
+  failed: [],
+};
+
+export const allowedAssignmentMoves = (from: AssignmentState): readonly AssignmentState[] => assignmentMoves[from];
+
+export const canMoveAssignment = (from: AssignmentState, to: AssignmentState): boolean =>
+  assignmentMoves[from].includes(to);

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { serviceOptionIds } from "#domain/catalogue.ts";
+import { emailPattern, longestEmail } from "#domain/email-address.ts";
+import { houseRules } from "#domain/house-rules.ts";
+import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
+import { defaultPickupTime } from "#domain/trip.ts";
+import { call, contract } from "#platform/contract.ts";
+
+const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
+const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
+
+const date = (message: string) =>
+  z.pipe(z.string(message).check(z.minLength(1, message), z.refine(isLocalDate, message)), z.transform(localDate));
+const time = (message: string) =>
+  z.pipe(z.string(message).check(z.minLength(1, message), z.refine(isLocalTime, message)), z.transform(localTime));
+
+const passengersMessage = "Please select number of passengers";
+const commissionMessage = "A commission rate lies between 0 and 1";
+
+/** What the wizard sends. A location may stay empty: a person then asks for it. */
+export const bookingRequest = z.object({
+  first_name: required("First name is required"),
+  last_name: required("Last name is required"),
+  email: z
+    .string("Email is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Email is required"),
+      atMost(longestEmail),
+      z.regex(emailPattern, "Please enter a valid email address"),
+    ),
+  phone: z
+    .string("Phone number is required")
+    .check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
+  service_type: z.enum(serviceOptionIds, "Please select a service"),
+  pickup_location: optionalText(300),
+  destination: optionalText(300),
+  pickup_date: date("Please select a pickup date."),
+  pickup_time: z._default(time("Please select pickup time"), defaultPickupTime),
+  return_date: z._default(z.nullable(date("Please select a return date.")), null),
+  return_time: z._default(z.nullable(time("Please select return time")), null),
+  passengers: z._default(
+    z
+      .int(passengersMessage)
+      .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
+    1,
+  ),
+  special_requirements: optionalText(2000),
+  affiliate_id: z._default(z.nullable(z.string().check(z.trim(), atMost(100))), null),
+  /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
+  commission_rate: z._default(
+    z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
+    0,
+  ),
+  /** A trial run: it never reaches dispatch, money or reports. */
+  is_test: z._default(z.boolean(), false),
+});
+export type BookingRequest = z.output<typeof bookingRequest>;
+
+export const bookingContract = contract({
+  createBooking: call({
+    summary: "Asks for a trip; a consultant answers with a price.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 5, seconds: 60 },
+    input: bookingRequest,
+    output: z.object({ booking_reference: z.string() }),
+    refusals: {
+      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
+      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      return_before_pickup: "The return date must be after the pickup date.",
+    },
+  }),
+});

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+
+/** What a letter about a booking tells. */
+export async function findBookingForLetter(db: ReadDb, reference: string) {
+  const [booking] = await db
+    .select({
+      reference: bookings.reference,
+      isTest: bookings.isTest,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      phone: bookings.phone,
+      serviceType: bookings.serviceType,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      returnAt: bookings.returnAt,
+      passengers: bookings.passengers,
+      specialRequirements: bookings.specialRequirements,
+      responseDueAt: bookings.responseDueAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  if (!booking) throw new Error(`There is no booking ${reference}.`);
+  return booking;
+}
+
+export type BookingForLetter = Awaited<ReturnType<typeof findBookingForLetter>>;
+
+/** How the company is reached: what an administrator saved, or the sample. */
+export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
+  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
+  return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}

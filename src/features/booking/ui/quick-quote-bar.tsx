@@ -1,0 +1,200 @@
+import { ArrowLeftRight, BusFront, CarFront, ChevronDown, type LucideIcon, Mountain, PlaneLanding } from "lucide-react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+
+type QuickQuoteBarProps = {
+  /** Stands at the end of the first line; phones show it last. */
+  aside?: ReactNode;
+};
+
+/**
+ * Where from, where to, when, how many: the first step of a booking. A plain GET form to /booking, so it works before
+ * the script has arrived and without it.
+ */
+export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
+  const navigate = useNavigate();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(`/booking?${filledIn(event.currentTarget)}`);
+  };
+  return (
+    <form
+      action="/booking"
+      method="get"
+      aria-label="Get a quote"
+      onSubmit={submit}
+      className="grid rounded-xl bg-surface p-2.5 text-ink shadow-3 xl:grid-cols-[1fr_auto]"
+    >
+      <ServiceChoice />
+      <div className="grid grid-cols-2 gap-y-1 p-1 xl:col-span-2 xl:grid-cols-[1.3fr_auto_1.3fr_1.25fr_.85fr_auto] xl:items-center xl:px-1.5">
+        <Places />
+        <When />
+        <Passengers />
+        <Button type="submit" size="lg" className="max-xl:col-span-2 max-xl:mx-1 max-xl:mt-2">
+          Get my quote
+        </Button>
+      </div>
+      {aside && <div className="px-3.5 max-xl:pt-1 xl:col-start-2 xl:row-start-1 xl:self-center">{aside}</div>}
+    </form>
+  );
+}
+
+/** What the visitor filled in, without the empty rest, so that the address stays short. */
+export function filledIn(form: HTMLFormElement) {
+  const given = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") given.set(name, value.trim());
+  }
+  return given;
+}
+
+const services: readonly { id: string; name: string; Icon: LucideIcon }[] = [
+  { id: "airport_transfer", name: "Airport Transfer", Icon: PlaneLanding },
+  { id: "chauffeur_service", name: "Car Hire with Driver", Icon: CarFront },
+  { id: "day_tour", name: "Day Tour", Icon: Mountain },
+  { id: "group_transport", name: "Group Transport", Icon: BusFront },
+];
+
+function ServiceChoice() {
+  return (
+    <fieldset className="flex min-w-0 gap-1 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none]">
+      <legend className="sr-only">Service</legend>
+      {services.map(({ id, name, Icon }, index) => (
+        <label
+          key={id}
+          className={cx(
+            "relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap rounded-pill px-4 font-semibold text-[0.9375rem] text-ink-2 max-sm:px-3.5 max-sm:text-sm",
+            "transition-colors duration-(--d-1) hover:text-ink has-checked:bg-[light-dark(var(--c-atlantic),var(--surface-3))] has-checked:text-on-dark",
+            "has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-sun",
+          )}
+        >
+          <input type="radio" name="service" value={id} defaultChecked={index === 0} className="sr-only" />
+          <Icon aria-hidden="true" className="size-[18px]" />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const wellKnownPlaces = [
+  "Cape Town International Airport (CPT)",
+  "V&A Waterfront",
+  "Cape Town city centre",
+  "Camps Bay",
+  "Sea Point",
+  "Constantia",
+  "Stellenbosch",
+  "Franschhoek",
+  "Hermanus",
+];
+
+function Places() {
+  const listId = useId();
+  const pickup = useRef<HTMLInputElement>(null);
+  const destination = useRef<HTMLInputElement>(null);
+  const swap = () => {
+    if (!pickup.current || !destination.current) return;
+    const from = pickup.current.value;
+    pickup.current.value = destination.current.value;
+    destination.current.value = from;
+  };
+  const place = { list: listId, maxLength: 200, autoComplete: "off" } as const;
+  return (
+    <>
+      <Cell label="Pick-up" className="max-xl:col-span-2">
+        <input {...place} ref={pickup} name="pickup" placeholder="Airport, hotel or address" className={control} />
+      </Cell>
+      <button
+        type="button"
+        onClick={swap}
+        aria-label="Swap pick-up and drop-off"
+        className="hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 noscript:hidden xl:grid"
+      >
+        <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
+      </button>
+      <Cell label="Drop-off" className="max-xl:col-span-2 max-xl:border-t">
+        <input
+          {...place}
+          ref={destination}
+          name="destination"
+          placeholder="Hotel, suburb or town"
+          className={control}
+        />
+      </Cell>
+      <datalist id={listId}>
+        {wellKnownPlaces.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function When() {
+  const day = useRef<HTMLInputElement>(null);
+  // Set after hydration: the page may have been rendered and kept on an earlier day.
+  useEffect(() => {
+    if (day.current) day.current.min = todayInCapeTown();
+  }, []);
+  return (
+    <div className="grid min-w-0 grid-cols-[1.45fr_1fr] max-xl:col-span-2 max-xl:border-line max-xl:border-t sm:max-xl:col-span-1 xl:border-line xl:border-l">
+      <Cell label="Date">
+        <input ref={day} type="date" name="date" className={control} />
+      </Cell>
+      <Cell label="Time" className="pl-0!">
+        <input type="time" name="time" defaultValue="09:00" step={300} className={control} />
+      </Cell>
+    </div>
+  );
+}
+
+export const todayInCapeTown = (now = new Date()) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Johannesburg" }).format(now);
+
+const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
+
+function Passengers() {
+  return (
+    <Cell label="Passengers" className="max-xl:col-span-2 max-xl:border-t sm:max-xl:col-span-1 xl:border-l">
+      <span className="relative block">
+        <select name="passengers" defaultValue="1" className={cx(control, "cursor-pointer appearance-none pr-6")}>
+          {passengerCounts.map((count) => (
+            <option key={count} value={count}>
+              {passengerText(count)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-0 size-4 text-ink-3"
+        />
+      </span>
+    </Cell>
+  );
+}
+
+function passengerText(count: number) {
+  if (count === 45) return "45+ people";
+  return count === 1 ? "1 person" : `${count} people`;
+}
+
+const control =
+  "block h-7 w-full min-w-0 bg-transparent font-semibold text-[1.0313rem] text-ink outline-none placeholder:font-medium placeholder:text-ink-3";
+
+function Cell({ label, className, children }: ComponentProps<"label"> & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label
+      className={cx(
+        "grid min-w-0 gap-0.5 border-line px-4 py-3 has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus xl:px-4.5",
+        className,
+      )}
+    >
+      <span className="font-semibold text-ink-3 text-xs">{label}</span>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,6 @@
+import { bind } from "#platform/bind.ts";
+import { contentContract } from "../contract.ts";
+import { readCompanyDetails } from "./read-company-details.ts";
+import { saveCompanyDetails } from "./save-company-details.ts";
+
+export const contentApi = bind(contentContract, { companyDetails: readCompanyDetails, saveCompanyDetails });

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { accept } from "#domain/result.ts";
+import { aCompany } from "#testing/a-company.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { companyForm, sampleCompany } from "../contract.ts";
+import { readCompanyDetails } from "./read-company-details.ts";
+import { saveCompanyDetails } from "./save-company-details.ts";
+
+describe("the company's details", () => {
+  test("are plainly a sample until they are saved", () =>
+    inTransaction(async (ctx) => {
+      expect(await readCompanyDetails(ctx)).toEqual(accept(sampleCompany));
+    }));
+
+  test("are what was saved last, and pages are rendered anew", () =>
+    inTransaction(async (ctx, world) => {
+      await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0188" }));
+      await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0199" }));
+      expect(await readCompanyDetails(ctx)).toEqual(accept(aCompany({ phone: "+27 21 555 0199" })));
+      expect(world.siteTouched).toBe(2);
+    }));
+});
+
+describe("an administrator cannot save", () => {
+  test.each([
+    ["a phone number with spaces", { phone_e164: "+27 21 555 0123" }],
+    ["a WhatsApp number without its country", { whatsapp_e164: "0825550123" }],
+    ["an e-mail without a mailbox", { email: "example.com" }],
+    ["a link that runs a script", { facebook_url: "javascript:alert(1)" }],
+    ["no name", { name: " " }],
+  ])("%s", (_what, changes) => {
+    expect(companyForm.safeParse(aCompany(changes)).success).toBe(false);
+  });
+
+  test("but the sample itself would pass", () => {
+    expect(companyForm.parse(sampleCompany)).toEqual(sampleCompany);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Database } from "#db/connect.ts";
+import { companySettings } from "#db/schema/content.ts";
+import type { CompanyDetails } from "../contract.ts";
+
+/** There is one company, so there is one row. */
+const onlyRow = 1;
+
+export async function saveCompany(db: Database, details: CompanyDetails, updatedAt: Date): Promise<void> {
+  await db
+    .insert(companySettings)
+    .values({ id: onlyRow, details, updatedAt })
+    .onConflictDoUpdate({ target: companySettings.id, set: { details, updatedAt } });
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import type { CompanyDetails } from "../contract.ts";
+import { whatsAppGreeting } from "../words/contact.ts";
+
+type ContactLinkProps = Omit<ComponentProps<"a">, "href"> & { company: CompanyDetails };
+
+export function PhoneLink({ company, ...rest }: ContactLinkProps) {
+  return <a {...rest} href={`tel:${company.phone_e164}`} />;
+}
+
+export function EmailLink({ company, ...rest }: ContactLinkProps) {
+  return <a {...rest} href={`mailto:${company.email}`} />;
+}
+
+/** Opens a WhatsApp chat with the first sentence already written. */
+export function WhatsAppLink({ company, ...rest }: ContactLinkProps) {
+  return <a {...rest} href={whatsAppAddress(company.whatsapp_e164)} target="_blank" rel="noopener" />;
+}
+
+/** WhatsApp wants the number without its plus sign. */
+export const whatsAppAddress = (number: string) =>
+  `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppGreeting)}`;

@@ -1,0 +1,52 @@
+import { Avatar } from "#design/avatar.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { Stars } from "#design/stars.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { Testimonial } from "../words/testimonials.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+type TestimonialsSectionProps = {
+  words: { kicker: string; title: string };
+  testimonials: readonly Testimonial[];
+};
+
+export function TestimonialsSection({ words, testimonials }: TestimonialsSectionProps) {
+  const allReviews = (
+    <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>
+      All reviews
+    </SiteLink>
+  );
+  return (
+    <section aria-labelledby="testimonials" className="section bg-surface-2">
+      <div className="wrap">
+        <SectionHeading id="testimonials" {...words} action={allReviews} />
+        <ul className="grid gap-5 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name} className="grid">
+              <TestimonialCard testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, rating, text, service, avatar } = testimonial;
+  return (
+    <figure className="flex flex-col gap-4 rounded-lg bg-surface p-6 shadow-1 md:p-7">
+      <Stars value={rating} />
+      <blockquote className="text-[1.0625rem] leading-normal">“{text}”</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5 pt-1">
+        <Avatar seed={avatar} className="size-13.5" />
+        <div>
+          <p className="font-bold font-display text-[1.0625rem] leading-tight">{name}</p>
+          <p className="mt-0.5 text-[0.9063rem] text-ink-2 leading-snug">
+            {location} · {service}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

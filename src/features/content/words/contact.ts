@@ -1,0 +1,12 @@
+/** What the WhatsApp chat opens with. */
+export const whatsAppGreeting = "Hi! I need help with Cape Town Shuttle services.";
+
+/** How soon a message is answered, as the home page promises it. */
+export const quickResponse = {
+  title: "Quick response",
+  text: "We reply within 2 hours",
+  note: "day or night, weekends included",
+} as const;
+
+export const callNote = "24 hours a day, 365 days a year";
+export const emailNote = "for plans, questions and anything with an attachment";

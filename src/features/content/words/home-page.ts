@@ -1,0 +1,45 @@
+/** The headings and short texts of the home page; its lists have files of their own. */
+export const homePage = {
+  title: "Cape Town Shuttle | Airport transfers, shuttles and private tours",
+  description:
+    "Airport transfers, private shuttles, coach hire and private day tours in Cape Town and the Western Cape. Licensed drivers, fixed quotes, free cancellation up to 12 hours before pickup. 24/7.",
+  hero: {
+    proof: "4.8+ average rating · 5 000+ happy customers",
+    title: "The Cape, door to door.",
+    lead: "Airport transfers, private shuttles, chauffeurs and day tours across Cape Town and the Western Cape, at any hour.",
+  },
+  services: {
+    kicker: "Services",
+    title: "One call moves anyone, anywhere on the Cape",
+  },
+  tours: {
+    kicker: "Private day tours",
+    title: "Ten days out, worth framing",
+    lead: "Always just your group, always your pace. Tell the driver where to stop.",
+  },
+  about: {
+    kicker: "About us",
+    title: "Drivers who know these roads by heart",
+    lead: "For over ten years we have moved visitors, teams and families around Cape Town and the Western Cape. You get a licensed, background-checked driver, a vehicle that was inspected this month, and a person who answers the phone at four in the morning.",
+  },
+  testimonials: {
+    kicker: "Reviews",
+    title: "What the back seat says",
+  },
+  safety: {
+    kicker: "Safety",
+    title: "The quiet part of the job, done properly",
+    lead: "You should never have to think about brakes, permits or who is at the wheel. So we do, before every trip.",
+  },
+  faq: {
+    kicker: "Good to know",
+    title: "Frequently asked questions",
+    lead: "Twelve answers from the people who pick up the phone. If yours is missing, ask us: somebody is awake.",
+  },
+  contact: {
+    kicker: "Contact",
+    title: "Get In Touch",
+    lead: "Tell us where you are going and when. A person reads every message.",
+    formTitle: "Send us a message",
+  },
+} as const;

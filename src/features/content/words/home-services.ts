@@ -1,0 +1,67 @@
+import type { Href } from "#platform/browser/link.tsx";
+import type { PictureName } from "./pictures.gen.ts";
+
+/** What a card promises to cost: a starting price in whole rand, or a quote made for the client. */
+export type PriceHighlight = { kind: "from"; rand: number; note?: string } | { kind: "custom" };
+
+export type HomeService = {
+  title: string;
+  description: string;
+  features: readonly [string, string, string, string];
+  price: PriceHighlight;
+  picture: PictureName;
+  to: Href;
+};
+
+/** The six cards of the home page. Their prices are this page's own words; the till reads the tariff. */
+export const homeServices: readonly HomeService[] = [
+  {
+    title: "Airport Transfers",
+    description: "Your name on a board at arrivals, your bags in the boot, and a pickup planned around your flight.",
+    features: ["Meet and greet", "Flight monitoring", "1–22 passengers", "Free child seats"],
+    price: { kind: "from", rand: 250 },
+    picture: "airport-transfers",
+    to: "/services/airport-transfers",
+  },
+  {
+    title: "Private Shuttles",
+    description: "A vehicle and driver for your party alone, door to door: hotel, wine farm, stadium and home again.",
+    features: ["Door to door", "Never shared", "Air-conditioned", "Day or night"],
+    price: { kind: "from", rand: 350 },
+    picture: "private-shuttles",
+    to: "/services/private-shuttles",
+  },
+  {
+    title: "Group Transfers",
+    description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
+    features: ["Discount from 8 people", "Room for luggage", "One or more vehicles", "One person to call"],
+    price: { kind: "from", rand: 500 },
+    picture: "group-transfers",
+    to: "/services/private-shuttles",
+  },
+  {
+    title: "Coach Hire",
+    description:
+      "Big, comfortable coaches for schools, choirs, sports clubs and conferences, around town or far beyond it.",
+    features: ["45+ seats", "Reclining seats", "Big luggage holds", "Long-distance ready"],
+    price: { kind: "from", rand: 1200, note: "45+ seater" },
+    picture: "coach-hire",
+    to: "/services/coach-hire",
+  },
+  {
+    title: "Staff Transport",
+    description: "Shift routes that bring your people to work on time and see them safely home, every day of the year.",
+    features: ["Early and late shifts", "Planned routes", "GPS monitored", "Corporate account"],
+    price: { kind: "custom" },
+    picture: "staff-transport",
+    to: "/services/staff-transport",
+  },
+  {
+    title: "Event Shuttles",
+    description: "Delegates, guests and VIPs moved between airport, hotels and venue, with one coordinator on the day.",
+    features: ["Event coordinator", "Mixed fleet", "Venue loops", "Name boards"],
+    price: { kind: "custom" },
+    picture: "corporate-events",
+    to: "/services/corporate-events",
+  },
+];

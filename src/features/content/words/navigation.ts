@@ -1,0 +1,45 @@
+import type { Href } from "#platform/browser/link.tsx";
+import { toursSummary } from "./tours-summary.ts";
+
+export type NavigationLink = { label: string; to: Href };
+
+export const serviceLinks: readonly NavigationLink[] = [
+  { label: "Airport Transfers", to: "/services/airport-transfers" },
+  { label: "Private Shuttles", to: "/services/private-shuttles" },
+  { label: "Chauffeur Services", to: "/services/chauffeur-services" },
+  { label: "Corporate Events", to: "/services/corporate-events" },
+  { label: "Coach Hire", to: "/services/coach-hire" },
+  { label: "Staff Transport", to: "/services/staff-transport" },
+  { label: "Car Hire", to: "/services/car-hire" },
+];
+export const allServicesLink: NavigationLink = { label: "All Services", to: "/services" };
+
+export const tourLinks: readonly NavigationLink[] = toursSummary.map(({ title, detailPage }) => ({
+  label: title,
+  to: detailPage,
+}));
+export const allToursLink: NavigationLink = { label: "All Tours", to: "/tours" };
+export const attractionsLink: NavigationLink = { label: "Attractions", to: "/attractions" };
+
+export const homeLink: NavigationLink = { label: "Home", to: "/" };
+export const aboutLink: NavigationLink = { label: "About", to: "/about" };
+export const contactLink: NavigationLink = { label: "Contact", to: "/contact" };
+
+export const loginLinks: readonly NavigationLink[] = [
+  { label: "Customer Login", to: "/signup" },
+  { label: "Partner Login", to: "/partner-login" },
+  { label: "Admin Login", to: "/admin-login" },
+];
+export const signUpLink: NavigationLink = { label: "Sign Up", to: "/signup" };
+export const bookLink: NavigationLink = { label: "Book Transfer", to: "/booking" };
+
+export const quickLinks: readonly NavigationLink[] = [
+  bookLink,
+  { label: "Free Quote", to: "/free-quote" },
+  { label: "Tours", to: "/tours" },
+  attractionsLink,
+  { label: "Rideshare", to: "/rideshare" },
+  { label: "Reviews", to: "/reviews" },
+  { label: "About", to: "/about" },
+  { label: "Partners", to: "/partners" },
+];

@@ -1,0 +1,112 @@
+import type { Href } from "#platform/browser/link.tsx";
+import type { PictureName } from "./pictures.gen.ts";
+
+/** A tour in one glance: what a poster, a menu line or a list row says of it. */
+export type TourSummary = {
+  id: PictureName;
+  title: string;
+  /** The starting price in whole rand. */
+  fromRand: number;
+  duration: string;
+  rating: number;
+  /** Only for tours that do not run all year. */
+  season?: string;
+  detailPage: Href;
+  bookingRoute: Href;
+};
+
+/** The ten private tours. */
+export const toursSummary: readonly TourSummary[] = [
+  {
+    id: "cape-peninsula",
+    title: "Cape Peninsula",
+    fromRand: 3500,
+    duration: "8–9 h",
+    rating: 4.9,
+    detailPage: "/tours/cape-peninsula",
+    bookingRoute: "/book/cape-peninsula",
+  },
+  {
+    id: "winelands",
+    title: "Winelands",
+    fromRand: 1299,
+    duration: "8–9 h",
+    rating: 4.8,
+    detailPage: "/tours/winelands",
+    bookingRoute: "/book/winelands",
+  },
+  {
+    id: "whale-watching",
+    title: "Whale Watching",
+    fromRand: 1199,
+    duration: "8–10 h",
+    rating: 4.7,
+    season: "June – November",
+    detailPage: "/tours/whale-watching",
+    bookingRoute: "/book/whale-watching",
+  },
+  {
+    id: "robben-island",
+    title: "Robben Island",
+    fromRand: 899,
+    duration: "5–6 h",
+    rating: 4.8,
+    detailPage: "/tours/robben-island",
+    bookingRoute: "/book/robben-island",
+  },
+  {
+    id: "table-mountain",
+    title: "Table Mountain",
+    fromRand: 999,
+    duration: "6–7 h",
+    rating: 4.9,
+    detailPage: "/tours/table-mountain",
+    bookingRoute: "/book/table-mountain",
+  },
+  {
+    id: "township",
+    title: "Township",
+    fromRand: 756,
+    duration: "4–5 h",
+    rating: 4.7,
+    detailPage: "/tours/township",
+    bookingRoute: "/book/township-tour",
+  },
+  {
+    id: "sunset-photography",
+    title: "Sunset Photography",
+    fromRand: 899,
+    duration: "4–5 h",
+    rating: 4.8,
+    detailPage: "/tours/sunset-photography",
+    bookingRoute: "/book/sunset-photography",
+  },
+  {
+    id: "garden-route",
+    title: "Garden Route",
+    fromRand: 3499,
+    duration: "2–3 days",
+    rating: 4.9,
+    detailPage: "/tours/garden-route",
+    bookingRoute: "/book/garden-route",
+  },
+  {
+    id: "west-coast",
+    title: "West Coast",
+    fromRand: 1599,
+    duration: "10–12 h",
+    rating: 4.6,
+    season: "Seasonal",
+    detailPage: "/tours/west-coast",
+    bookingRoute: "/book/west-coast",
+  },
+  {
+    id: "overberg",
+    title: "Overberg",
+    fromRand: 1899,
+    duration: "12–14 h",
+    rating: 4.7,
+    detailPage: "/tours/overberg",
+    bookingRoute: "/book/overberg",
+  },
+];

@@ -1,0 +1,82 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { migrations } from "#db/migrations.ts";
+import { visitor } from "#domain/roles.ts";
+import type { Config } from "#platform/config.ts";
+import { clientAddress } from "#platform/http/client-address.ts";
+import { readiness } from "#platform/http/health.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
+import { serveFunction } from "#platform/http/serve-functions.ts";
+import { newId } from "#platform/ids.ts";
+import { openApi } from "#platform/openapi.ts";
+import { createRateLimiter, unlimited } from "#platform/rate-limit.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import { CallService } from "#platform/serve-calls.ts";
+import { publicAddresses } from "./alias.ts";
+import { api } from "../api.ts";
+import { renderApiPage } from "./api-page.tsx";
+import type { House } from "./open-house.ts";
+
+type Env = { Bindings: HttpBindings; Variables: { correlationId: string } };
+export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; service: CallService };
+type AppOptions = { config: Config; house: House };
+
+/** Everything that answers by HTTP except pages and files. */
+export function createApp({ config, house }: AppOptions): App {
+  const { siteUrl } = house.world;
+  const limiter = config.limitsRates ? createRateLimiter(house.pool, config.appSecret) : unlimited;
+  const service = new CallService({ pool: house.pool, world: house.world, limiter, calls: api(config) });
+  const headers = Object.entries(securityHeaders(siteUrl));
+  const clientOf = (c: Context<Env>) =>
+    clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies);
+  const tools = { service, siteUrl, findActor: async () => visitor, clientOf };
+
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set("correlationId", newId());
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+    c.header("x-correlation-id", c.get("correlationId"));
+  });
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    const parts = await readiness(house.pool, house.world.queue, migrations);
+    return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
+  });
+  app.post("/functions/v1/:name", async (c) => send(await serveFunction(c, tools)));
+  app.all("/functions/v1/:name", (c) => send(replies.wrongMethod()));
+  app.get("/content/:name", (c) => servePageData(c, service));
+  app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
+  app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
+  app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
+  app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
+  app.notFound((c) => send(replies.notFound()));
+  return { fetch: app.fetch, request: app.request, service };
+}
+
+const send = (reply: Reply) =>
+  new Response(JSON.stringify(reply.body), {
+    status: reply.status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...reply.headers },
+  });
+
+/** What a public page reads, for navigation in the browser. */
+async function servePageData(c: Context<Env>, service: CallService): Promise<Response> {
+  const bound = service.find(c.req.param("name") ?? "");
+  if (!bound?.call.forPages) return send(replies.notFound());
+  try {
+    const output = await service.read(bound.call, JSON.parse(c.req.query("input") ?? "{}"));
+    return c.json(Object(output), 200, { "cache-control": "public, max-age=0, must-revalidate" });
+  } catch (error) {
+    if (error instanceof Response || error instanceof SyntaxError) return send(replies.notFound());
+    throw error;
+  }
+}
+
+const robots = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+const sitemap = (siteUrl: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
+    .map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+    .join("\n")}\n</urlset>\n`;

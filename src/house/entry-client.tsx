@@ -1,0 +1,42 @@
+import "../design/base.css";
+import "../design/motion.css";
+import "../design/components.css";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { readPageData } from "#platform/browser/read-page-data.ts";
+import { reportError } from "#platform/browser/report-error.ts";
+import { pageStore } from "#platform/page-store.ts";
+import { CrashGuard } from "./crash-guard.tsx";
+import { Root } from "./root.tsx";
+import { loadMatched, routes } from "./router.tsx";
+
+async function start() {
+  const block = document.getElementById("hydration");
+  if (!block) throw new Error("Root container not found");
+  Object.assign(window, { __staticRouterHydrationData: JSON.parse(block.textContent ?? "null") ?? undefined });
+  await loadMatched(location.pathname);
+  const router = createBrowserRouter(routes, {
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(pageStore, { siteUrl: location.origin, read: readPageData });
+      return context;
+    },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CrashGuard>
+          <Root>
+            <RouterProvider router={router} onError={(error) => reportError(error)} />
+          </Root>
+        </CrashGuard>
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,52 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { type Assets, Root } from "./root.tsx";
+import { type PageHandle, routes } from "./router.tsx";
+
+export type AssetFinder = (pageSource: string | undefined) => Assets;
+export type RenderedPage = { status: number; html: string; error: unknown };
+
+const handler = createStaticHandler(routes);
+
+/** Renders one address. The query is never part of it: the HTML is kept and shown to everyone. */
+export async function renderPage(path: string, store: PageStore, assetsFor: AssetFinder): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageStore, store);
+  const context = await handler.query(new Request(`http://site${path}`), { requestContext });
+  if (context instanceof Response) return { status: context.status, html: "", error: undefined };
+
+  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
+  const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
+  const markup = renderToString(
+    <Root assets={assets}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Root>,
+  );
+  const tail = `${hydrationBlock(context)}<script type="module" src="${assets.entry}"></script></body>`;
+  const error = Object.values(context.errors ?? {}).find((one) => !isRouteErrorResponse(one));
+  return { status: context.statusCode, html: `<!DOCTYPE html>${markup.replace("</body>", () => tail)}`, error };
+}
+
+/** As a data block, not a script: the page needs no inline script and its policy no exception. */
+function hydrationBlock(context: { loaderData: unknown; errors: Record<string, unknown> | null }): string {
+  const errors =
+    context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, forBrowser(error)]));
+  const json = JSON.stringify({ loaderData: context.loaderData, errors }).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="hydration">${json}</script>`;
+}
+
+const forBrowser = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? { ...error, __type: "RouteErrorResponse" }
+    : { message: "Unexpected Server Error", __type: "Error" };

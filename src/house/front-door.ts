@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
+import type { StaticFile } from "#platform/http/static-files.ts";
+import { writePacked } from "#platform/http/write-packed.ts";
+import type { Logger } from "#platform/logger.ts";
+import { newErrorCode } from "#platform/replies.ts";
+import { keptAddresses, movedTo } from "./alias.ts";
+import type { App } from "./app.ts";
+
+type Door = {
+  app: App;
+  files: ReadonlyMap<string, StaticFile>;
+  siteUrl: string;
+  siteVersion: () => number;
+  log: Logger;
+  render(path: string): Promise<{ status: number; html: string; error: unknown }>;
+};
+
+/** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
+const answeredByApp =
+  /^\/(functions|auth|rest|content|docs)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
+
+/** One not-found page serves every unknown address: rendering each would let anyone keep the server busy. */
+const unknownAddress = "/not-found";
+
+/** The front door: cached pages and files go straight out, the rest to the application. */
+export function createDoor(door: Door): Server {
+  const pageHeaders = {
+    ...securityHeaders(door.siteUrl),
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+  };
+  const fileHeaders = securityHeaders(door.siteUrl);
+  const pages = new PageCache(door.siteVersion, (path) => render(door, path));
+  const listener = getRequestListener(door.app.fetch);
+
+  async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
+    const file = door.files.get(path);
+    if (file) {
+      const headers = { ...fileHeaders, "content-type": file.type, "cache-control": file.cacheControl };
+      return writePacked(request, response, await file.content(), headers);
+    }
+    const moved = movedTo(path, query);
+    if (moved !== undefined) {
+      response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
+      return;
+    }
+    const page = await pages.get(keptAddresses.has(path) ? path : unknownAddress);
+    writePacked(request, response, page, pageHeaders);
+  }
+
+  return createServer((request, response) => {
+    const url = request.url ?? "/";
+    const end = url.indexOf("?");
+    const path = end === -1 ? url : url.slice(0, end);
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (!isReading || answeredByApp.test(path)) return void listener(request, response);
+    const hot = pages.peek(path);
+    if (hot) return writePacked(request, response, hot, pageHeaders);
+    serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
+      const code = newErrorCode();
+      door.log.error({ err: error, code, path }, "page broke");
+      if (!response.headersSent)
+        response.writeHead(500, { ...fileHeaders, "content-type": "text/plain; charset=utf-8" });
+      response.end(`Something went wrong. Please quote the code ${code} when you contact us.`);
+    });
+  });
+}
+
+async function render(door: Door, path: string): Promise<Rendered> {
+  const page = await door.render(path);
+  if (page.error) door.log.error({ err: page.error, code: newErrorCode(), path }, "page broke");
+  return { ...page, keep: page.status === 200 || page.status === 404 };
+}

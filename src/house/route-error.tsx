@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { CrashScreen } from "#design/error-screen.tsx";
+import { reportError } from "#platform/browser/report-error.ts";
+import { NotFoundPage } from "../shells/not-found.tsx";
+
+/** What a page shows in place of itself: not found, or the crash screen with its code. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <Crash error={error} />;
+}
+
+function Crash({ error }: { error: unknown }) {
+  const [code, setCode] = useState<string>();
+  const revalidator = useRevalidator();
+  useEffect(() => setCode(reportError(error)), [error]);
+  return (
+    <>
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <CrashScreen
+        error={error}
+        onRetry={() => void revalidator.revalidate()}
+        {...(code && { details: `Error code ${code}` })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+} from "react-router";
+import { PageSpinner } from "#design/spinner.tsx";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { rootRouteId } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
+import { type PageLine, pagePaths, type Shell } from "#platform/route-table.ts";
+import { RouteError } from "./route-error.tsx";
+import { shells } from "../routes.ts";
+import { PublicLayout, loader as publicLoader } from "../shells/public/layout.tsx";
+
+export type PageModule = { default: ComponentType; loader?: LoaderFunction };
+
+const modules = import.meta.glob<PageModule>("../shells/*/pages/*.tsx");
+const moduleKey = (shell: Shell, line: PageLine) => `../shells/${shell.name}/pages/${line.file}.tsx`;
+
+/** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
+export type PageHandle = { readonly source: string; readonly isRenderedOnServer: boolean };
+
+function load(shell: Shell, line: PageLine): Promise<PageModule> {
+  const found = modules[moduleKey(shell, line)];
+  if (!found) throw new Error(`There is no page file for ${line.path}.`);
+  return found();
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const rootLoader = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
+
+/** Public pages are rendered on the server; the others are an empty frame there and come to life in the browser. */
+function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {
+  const isRenderedOnServer = shell.access === "anyone";
+  const handle: PageHandle = { source: `src${moduleKey(shell, line).slice(2)}`, isRenderedOnServer };
+  const base = { path, id: path, handle };
+  if (!isRenderedOnServer) return { ...base, Component: inBrowser(() => load(shell, line)) };
+  return {
+    ...base,
+    lazy: async () => {
+      const page = await load(shell, line);
+      return { Component: page.default, ...(page.loader && { loader: page.loader }) };
+    },
+  };
+}
+
+function inBrowser(load: () => Promise<PageModule>): ComponentType {
+  const Page = lazy(load);
+  return function PageInBrowser() {
+    if (!useHydrated()) return <PageSpinner />;
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+/** What frames the pages of a shell. A signed-in shell adds itself here with its first page. */
+const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader">>> = {
+  public: { Component: PublicLayout, loader: publicLoader },
+};
+
+/** An address that no line lists: the not-found page, inside the public frame. */
+const unknownAddress: RouteObject = {
+  path: "*",
+  loader: () => {
+    throw new Response(null, { status: 404 });
+  },
+};
+
+const shellRoute = (shell: Shell): RouteObject => ({
+  id: shell.name,
+  ...layouts[shell.name],
+  ErrorBoundary: RouteError,
+  shouldRevalidate: () => false,
+  children: [
+    {
+      id: `${shell.name}-pages`,
+      ErrorBoundary: RouteError,
+      children: [
+        ...shell.lines.flatMap((line) =>
+          line.kind === "page" ? pagePaths(line).map((path) => pageRoute(shell, line, path)) : [],
+        ),
+        ...(shell.name === "public" ? [unknownAddress] : []),
+      ],
+    },
+  ],
+});
+
+const table: readonly Shell[] = shells;
+
+export const routes: RouteObject[] = [
+  {
+    id: rootRouteId,
+    Component: Root,
+    loader: rootLoader,
+    shouldRevalidate: () => false,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: table.map(shellRoute),
+  },
+];
+
+/** Loads the pages of an address before they are drawn, so that the first render is the page and not a spinner. */
+export async function loadMatched(address: string) {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

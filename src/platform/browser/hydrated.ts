@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+
+const never = () => () => {};
+const nothing = new URLSearchParams();
+
+/** False on the server and for the first render in the browser. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The visitor's query, empty until hydration: cached HTML is shared by every query. */
+export function useQueryParams(): URLSearchParams {
+  const [params] = useSearchParams();
+  return useHydrated() ? params : nothing;
+}

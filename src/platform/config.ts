@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+const yes = (text: string | undefined) => text === "1";
+const empty = (value: unknown) => (value === "" ? undefined : value);
+const text = (description: string) => z.preprocess(empty, z.string().optional()).describe(description);
+
+/** Everything the environment may say. What a manager may change is in the database instead. */
+export const environment = z.object({
+  PORT: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("Port the site listens on; 0 takes any free one"),
+  HOST: text("Address it listens on: 127.0.0.1 in the demo, 0.0.0.0 otherwise"),
+  DATA_DIR: z
+    .string()
+    .min(1, "must name a folder")
+    .default("./data")
+    .describe("Folder of the embedded database, kept mail and uploads"),
+  DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+  ),
+  SITE_URL: text("Address visitors use; links in mails are built from it").pipe(
+    z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.co.za" }).optional(),
+  ),
+  APP_SECRET: text("At least 32 characters that nobody knows; every instance has the same").pipe(
+    z.string().min(32, "must have at least 32 characters").optional(),
+  ),
+  SMTP_URL: text("Mail server, such as smtps://user:password@host:465; without it mail is kept in DATA_DIR/mail").pipe(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+      .optional(),
+  ),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default("Cape Town Shuttle <hello@capetownshuttle.example>")
+    .describe("Sender of every mail"),
+  DEMO: z
+    .enum(["0", "1"], "must be 0 or 1")
+    .optional()
+    .describe("1 fills the demo company, 0 does not; default: only with the embedded database"),
+  WORKER: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .describe("Whether the server process also runs jobs; off when npm run worker runs beside it"),
+  RATE_LIMIT: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .describe("off for load tests, and only while HOST is a loopback address"),
+  TRUST_PROXY: z.coerce
+    .number("must be a number")
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe("How many proxies stand in front; that many entries of X-Forwarded-For are believed"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
+    .default("info")
+    .describe("How much is logged"),
+  GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string | undefined;
+  appSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demo: boolean;
+  worksHere: boolean;
+  limitsRates: boolean;
+  trustedProxies: number;
+  logLevel: string;
+  googleMapsKey: string | null;
+};
+
+/** One sentence for each wrong value; shown to the person who starts the server. */
+export class ConfigIsWrong extends Error {
+  override readonly name = "ConfigIsWrong";
+  constructor(problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  }
+}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success)
+    throw new ConfigIsWrong(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  const values = parsed.data;
+  const demo = values.DEMO === undefined ? !values.DATABASE_URL : yes(values.DEMO);
+  const host = values.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0");
+  const problems = [
+    !demo && !values.APP_SECRET && values.DATABASE_URL && "APP_SECRET must be set when DATABASE_URL is",
+    !demo && !values.SITE_URL && values.DATABASE_URL && "SITE_URL must be set when DATABASE_URL is",
+    values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
+  ].filter((problem) => typeof problem === "string");
+  if (problems.length > 0) throw new ConfigIsWrong(problems);
+  return {
+    port: values.PORT,
+    host,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL?.replace(/\/$/, ""),
+    appSecret: values.APP_SECRET ?? keptSecret(path.resolve(values.DATA_DIR)),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo,
+    worksHere: values.WORKER === "on",
+    limitsRates: values.RATE_LIMIT === "on",
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
+  };
+}
+
+export const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);
+
+/** With the embedded database the secret is made once and kept beside it. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, "app-secret");
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+      throw new ConfigIsWrong([
+        `DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`,
+      ]);
+  }
+  return fs.readFileSync(file, "utf8");
+}

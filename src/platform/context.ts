@@ -1,0 +1,27 @@
+import type { Database } from "#db/connect.ts";
+import type { DomainEvent } from "#domain/events.ts";
+import type { Actor } from "#domain/roles.ts";
+import type { Logger } from "./logger.ts";
+import type { Letter } from "./mail/letter.ts";
+
+/** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
+export type Context = {
+  readonly db: Database;
+  readonly now: Date;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly siteUrl: string;
+  readonly log: Logger;
+  /** A new uuid v7. */
+  newId(): string;
+  /** A new booking reference, such as CTS-7K3M9Q. */
+  newReference(): string;
+  /** A secret of eight characters that opens one record without a sign-in. */
+  newAccessCode(): string;
+  /** Records what has happened, in this transaction; its reactions run once it is committed. */
+  emit(event: DomainEvent): Promise<void>;
+  /** Records a letter and queues it, in this transaction. A second letter with the same key is not written. */
+  mail(letter: Letter): Promise<void>;
+  /** Tells every instance that public pages must be rendered anew. */
+  touchSite(): Promise<void>;
+};

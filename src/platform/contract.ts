@@ -1,0 +1,71 @@
+import type { Role } from "#domain/roles.ts";
+
+/** A zod schema, held as loosely as possible: the full type costs the compiler three times as much. */
+type Schema = { readonly "~standard": unknown };
+type TypesOf<S> = S extends { "~standard": { readonly types?: infer T | undefined } } ? NonNullable<T> : never;
+
+/** Who may make a call. The server refuses everyone else; the browser uses it to hide what would be refused. */
+export type Access = "anyone" | "signed_in" | readonly Role[];
+
+/** `reads` runs without a transaction; `changes` in one; `creates` in one, and honours an Idempotency-Key. */
+export type Effect = "reads" | "changes" | "creates";
+
+/** At most `times` calls from one address within `seconds`, counted over all instances. */
+export type Limit = { readonly times: number; readonly seconds: number };
+
+export type CallDefinition = {
+  readonly summary: string;
+  readonly access: Access;
+  readonly effect: Effect;
+  readonly limit?: Limit;
+  /** A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes. */
+  readonly forPages?: boolean;
+  readonly input: Schema;
+  readonly output: Schema;
+  /** Each reason the business may say no, with the sentence that tells the caller. */
+  readonly refusals: Readonly<Record<string, string>>;
+};
+
+export type Call = CallDefinition & { readonly name: string };
+
+/** Declares one call. */
+export const call = <
+  I extends Schema,
+  O extends Schema,
+  const R extends Readonly<Record<string, string>> = Readonly<Record<never, string>>,
+>(definition: {
+  summary: string;
+  access: Access;
+  effect: Effect;
+  limit?: Limit;
+  forPages?: boolean;
+  input: I;
+  output: O;
+  refusals?: R;
+}): Named<I, O, R> => ({ ...definition, refusals: definition.refusals ?? noRefusals<R>() });
+
+type Named<I, O, R> = Omit<CallDefinition, "input" | "output" | "refusals"> & {
+  readonly input: I;
+  readonly output: O;
+  readonly refusals: R;
+};
+const noRefusals = <R>() => ({}) as R;
+
+/** The calls of one feature. The key `createBooking` becomes the address /functions/v1/create-booking. */
+export function contract<const C extends Record<string, CallDefinition>>(calls: C): WithNames<C> {
+  return Object.fromEntries(
+    Object.entries(calls).map(([key, definition]) => [key, { ...definition, name: kebabCase(key) }]),
+  ) as WithNames<C>;
+}
+
+type WithNames<C> = { readonly [K in keyof C]: C[K] & { readonly name: string } };
+
+export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What a caller sends. */
+export type InputOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { input: infer T } ? T : never;
+/** What a use case receives: parsed, defaults filled in. */
+export type ParsedOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { output: infer T } ? T : never;
+/** What a use case returns and the caller reads. */
+export type OutputOf<C extends { output: unknown }> = TypesOf<C["output"]> extends { output: infer T } ? T : never;
+export type RefusalOf<C extends { refusals: unknown }> = keyof C["refusals"] & string;

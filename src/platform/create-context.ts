@@ -1,0 +1,38 @@
+import type { Database } from "#db/connect.ts";
+import type { DomainEvent } from "#domain/events.ts";
+import type { Actor } from "#domain/roles.ts";
+import type { Context } from "./context.ts";
+import { type Reactions, recordEvents } from "./events.ts";
+import { newAccessCode, newId, newReference } from "./ids.ts";
+import type { Logger } from "./logger.ts";
+import { recordLetter } from "./mail/post-office.ts";
+import type { Queue } from "./queue.ts";
+import { raiseSiteVersion } from "./site-version.ts";
+
+/** What is the same for every request of a process. */
+export type World = { queue: Queue; reactions: Reactions; siteUrl: string; log: Logger; clock(): Date };
+
+export type OpenContext = {
+  ctx: Context /** Writes the events that were told; call it before the commit. */;
+  finish(): Promise<void>;
+};
+
+export function createContext(world: World, given: { db: Database; actor: Actor; correlationId: string }): OpenContext {
+  const now = world.clock();
+  const told: DomainEvent[] = [];
+  const ctx: Context = {
+    ...given,
+    now,
+    siteUrl: world.siteUrl,
+    log: world.log.child({ correlationId: given.correlationId }),
+    newId,
+    newReference,
+    newAccessCode,
+    emit: async (event) => void told.push(event),
+    mail: (letter) => recordLetter(given.db, letter, now, world.queue),
+    touchSite: () => raiseSiteVersion(given.db),
+  };
+  const finish = () =>
+    recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world.reactions, world.queue);
+  return { ctx, finish };
+}

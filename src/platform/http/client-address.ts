@@ -1,0 +1,14 @@
+/**
+ * The address a request comes from. Each proxy appends the address it saw, so with n trusted proxies the n-th entry
+ * from the end is the last one that nobody else could have written.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+) {
+  const direct = socketAddress ?? "unknown";
+  if (trustedProxies === 0 || !forwardedFor) return direct;
+  const entries = forwardedFor.split(",").map((entry) => entry.trim());
+  return entries.at(-trustedProxies) ?? direct;
+}

@@ -1,0 +1,37 @@
+import type { Context as HonoContext } from "hono";
+import type { Actor } from "#domain/roles.ts";
+import { newId } from "../ids.ts";
+import { type Reply, replies } from "../replies.ts";
+import type { CallService } from "../serve-calls.ts";
+import { readBody } from "./read-body.ts";
+
+const bodyLimit = 64 * 1024;
+
+export type FindActor = (authorization: string | undefined) => Promise<Actor>;
+type Tools = { service: CallService; findActor: FindActor; siteUrl: string; clientOf(c: HonoContext): string };
+
+/** POST /functions/v1/<name>, as HTTP: what is wrong with the request itself is answered here. */
+export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply> {
+  const name = c.req.param("name") ?? "";
+  const bound = tools.service.find(name);
+  if (!bound) return replies.unknownCall(name);
+  if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return replies.notJson();
+  const body = await readBody(c.req.raw, bodyLimit);
+  if (body === undefined) return replies.tooLarge(bodyLimit);
+  return tools.service.answer(bound, {
+    body,
+    actor: await tools.findActor(c.req.header("authorization")),
+    caller: tools.clientOf(c),
+    correlationId: c.get("correlationId") ?? newId(),
+    idempotencyKey: c.req.header("idempotency-key"),
+  });
+}
+
+/** Browsers say where a request starts; programs say nothing and carry no visitor's identity either. */
+function isCrossSite(c: HonoContext, siteUrl: string): boolean {
+  if (c.req.header("sec-fetch-site") === "cross-site") return true;
+  const origin = c.req.header("origin");
+  if (!origin || origin === siteUrl) return false;
+  return origin.replace(/^https?:\/\//, "") !== c.req.header("host");
+}

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type Packed, pack, packAsIs } from "./packed.ts";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+};
+const packable = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
+
+export type StaticFile = { readonly type: string; readonly cacheControl: string; content(): Promise<Packed> };
+
+/** Names with a content hash never change; the rest is asked for again after an hour. */
+const cacheControlOf = (url: string) =>
+  url.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Every file of the folder by its address, known at the start: no request reaches the file system by its own path. */
+export function staticFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
+    if (entry.isFile() && !url.startsWith("/.")) files.set(url, lazyFile(file, url));
+  }
+  return files;
+}
+
+/** Read and packed at the first request: doing all at the start would cost memory and seconds. */
+function lazyFile(file: string, url: string): StaticFile {
+  const extension = path.extname(file);
+  let packed: Promise<Packed> | undefined;
+  return {
+    type: contentTypes[extension] ?? "application/octet-stream",
+    cacheControl: cacheControlOf(url),
+    content() {
+      packed ??= fs.promises.readFile(file).then((bytes) => (packable.has(extension) ? pack(bytes) : packAsIs(bytes)));
+      return packed;
+    },
+  };
+}

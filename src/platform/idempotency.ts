@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { idempotencyKeys } from "#db/schema/platform.ts";
+import type { Actor } from "#domain/roles.ts";
+
+export type KeptAnswer = { status: number; answer: Record<string, unknown> };
+/** One request that may arrive more than once: the key the caller gave, and what it asked for. */
+export type RepeatableRequest = { key: string; requestHash: string };
+
+export const isIdempotencyKey = (text: string) => /^[\w.:-]{8,200}$/.test(text);
+
+export function repeatable(callName: string, actor: Actor, key: string, body: string): RepeatableRequest {
+  const who = actor.kind === "person" ? actor.userId : actor.kind;
+  return { key: `${callName}:${who}:${key}`, requestHash: createHash("sha256").update(body).digest("base64url") };
+}
+
+/** The answer given the first time; `"other"` when the key was used for a different request. */
+export async function findAnswer(db: Database, request: RepeatableRequest): Promise<KeptAnswer | "other" | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, request.key));
+  if (!row) return undefined;
+  return row.requestHash === request.requestHash ? { status: row.status, answer: row.answer } : "other";
+}
+
+/**
+ * Keeps the answer in the same transaction as what it tells of. False when a twin of this request was faster: the
+ * caller then takes everything back and repeats the twin's answer.
+ */
+export async function keepAnswer(db: Database, request: RepeatableRequest, kept: KeptAnswer, now: Date) {
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values({ ...request, ...kept, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length === 1;
+}

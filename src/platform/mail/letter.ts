@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+
+export type Letter = {
+  /** What makes this letter unique, such as `booking-confirmation:CTS-7K3M9Q`: it is written once, however often asked for. */
+  readonly key: string;
+  readonly template: string;
+  readonly to: string;
+  readonly subject: string;
+  /** A React Email element; its plain-text form is made from it. */
+  readonly content: ReactElement;
+};

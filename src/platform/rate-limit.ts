@@ -1,0 +1,33 @@
+import { createHmac } from "node:crypto";
+import type pg from "pg";
+import type { Limit } from "./contract.ts";
+
+export type RateLimiter = {
+  /** Seconds to wait before the next try, 0 when this one is within the limit. */
+  spend(name: string, caller: string, limit: Limit): Promise<number>;
+};
+
+/** Counted in the database, so that all instances share one count. Callers are kept as keyed hashes, never as addresses. */
+export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
+  const upsert = {
+    name: "spend-rate-limit",
+    text: `insert into rate_limits as r (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2))
+      on conflict (key) do update set
+        count = case when r.resets_at <= now() then 1 else r.count + 1 end,
+        resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end
+      returning count, extract(epoch from resets_at - now())::float8 as seconds`,
+  };
+  return {
+    async spend(name, caller, limit) {
+      const key = `${name}:${createHmac("sha256", secret).update(caller).digest("base64url").slice(0, 22)}`;
+      const { rows } = await pool.query<{ count: number; seconds: number }>({
+        ...upsert,
+        values: [key, limit.seconds],
+      });
+      const row = rows[0];
+      return row && row.count > limit.times ? Math.max(1, Math.ceil(row.seconds)) : 0;
+    },
+  };
+}
+
+export const unlimited: RateLimiter = { spend: async () => 0 };

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { bookingReference } from "#domain/booking-reference.ts";
+
+/** What goes back for a call: a status, a body, and sometimes a header. */
+export type Reply = {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const no = (status: number, error: string, message: string, more: object = {}): Reply => ({
+  status,
+  body: { success: false, error, message, ...more },
+});
+
+export const accepted = (output: unknown): Reply => ({ status: 200, body: { success: true, ...Object(output) } });
+
+export const replies = {
+  unknownCall: (name: string) => no(404, "unknown_call", `There is no call named ${name.slice(0, 80)}.`),
+  notFound: () => no(404, "not_found", "There is nothing at this address."),
+  wrongMethod: () => no(405, "wrong_method", "Calls are made by POST."),
+  notJson: () => no(415, "unsupported_content_type", "Send the request as application/json."),
+  tooLarge: (limit: number) => no(413, "too_large", `The request is larger than ${limit / 1024} KB.`),
+  badJson: () => no(400, "bad_json", "The request is not valid JSON."),
+  badKey: () => no(400, "bad_idempotency_key", "An Idempotency-Key has 8 to 200 letters, figures or . _ : -"),
+  crossSite: () => no(403, "cross_site", "This call cannot be made from another site."),
+  signInFirst: () => no(401, "sign_in_first", "Please sign in first."),
+  notAllowed: () => no(403, "not_allowed", "You may not do this."),
+  keyReused: () => no(422, "idempotency_key_reused", "This Idempotency-Key was used for a different request."),
+  refused: (reason: string, message: string) => no(409, reason, message),
+  invalid: (fields: Record<string, string>) =>
+    no(422, "invalid_input", Object.values(fields)[0] ?? "Please check what you entered.", { fields }),
+  slowDown: (seconds: number): Reply => ({
+    ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
+    headers: { "retry-after": String(seconds) },
+  }),
+  broken: (code: string) =>
+    no(500, "broken", `Something went wrong. Please quote the code ${code} when you contact us.`, { code }),
+};
+
+/** A code that a person can read out and the log can be searched for. */
+export const newErrorCode = () => bookingReference(randomBytes(6)).replace(/^.*-/, "E-");

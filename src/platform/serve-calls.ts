@@ -1,0 +1,147 @@
+import type pg from "pg";
+import * as z from "zod/mini";
+import { type Database, openDatabase } from "#db/connect.ts";
+import { type Actor, visitor } from "#domain/roles.ts";
+import type { BoundCall } from "./bind.ts";
+import type { Call } from "./contract.ts";
+import { createContext, type World } from "./create-context.ts";
+import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import { accepted, newErrorCode, type Reply, replies } from "./replies.ts";
+import { inTransaction, TakeBack } from "./transaction.ts";
+
+/** One request for a call, as far as HTTP is concerned taken apart. */
+export type Asked = {
+  readonly body: string;
+  readonly actor: Actor;
+  readonly caller: string;
+  readonly correlationId: string;
+  readonly idempotencyKey: string | undefined;
+};
+
+type Tools = { pool: pg.Pool; world: World; limiter: RateLimiter; calls: readonly BoundCall[] };
+
+/** limit → parse → access → transaction → use case → answer. The only place where an error becomes a reply. */
+export class CallService {
+  readonly calls: readonly Call[];
+  readonly #tools: Tools;
+  readonly #byName: ReadonlyMap<string, BoundCall>;
+  /** For what needs no transaction. */
+  readonly #db: Database;
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+    this.#byName = new Map(tools.calls.map((bound) => [bound.call.name, bound]));
+    this.#db = openDatabase(tools.pool);
+    this.calls = tools.calls.map((bound) => bound.call);
+  }
+
+  find(name: string): BoundCall | undefined {
+    return this.#byName.get(name);
+  }
+
+  async answer(bound: BoundCall, asked: Asked): Promise<Reply> {
+    const { log } = this.#tools.world;
+    const about = { call: bound.call.name, correlationId: asked.correlationId };
+    const started = performance.now();
+    const reply = await this.#decide(bound, asked).catch((error: unknown) => {
+      const code = newErrorCode();
+      log.error({ ...about, err: error, code }, "call broke");
+      return replies.broken(code);
+    });
+    log.info({ ...about, status: reply.status, ms: Math.round(performance.now() - started) }, "call");
+    return reply;
+  }
+
+  /** For pages: the output itself; a refusal is thrown as the status the page then has. */
+  async read(call: Call, input: unknown): Promise<unknown> {
+    const bound = this.#byName.get(call.name);
+    if (!bound?.call.forPages) throw new Error(`${call.name} is not a read for pages.`);
+    const parsed = z.safeParse(call.input as z.ZodMiniType, input);
+    if (!parsed.success) throw new Response(null, { status: 404 });
+    const result = await bound.run(this.#contextFor(pageAsking), parsed.data);
+    if (!result.ok) throw new Response(null, { status: 404 });
+    return result.value;
+  }
+
+  async #decide(bound: BoundCall, asked: Asked): Promise<Reply> {
+    const { call } = bound;
+    const wait = call.limit ? await this.#tools.limiter.spend(call.name, asked.caller, call.limit) : 0;
+    if (wait > 0) return replies.slowDown(wait);
+    const json = parseJson(asked.body);
+    if (json === undefined) return replies.badJson();
+    const parsed = z.safeParse(call.input as z.ZodMiniType, json);
+    if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
+    const refusal = checkAccess(call, asked.actor);
+    if (refusal) return refusal;
+    if (call.effect === "reads") return this.#readOnly(bound, parsed.data, asked);
+    if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
+    if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();
+    const once = repeatable(call.name, asked.actor, asked.idempotencyKey, asked.body);
+    return (await this.#keptReply(once)) ?? this.#write(bound, parsed.data, asked, once);
+  }
+
+  async #readOnly(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
+    const result = await bound.run(this.#contextFor(asked), input);
+    return result.ok ? accepted(result.value) : refused(bound.call, result.reason);
+  }
+
+  async #write(bound: BoundCall, input: unknown, asked: Asked, once?: RepeatableRequest): Promise<Reply> {
+    const { pool, world } = this.#tools;
+    try {
+      return await inTransaction(pool, async (db) => {
+        const { ctx, finish } = createContext(world, { db, actor: asked.actor, correlationId: asked.correlationId });
+        const result = await bound.run(ctx, input);
+        if (!result.ok) throw new TakeBack(refused(bound.call, result.reason));
+        await finish();
+        const reply = accepted(result.value);
+        const isFirst = !once || (await keepAnswer(db, once, { status: reply.status, answer: reply.body }, ctx.now));
+        if (!isFirst) throw new TakeBack(undefined);
+        return reply;
+      });
+    } catch (error) {
+      if (!(error instanceof TakeBack)) throw error;
+      return error.value ?? (once && (await this.#keptReply(once))) ?? replies.keyReused();
+    }
+  }
+
+  async #keptReply(once: RepeatableRequest): Promise<Reply | undefined> {
+    const kept = await findAnswer(this.#db, once);
+    if (kept === "other") return replies.keyReused();
+    return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
+  }
+
+  #contextFor(asked: Pick<Asked, "actor" | "correlationId">) {
+    return createContext(this.#tools.world, { db: this.#db, actor: asked.actor, correlationId: asked.correlationId })
+      .ctx;
+  }
+}
+
+const pageAsking = { actor: visitor, correlationId: "page" };
+
+const refused = (call: Call, reason: string) =>
+  replies.refused(reason, call.refusals[reason] ?? "That is not possible.");
+
+function checkAccess(call: Call, actor: Actor): Reply | undefined {
+  if (call.access === "anyone" || actor.kind === "system") return undefined;
+  if (actor.kind === "visitor") return replies.signInFirst();
+  if (call.access === "signed_in") return undefined;
+  const { access } = call;
+  return actor.roles.some((role) => access.includes(role)) ? undefined : replies.notAllowed();
+}
+
+function parseJson(text: string): unknown {
+  if (text === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first message for each field, under the name the caller gave it. */
+function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) messages[issue.path.join(".") || "request"] ??= issue.message;
+  return messages;
+}

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import { type Database, openDatabase } from "#db/connect.ts";
+
+/** Typed access is made once for each connection, not once for each transaction. */
+const databases = new WeakMap<pg.PoolClient, Database>();
+
+function databaseOn(client: pg.PoolClient): Database {
+  const known = databases.get(client);
+  if (known) return known;
+  const made = openDatabase(client);
+  databases.set(client, made);
+  return made;
+}
+
+/** Thrown to take everything back and go on with a value instead of an error. */
+export class TakeBack<T> extends Error {
+  override readonly name = "TakeBack";
+  readonly value: T;
+  constructor(value: T) {
+    super("taken back");
+    this.value = value;
+  }
+}
+
+export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    await client.query("begin");
+    const value = await run(databaseOn(client));
+    await client.query("commit");
+    return value;
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    if (failure) await client.query("rollback").catch(() => {});
+    // A connection that broke in the middle is closed instead of handed to the next.
+    client.release(failure instanceof Error && !(failure instanceof TakeBack) ? failure : undefined);
+  }
+}

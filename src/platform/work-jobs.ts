@@ -1,0 +1,74 @@
+import type pg from "pg";
+import type { JobResult } from "pg-boss";
+import { system } from "#domain/roles.ts";
+import type { Context } from "./context.ts";
+import { createContext, type World } from "./create-context.ts";
+import { runReaction } from "./events.ts";
+import { newId } from "./ids.ts";
+import type { Carrier } from "./mail/carrier.ts";
+import { deliverLetter } from "./mail/post-office.ts";
+import { type MailJob, mailQueue, type ReactionJob, reactionQueue } from "./queue.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** What runs by the clock. `cron` is read in South African time. */
+export type ScheduledTask = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+export type Schedule = Readonly<Record<string, ScheduledTask>>;
+
+type Tools = { pool: pg.Pool; world: World; carrier: Carrier; schedule: Schedule };
+
+/** Runs reactions, letters and the schedule in this process, until the queue is stopped. */
+export async function workJobs(tools: Tools) {
+  const { boss } = tools.world.queue;
+  const options = { batchSize: 10, pollingIntervalSeconds: 2, burstWhenBatchFull: true, perJobResults: true } as const;
+  await boss.work<ReactionJob>(reactionQueue, options, (jobs) => eachAlone(jobs, (data) => react(tools, data)));
+  await boss.work<MailJob>(mailQueue, options, (jobs) => eachAlone(jobs, (data) => post(tools, data)));
+  for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
+}
+
+async function react(tools: Tools, job: ReactionJob) {
+  await asSystem(tools, async (ctx) => {
+    await runReaction(ctx, job, tools.world.reactions);
+  });
+}
+
+async function post(tools: Tools, job: MailJob) {
+  const { queue, log } = tools.world;
+  await inTransaction(tools.pool, (db) =>
+    deliverLetter(db, job.messageId, { carrier: tools.carrier, queue, log, now: tools.world.clock() }),
+  );
+}
+
+/** The schedule is kept in the queue's own tables: however many instances run, a task starts once. */
+async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
+  const { boss } = tools.world.queue;
+  const queueName = `schedule-${name}`;
+  await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
+  await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
+  await boss.work(queueName, () => asSystem(tools, task.run));
+}
+
+async function asSystem(tools: Tools, run: (ctx: Context) => Promise<void>) {
+  await inTransaction(tools.pool, async (db) => {
+    const { ctx, finish } = createContext(tools.world, { db, actor: system, correlationId: newId() });
+    await run(ctx);
+    await finish();
+  });
+}
+
+/** One job that fails must not hold up the others of its batch. */
+async function eachAlone<T>(jobs: readonly { id: string; data: T }[], run: (data: T) => Promise<void>) {
+  const results: JobResult[] = [];
+  for (const job of jobs) {
+    try {
+      await run(job.data);
+      results.push({ id: job.id, status: "completed" });
+    } catch (error) {
+      results.push({
+        id: job.id,
+        status: "failed",
+        output: { message: error instanceof Error ? error.message : String(error) },
+      });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,66 @@
+import { Phone } from "lucide-react";
+import { buttonClass } from "#design/button.tsx";
+import { Picture } from "#design/picture.tsx";
+import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
+import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
+import { notFoundPage } from "#features/content/words/not-found-page.ts";
+import { pictures } from "#features/content/words/pictures.gen.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { PageMeta } from "./public/site-meta.tsx";
+import { usePublicData } from "./public/use-company.ts";
+
+/** Answers every address no table knows. */
+export function NotFoundPage() {
+  return (
+    <div className="wrap grid items-center gap-10 py-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-20">
+      <PageMeta title={notFoundPage.metaTitle} description={notFoundPage.lead} path="/" noindex />
+      <div>
+        <p className="kicker">{notFoundPage.kicker}</p>
+        <h1 className="mt-3.5 text-h1 tracking-[-0.02em]">{notFoundPage.title}</h1>
+        <p className="mt-4 max-w-[32em] text-ink-2 text-lead">{notFoundPage.lead}</p>
+        <UsefulLinks />
+        <AskAPerson />
+      </div>
+      <Picture
+        image={pictures["not-found"]}
+        sizes="(min-width: 1024px) 620px, 92vw"
+        className="aspect-5/4 rounded-xl max-lg:order-first max-lg:aspect-2/1"
+      />
+    </div>
+  );
+}
+
+function UsefulLinks() {
+  return (
+    <nav aria-label="Useful pages" className="mt-7">
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {notFoundPage.links.map(({ label, note, to }) => (
+          <li key={to} className="border-line border-t">
+            <SiteLink to={to} className="group block rounded-xs py-3 no-underline">
+              <span className="font-bold text-link group-hover:underline">{label}</span>
+              <span className="block text-ink-2 text-sm">{note}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Outside the public shell nobody has read the company's numbers; the links above still lead on. */
+function AskAPerson() {
+  const company = usePublicData()?.company;
+  if (!company) return null;
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      <PhoneLink company={company} className={buttonClass()}>
+        <Phone aria-hidden="true" className="size-[18px]" />
+        Call {company.phone}
+      </PhoneLink>
+      <WhatsAppLink company={company} className={buttonClass({ variant: "outline" })}>
+        <WhatsAppMark className="size-[18px]" />
+        WhatsApp
+      </WhatsAppLink>
+    </div>
+  );
+}

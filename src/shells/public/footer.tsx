@@ -1,0 +1,104 @@
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Logo } from "#design/logo.tsx";
+import { Skyline } from "#design/skyline.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
+import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
+import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+
+type FooterProps = { company: CompanyDetails; year: number };
+
+export function Footer({ company, year }: FooterProps) {
+  return (
+    <footer className="scheme-dark">
+      <Skyline className="-mb-px text-atlantic" />
+      <div className="bg-atlantic pt-10 pb-28 text-on-dark-2 md:pb-9">
+        <div className="wrap">
+          <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
+            <div className="text-on-dark">
+              <Logo ground="dark" />
+              <p className="mt-4 max-w-[26em] text-on-dark-2">
+                Transfers, shuttles and tours across Cape Town and the Western Cape. 24/7, 365 days.
+              </p>
+            </div>
+            <Column title="Quick Links">
+              <LinkList links={quickLinks} />
+            </Column>
+            <Column title="Services">
+              <LinkList links={[...serviceLinks, allServicesLink]} />
+            </Column>
+            <Column title="Contact">
+              <ContactList company={company} />
+            </Column>
+          </div>
+          <p className="mt-11 border-on-dark/16 border-t pt-5.5 text-sm md:text-center xl:text-left">
+            © {year} {company.name}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2.5 font-bold text-[1.0625rem] text-on-dark">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const link =
+  "inline-flex min-h-9 items-center text-on-dark-2 no-underline hover:text-on-dark hover:underline pointer-coarse:min-h-11";
+
+function LinkList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <SiteLink to={to} className={link}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const line = `${link} gap-3 [&>svg]:size-[18px] [&>svg]:shrink-0 [&>svg]:text-sun`;
+
+function ContactList({ company }: { company: CompanyDetails }) {
+  return (
+    <ul>
+      <li>
+        <PhoneLink company={company} className={line}>
+          <Phone aria-hidden="true" />
+          {company.phone}
+        </PhoneLink>
+      </li>
+      <li>
+        <WhatsAppLink company={company} className={line}>
+          <WhatsAppMark />
+          WhatsApp
+        </WhatsAppLink>
+      </li>
+      <li>
+        <EmailLink company={company} className={`${line} break-all`}>
+          <Mail aria-hidden="true" />
+          {company.email}
+        </EmailLink>
+      </li>
+      <li className={`${line} pointer-events-none`}>
+        <MapPin aria-hidden="true" />
+        {company.street}, {company.city}
+      </li>
+      <li className={`${line} pointer-events-none`}>
+        <Clock aria-hidden="true" />
+        Open 24/7, 365 days
+      </li>
+    </ul>
+  );
+}

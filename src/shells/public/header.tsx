@@ -1,0 +1,77 @@
+import { Menu, Phone } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
+import { buttonClass, IconButton } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { Logo } from "#design/logo.tsx";
+import { ThemeSwitch } from "#design/theme-switch.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { PhoneLink } from "#features/content/ui/contact-links.tsx";
+import { bookLink } from "#features/content/words/navigation.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { DrawerLogins, HeaderLogins } from "./login-menu.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MobileDrawer } from "./mobile-drawer.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+type HeaderProps = {
+  company: CompanyDetails;
+  /** What a signed-in person sees instead of the login links, in the bar and in the drawer. */
+  account?: { bar: ReactNode; drawer: ReactNode };
+};
+
+const loggedOut = { bar: <HeaderLogins />, drawer: <DrawerLogins /> };
+
+/** Lies clear on a picture that asks for it (`data-under-header`) and turns solid once the page has moved. */
+export function Header({ company, account = loggedOut }: HeaderProps) {
+  const { marker, isScrolled } = useScrolled();
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  return (
+    <>
+      <div ref={marker} aria-hidden="true" className="absolute top-0 h-6 w-px" />
+      <header
+        data-scrolled={isScrolled || undefined}
+        className={cx(
+          "group/header sticky top-0 z-40 h-(--header) bg-surface text-ink shadow-1 transition-colors duration-(--d-2) xl:-top-4 xl:pt-4",
+          "group-has-[[data-under-header]]/page:not-data-scrolled:scheme-dark group-has-[[data-under-header]]/page:not-data-scrolled:bg-transparent group-has-[[data-under-header]]/page:not-data-scrolled:shadow-none",
+        )}
+      >
+        <div className="wrap flex h-full items-center gap-4 xl:gap-6">
+          <SiteLink to="/" className="mr-auto rounded-xs text-ink no-underline xl:mr-0">
+            <Logo tagline="Transfers and tours, 24/7" />
+          </SiteLink>
+          <MainMenu key={key} />
+          <PhoneLink
+            company={company}
+            className="hidden items-center gap-2 whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline sm:inline-flex"
+          >
+            <Phone aria-hidden="true" className="size-[18px]" />
+            24/7 line<span className="sr-only">: {company.phone}</span>
+          </PhoneLink>
+          <ThemeSwitch className="max-xl:hidden!" />
+          <div className="max-xl:hidden">{account.bar}</div>
+          <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
+            Book
+          </SiteLink>
+          <IconButton
+            label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+            className="bg-surface-2 text-ink! xl:hidden!"
+          >
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </header>
+      <MobileDrawer open={isOpen} onClose={() => setIsOpen(false)} company={company} account={account.drawer} />
+    </>
+  );
+}
+
+/** Cream on the picture, where the red button belongs to the words below; red everywhere else. */
+const bookLook = cx(
+  "min-h-11.5! px-5.5! max-md:hidden!",
+  "group-has-[[data-under-header]]/page:group-not-data-scrolled/header:bg-on-dark group-has-[[data-under-header]]/page:group-not-data-scrolled/header:text-atlantic group-has-[[data-under-header]]/page:group-not-data-scrolled/header:shadow-none",
+);

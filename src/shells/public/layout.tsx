@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { contentContract } from "#features/content/contract.ts";
+import { pageStore } from "#platform/page-store.ts";
+import { FloatingWidgets } from "./floating-widgets.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { PublicData } from "./use-company.ts";
+
+/** The year comes with the data, so that server and browser print the same one. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
+  const company = await context.get(pageStore).read(contentContract.companyDetails, {});
+  return { company, year: new Date().getFullYear() };
+}
+
+/** The frame of every page for visitors. */
+export function PublicLayout() {
+  const { company, year } = useLoaderData<PublicData>();
+  return (
+    <div className="group/page flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
+      <a
+        href="#main"
+        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link shadow-3 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header company={company} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer company={company} year={year} />
+      <FloatingWidgets company={company} />
+    </div>
+  );
+}

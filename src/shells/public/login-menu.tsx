@@ -1,0 +1,27 @@
+import { DisclosureMenu } from "#design/menu.tsx";
+import { loginLinks, signUpLink } from "#features/content/words/navigation.ts";
+import { DrawerLinks } from "./drawer-links.tsx";
+import { MenuLinks } from "./main-menu.tsx";
+
+/** The three doors for people who are not signed in. */
+export function HeaderLogins() {
+  return (
+    <DisclosureMenu
+      label="Login"
+      name="main-menu"
+      align="end"
+      className="min-h-11 whitespace-nowrap font-semibold text-[0.9375rem] text-ink hover:underline"
+    >
+      <MenuLinks links={loginLinks} />
+    </DisclosureMenu>
+  );
+}
+
+/** The same doors in the drawer, and the one for newcomers. */
+export function DrawerLogins() {
+  return (
+    <nav aria-label="Account">
+      <DrawerLinks links={[...loginLinks, signUpLink]} />
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown, Phone } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { buttonClass } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { Drawer } from "#design/drawer.tsx";
+import { ThemeSwitch } from "#design/theme-switch.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { PhoneLink } from "#features/content/ui/contact-links.tsx";
+import {
+  aboutLink,
+  allServicesLink,
+  allToursLink,
+  attractionsLink,
+  bookLink,
+  contactLink,
+  homeLink,
+  type NavigationLink,
+  serviceLinks,
+  tourLinks,
+} from "#features/content/words/navigation.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { DrawerLinks, drawerLinkClass } from "./drawer-links.tsx";
+
+type MobileDrawerProps = { open: boolean; onClose: () => void; company: CompanyDetails; account: ReactNode };
+
+/** The whole navigation for screens without room for the bar. */
+export function MobileDrawer({ open, onClose, company, account }: MobileDrawerProps) {
+  const followed = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) onClose();
+  };
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu" footer={<DrawerFoot company={company} onFollow={onClose} />}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which have keys of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div onClick={followed} className="-mx-3">
+        <nav aria-label="Main">
+          <DrawerLinks links={[homeLink]} />
+          <Fold label="Services" links={[...serviceLinks, allServicesLink]} />
+          <Fold label="Tours & Attractions" links={[...tourLinks, allToursLink, attractionsLink]} />
+          <DrawerLinks links={[aboutLink, contactLink]} />
+        </nav>
+        <div className="mt-3 border-line border-t pt-3">{account}</div>
+      </div>
+      <div className="mt-3 flex items-center justify-between border-line border-t pt-5">
+        <span className="font-semibold text-ink-2">Theme</span>
+        <ThemeSwitch variant="segmented" />
+      </div>
+    </Drawer>
+  );
+}
+
+function Fold({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  return (
+    <details name="drawer" className="group">
+      <summary className={cx(drawerLinkClass, "list-none justify-between [&::-webkit-details-marker]:hidden")}>
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-3 transition-transform duration-(--d-2) group-open:rotate-180"
+        />
+      </summary>
+      <div className="ml-3 border-line border-l-2 pl-2 [&_a]:min-h-11 [&_a]:font-medium [&_a]:text-base">
+        <DrawerLinks links={links} />
+      </div>
+    </details>
+  );
+}
+
+function DrawerFoot({ company, onFollow }: { company: CompanyDetails; onFollow: () => void }) {
+  return (
+    <>
+      <PhoneLink company={company} className={buttonClass({ variant: "outline" })}>
+        <Phone aria-hidden="true" className="size-[18px]" />
+        Call<span className="sr-only"> {company.phone}</span>
+      </PhoneLink>
+      <SiteLink to={bookLink.to} onClick={onFollow} className={buttonClass()}>
+        {bookLink.label}
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { buttonClass } from "#design/button.tsx";
+import { QuickQuoteBar } from "#features/booking/ui/quick-quote-bar.tsx";
+import { AboutSection } from "#features/content/ui/about-section.tsx";
+import { ContactSection } from "#features/content/ui/contact-section.tsx";
+import { FaqSection } from "#features/content/ui/faq-section.tsx";
+import { HomeHero } from "#features/content/ui/home-hero.tsx";
+import { ReachLinks } from "#features/content/ui/reach-links.tsx";
+import { ReassuranceStrip } from "#features/content/ui/reassurance-strip.tsx";
+import { SafetySection } from "#features/content/ui/safety-section.tsx";
+import { SectionHeading } from "#features/content/ui/section-heading.tsx";
+import { ServicesGrid } from "#features/content/ui/services-grid.tsx";
+import { TestimonialsSection } from "#features/content/ui/testimonials-section.tsx";
+import { TourPosters } from "#features/content/ui/tour-posters.tsx";
+import { faq } from "#features/content/words/faq.ts";
+import { homePage } from "#features/content/words/home-page.ts";
+import { homeServices } from "#features/content/words/home-services.ts";
+import { reassurance } from "#features/content/words/reassurance.ts";
+import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
+import { statistics } from "#features/content/words/statistics.ts";
+import { testimonials } from "#features/content/words/testimonials.ts";
+import { toursSummary } from "#features/content/words/tours-summary.ts";
+import { QuickMessageForm } from "#features/crm/ui/quick-message-form.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { PageMeta } from "../site-meta.tsx";
+import { faqPage, localBusiness } from "../structured-data.ts";
+import { useCompany } from "../use-company.ts";
+
+export default function HomePage() {
+  const company = useCompany();
+  const siteUrl = useSiteUrl();
+  return (
+    <>
+      <PageMeta
+        title={homePage.title}
+        description={homePage.description}
+        path="/"
+        jsonLd={[localBusiness(company, siteUrl), faqPage(faq)]}
+      />
+      <HomeHero words={homePage.hero}>
+        <QuickQuoteBar aside={<ReachLinks company={company} />} />
+      </HomeHero>
+      <Services />
+      <ReassuranceStrip items={reassurance} />
+      <TourPosters words={homePage.tours} tours={toursSummary} />
+      <AboutSection words={homePage.about} statistics={statistics} />
+      <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
+      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFigures} />
+      <FaqSection words={homePage.faq} questions={faq} company={company} />
+      <ContactSection words={homePage.contact} company={company}>
+        <QuickMessageForm />
+      </ContactSection>
+    </>
+  );
+}
+
+function Services() {
+  const allServices = (
+    <SiteLink to="/services" className={buttonClass({ variant: "outline" })}>
+      All services
+    </SiteLink>
+  );
+  return (
+    <section aria-labelledby="services" className="section wrap pt-[calc(var(--section)+3rem)]">
+      <SectionHeading id="services" {...homePage.services} action={allServices} />
+      <ServicesGrid services={homeServices} />
+    </section>
+  );
+}

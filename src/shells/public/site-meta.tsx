@@ -1,0 +1,45 @@
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+
+type PageMetaProps = {
+  title: string;
+  description: string;
+  /** The canonical address, without origin and query. */
+  path: string;
+  /** A picture for shared links, as a path of this site. */
+  image?: string;
+  /** Structured data, one block each. */
+  jsonLd?: readonly object[];
+  noindex?: boolean;
+};
+
+/** What search engines and shared links read of a page. React moves the tags into the head. */
+export function PageMeta({ title, description, path, image = "/og.png", jsonLd = [], noindex }: PageMetaProps) {
+  const site = useSiteUrl();
+  const address = site + path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Cape Town Shuttle" />
+      <meta property="og:locale" content="en_ZA" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={site + image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((block) => (
+        <JsonLd key={JSON.stringify(block)} block={block} />
+      ))}
+    </>
+  );
+}
+
+function JsonLd({ block }: { block: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and jsonText lets no tag begin inside it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(block) }} />;
+}
+
+/** JSON that may stand inside a script element: a "<" in it cannot end the block. */
+export const jsonText = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

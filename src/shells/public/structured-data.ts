@@ -1,0 +1,47 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { Question } from "#features/content/words/faq.ts";
+
+/** The company for search engines. No rating of our own: a business does not grade itself. */
+export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
+  "@context": "https://schema.org",
+  "@type": "LocalBusiness",
+  "@id": `${siteUrl}/#company`,
+  name: company.name,
+  description: "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape.",
+  url: `${siteUrl}/`,
+  telephone: company.phone_e164,
+  email: company.email,
+  image: `${siteUrl}/og.png`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: company.street,
+    addressLocality: company.city,
+    addressRegion: "Western Cape",
+    addressCountry: "ZA",
+  },
+  areaServed: {
+    "@type": "GeoCircle",
+    geoMidpoint: { "@type": "GeoCoordinates", latitude: -33.9249, longitude: 18.4241 },
+    geoRadius: "100000",
+  },
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    opens: "00:00",
+    closes: "23:59",
+  },
+  priceRange: "From R250",
+  currenciesAccepted: "ZAR",
+  paymentAccepted: "Credit card, bank transfer, cash, corporate account",
+  sameAs: [company.facebook_url],
+});
+
+export const faqPage = (questions: readonly Question[]) => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from "react-router";
+import type { CompanyDetails } from "#features/content/contract.ts";
+
+/** What every public page knows: how the company is reached, and the year the page was made in. */
+export type PublicData = { company: CompanyDetails; year: number };
+
+/** Undefined outside the public shell, where nobody has read it. */
+export const usePublicData = () => useRouteLoaderData<PublicData>("public");
+
+/** How the company is reached, for any page of the public shell. */
+export function useCompany(): CompanyDetails {
+  const data = usePublicData();
+  if (!data) throw new Error("useCompany is for pages of the public shell");
+  return data.company;
+}

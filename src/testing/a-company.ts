@@ -1,0 +1,10 @@
+import { type CompanyDetails, sampleCompany } from "#features/content/contract.ts";
+
+/** How a company is reached that has saved its own details. */
+export const aCompany = (changes: Partial<CompanyDetails> = {}): CompanyDetails => ({
+  ...sampleCompany,
+  phone: "+27 21 555 0177",
+  phone_e164: "+27215550177",
+  email: "office@capetownshuttle.example",
+  ...changes,
+});

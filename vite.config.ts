@@ -1,0 +1,65 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { denyImports } from "vite-env-only";
+import { defineConfig } from "vitest/config";
+
+/** What the server loads from node_modules as it is; everything else (React and what draws with it) is built in. */
+const serverPackages = [
+  "pg",
+  "pg-boss",
+  "drizzle-orm",
+  "hono",
+  "@hono/node-server",
+  "nodemailer",
+  "pino",
+  "minisearch",
+];
+
+/** One long-lived file for what changes only when a dependency is raised. */
+const vendor = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    react(),
+    denyImports({
+      client: {
+        files: ["src/features/*/server/**", "src/db/**", "src/platform/config.ts", "src/testing/**"],
+        specifiers: ["pg", "pg-boss", "drizzle-orm", "nodemailer", "pino", /^node:/],
+      },
+    }),
+  ],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        outDir: "dist/client",
+        rolldownOptions: {
+          input: "src/house/entry-client.tsx",
+          output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },
+        },
+      },
+    },
+    // Only for the build: in development these break React's CommonJS files.
+    ssr:
+      command === "build"
+        ? {
+            resolve: { noExternal: true, external: serverPackages },
+            define: { "process.env.NODE_ENV": '"production"' },
+            build: {
+              ssr: true,
+              outDir: "dist/server",
+              copyPublicDir: false,
+              rolldownOptions: { input: { server: "src/server.ts", worker: "src/worker.ts" } },
+            },
+          }
+        : {},
+  },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "lint/**/*.test.ts", "art/**/*.test.ts", "scripts/**/*.test.mjs"],
+    globalSetup: "src/testing/prepare-databases.ts",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+}));
