@@ -51,7 +51,9 @@ export default defineConfig(({ command }) => ({
               ssr: true,
               outDir: "dist/server",
               copyPublicDir: false,
-              rolldownOptions: { input: { server: "src/server.ts", worker: "src/worker.ts" } },
+              rolldownOptions: {
+                input: { server: "src/server.ts", worker: "src/worker.ts", pages: "src/house/entry-server.tsx" },
+              },
             },
           }
         : {},

@@ -2,7 +2,7 @@
 // It and everything in setup/ import nothing but Node itself and use nothing newer than Node 18, because they run on
 // whatever is there, before anything is installed.
 import path from "node:path";
-import { handOver } from "./setup/child-processes.mjs";
+import { handOver, stopWithParent } from "./setup/child-processes.mjs";
 import { chooseNode, findHostNode } from "./setup/choose-node.mjs";
 import { installPackages } from "./setup/install-packages.mjs";
 import { environmentFor } from "./setup/npm-environment.mjs";
@@ -23,6 +23,7 @@ const tasks = {
 };
 
 async function run(task, args) {
+  if (process.env.npm_lifecycle_event) stopWithParent();
   const hostNode = findHostNode();
   const node = await chooseNode(hostNode);
   await installPackages({ folder: root, label: "packages", node, hostNode });

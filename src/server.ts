@@ -2,22 +2,16 @@ import path from "node:path";
 import { readConfig } from "#platform/config.ts";
 import { staticFiles } from "#platform/http/static-files.ts";
 import { createLogger } from "#platform/logger.ts";
-import type { PageStore } from "#platform/page-store.ts";
 import { followSiteVersion } from "#platform/site-version.ts";
-import { type App, createApp } from "./house/app.ts";
+import { createApp } from "./house/app.ts";
 import { renderPage } from "./house/entry-server.tsx";
 import { createDoor } from "./house/front-door.ts";
-import { type House, openHouse } from "./house/open-house.ts";
+import { openHouse } from "./house/open-house.ts";
 import { builtAssets } from "./house/page-assets.ts";
+import { pageStoreOf } from "./house/page-store-of.ts";
 import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./house/start-and-stop.ts";
 
 const clientFolder = path.resolve(import.meta.dirname, "../client");
-
-/** Pages read straight from the use cases; the cast is the one place where a call's name meets its answer. */
-const pageStoreOf = (app: App, house: House): PageStore => ({
-  siteUrl: house.world.siteUrl,
-  read: (call, input) => app.service.read(call, input) as never,
-});
 
 async function start() {
   const config = readConfig();

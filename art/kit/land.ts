@@ -159,3 +159,7 @@ export function boulder(scene: Scene, { x, y, width, height, seed, inks: [lit, m
   const ground = scene.linear([lit, [0.4, mid], deep], [x - width * 0.4, y - height], [x + width * 0.35, y]);
   return shape(outline, ground) + group(shape(shadow, deep, { opacity: 0.55 }), { clipPath: scene.clip(outline) });
 }
+
+/** A mass of bushes below a line. */
+export const thicket = (line: Point[], { colour, ...bushes }: BushLine & { colour: string }) =>
+  shape(bushLine(line, bushes), colour);

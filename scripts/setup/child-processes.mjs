@@ -42,8 +42,22 @@ export function handOver(command, args, options = {}) {
   });
 }
 
+/**
+ * npm runs us through a shell, and a signal meant for npm ends that shell without reaching us. So when the parent is
+ * gone, take it as the signal: nobody is left who could stop the server.
+ */
+export function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop("SIGTERM");
+  }, 500);
+  watch.unref();
+}
+
 function follow(child, done) {
-  if (running.size === 0) listenForSignals();
+  listenForSignals();
   running.add(child);
   const end = (code, error) => {
     if (!running.delete(child)) return;

@@ -11,6 +11,8 @@ const clean = ["ci", "--include=dev", "--include=optional", "--ignore-scripts"];
 // What a person may have set differently for all their projects, and what this lock file was made with.
 const asLocked = ["--package-lock", "--no-legacy-peer-deps", "--no-strict-peer-deps", "--install-strategy=hoisted"];
 const calm = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
+// npm's own patience is over a minute for each attempt; there are three, so that short ones are enough.
+const impatient = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 const ownCache = `--cache=${path.join(cache, "npm")}`;
 
 // Offline first makes a second install quick and works without a network; then fresh, because what npm remembers of
@@ -47,7 +49,7 @@ async function tryToInstall({ folder, label, node, hostNode, onStart }) {
   for (const attempt of attempts) {
     if (reason) say("setup", "that did not work, trying another way ...");
     fs.rmSync(installRecord(folder), { force: true }); // a half-removed node_modules must not pass for a whole one
-    const args = [...clean, ...asLocked, ...calm, ...attempt];
+    const args = [...clean, ...asLocked, ...calm, ...impatient, ...attempt];
     const { ok, output } = await runNpm({ node, hostNode, args, folder, onStart });
     const missing = ok ? missingPackages(folder) : [];
     if (ok && missing.length === 0) return;

@@ -14,7 +14,7 @@ import {
   Umbrella,
   Wine,
 } from "lucide-react";
-import { useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { cx } from "./class-names.ts";
 import { Combobox, type ComboboxOption } from "./combobox.tsx";
 import type { ControlSize } from "./field-control.ts";
@@ -44,6 +44,7 @@ type AddressFieldProps<Place extends PlaceOption> = {
   name?: string;
   disabled?: boolean;
   "aria-label"?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 const shortestTyped = 3;

@@ -19,6 +19,8 @@ type BarChartProps = {
   emphasised?: string;
   height?: number;
   hideLegend?: boolean;
+  heading?: ReactNode;
+  actions?: ReactNode;
   empty?: ReactNode;
   className?: string;
 };
@@ -41,7 +43,7 @@ function BarPlot({ label, categories, series, formatValue, formatTick, emphasise
   const activeCategory = active === null ? undefined : categories[active];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this group is one keyboard stop.
-    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps}>
+    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps} className="rounded-sm">
       <svg width={width} height={height} className="block overflow-visible" aria-hidden>
         <ValueAxis ticks={y.ticks(4)} y={y} width={width} formatTick={formatTick ?? formatValue} />
         {stackLayers(categories, series).map((layer, order) => (
@@ -81,6 +83,7 @@ function BarPlot({ label, categories, series, formatValue, formatTick, emphasise
           formatValue={formatValue}
           showTotal={series.length > 1}
           x={middle(active)}
+          reach={x.bandwidth() / 2}
           width={width}
         />
       )}

@@ -1,5 +1,6 @@
 import { ChartColumn, Table } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { IconButton } from "./button.tsx";
 import { type ChartCategory, type ChartSeries, type FormatValue, hasValues, seriesColour } from "./chart-series.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { cx } from "./class-names.ts";
@@ -15,6 +16,10 @@ type ChartFrameProps = {
   categoryHeader?: string;
   height: number;
   hideLegend?: boolean;
+  /** Stands before the legend. */
+  heading?: ReactNode;
+  /** Stands at the end of the same row. */
+  actions?: ReactNode;
   empty?: ReactNode;
   className?: string;
   children: (width: number) => ReactNode;
@@ -22,30 +27,34 @@ type ChartFrameProps = {
 
 /** What every chart shares: legend, measured width, empty state, and the same numbers as a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, series, height, hideLegend, empty, className, children } = props;
+  const { label, series, height, hideLegend, heading, actions, empty, className, children } = props;
   const [plot, width] = useWidth<HTMLDivElement>(640);
   const [asTable, setAsTable] = useState(false);
   const tableId = useId();
   const isEmpty = !hasValues(series);
   return (
     <figure aria-label={label} className={cx("min-w-0", className)}>
-      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        {heading && <h3 className="text-lg leading-snug">{heading}</h3>}
         {!hideLegend && <ChartLegend series={series} />}
-        {!isEmpty && (
-          <button
-            type="button"
-            aria-expanded={asTable}
-            aria-controls={tableId}
-            onClick={() => setAsTable(!asTable)}
-            className="ms-auto inline-flex size-8 items-center justify-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink"
-          >
-            {asTable ? <ChartColumn size={17} aria-hidden /> : <Table size={17} aria-hidden />}
-            <span className="sr-only">{asTable ? "Show as chart" : "Show as table"}</span>
-          </button>
-        )}
+        <div className="ms-auto flex items-center gap-2">
+          {actions}
+          {!isEmpty && (
+            <IconButton
+              size="sm"
+              label={asTable ? "Show as chart" : "Show as table"}
+              aria-expanded={asTable}
+              aria-controls={tableId}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? <ChartColumn aria-hidden /> : <Table aria-hidden />}
+            </IconButton>
+          )}
+        </div>
       </div>
       {isEmpty && <EmptyPlot height={height}>{empty}</EmptyPlot>}
-      <div ref={plot} className={cx("relative", (asTable || isEmpty) && "hidden")}>
+      {/* The plot follows the width of its frame, so it must never be what gives the frame its width. */}
+      <div ref={plot} className={cx("contain-inline-size relative", (asTable || isEmpty) && "hidden")}>
         {!isEmpty && children(width)}
       </div>
       {!isEmpty && (
@@ -59,7 +68,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm font-medium text-ink-2">
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm font-medium text-ink-2 max-sm:order-last max-sm:w-full">
       {series.map(({ id, label, tone }, index) => (
         <li key={id} className="inline-flex items-center gap-2 whitespace-nowrap">
           <span aria-hidden className="size-2.5 rounded-[3px]" style={{ background: seriesColour(index, tone) }} />

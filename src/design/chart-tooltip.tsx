@@ -9,18 +9,20 @@ type ChartTooltipProps = {
   /** Adds up the series in the headline, for stacked charts. */
   showTotal?: boolean;
   x: number;
+  /** Half the width of what is being read, so that the card stands beside it. */
+  reach: number;
   width: number;
 };
 
-/** A dark card above the plot; it leans inwards near the edges so that it never leaves the chart. */
-export function ChartTooltip({ category, index, series, formatValue, showTotal, x, width }: ChartTooltipProps) {
-  const share = Math.min(92, Math.max(8, (x / width) * 100));
+/** A dark card beside what it speaks of, on the side with more room. */
+export function ChartTooltip(props: ChartTooltipProps) {
+  const { category, index, series, formatValue, showTotal, x, reach, width } = props;
   const total = series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
     <div
       role="status"
-      className="pointer-events-none absolute top-0 z-10 max-w-64 rounded-[12px] bg-[light-dark(var(--c-atlantic),var(--surface-3))] px-3 py-2.5 text-xs text-on-dark shadow-2"
-      style={{ left: x, translate: `-${share}% 0` }}
+      className="pointer-events-none absolute top-0 z-10 w-max max-w-80 rounded-[12px] bg-[light-dark(var(--c-atlantic),var(--surface-3))] px-3 py-2.5 text-xs text-on-dark shadow-2"
+      style={besideOf(x, reach + 10, width)}
     >
       <p className="font-display text-sm font-bold">
         {categoryTitle(category)}
@@ -40,4 +42,10 @@ export function ChartTooltip({ category, index, series, formatValue, showTotal, 
       </ul>
     </div>
   );
+}
+
+function besideOf(x: number, distance: number, width: number) {
+  // On a phone there is no room beside; the card then leans inwards from the middle.
+  if (width < 440) return { left: x, translate: `-${Math.round((x / width) * 100)}% 0` };
+  return x > width / 2 ? { right: width - x + distance } : { left: x + distance };
 }

@@ -26,7 +26,12 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { list, answer } = props;
   return (
     <>
-      <ul {...list.getMenuProps({ className: "grid p-1.5 outline-none empty:p-0" }, { suppressRefError: true })}>
+      <ul
+        {...list.getMenuProps(
+          { "aria-label": "Suggestions", className: "grid p-1.5 outline-none empty:p-0" },
+          { suppressRefError: true },
+        )}
+      >
         {groupsOf(answer.items).map(({ name, options }) =>
           name ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox.

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { cx } from "./class-names.ts";
 import { ComboboxList, type ComboboxOption } from "./combobox-list.tsx";
 import { keepTypedText } from "./combobox-state.ts";
@@ -30,6 +30,7 @@ export type ComboboxProps<Option extends ComboboxOption> = {
   disabled?: boolean;
   "aria-label"?: string;
   "aria-describedby"?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A text input that suggests as one types. */
@@ -58,6 +59,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const isShown = list.isOpen && query.length >= minLength;
   const inputProps = list.getInputProps({
     ...field,
+    ref: props.ref,
     name: props.name,
     placeholder: props.placeholder,
     disabled,
@@ -73,7 +75,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <div ref={anchor} className="relative">
       {lead && <span className={cx(side, "start-0")}>{lead}</span>}
-      <input type="text" {...inputProps} className={controlClass(size, cx("pe-11!", lead ? "ps-11!" : null))} />
+      {/* The label is the field's; downshift would point at one of its own that is not there. */}
+      <input
+        type="text"
+        {...inputProps}
+        aria-labelledby={undefined}
+        className={controlClass(size, cx("pe-11!", lead ? "ps-11!" : null))}
+      />
       {text !== "" && !disabled && <ClearButton onClear={entry.clear} />}
       <PopoverPanel
         anchor={anchor}

@@ -55,13 +55,13 @@ function BodyRow<Row extends object>({
       className={cx(
         "group/row -outline-offset-3 max-sm:relative max-sm:grid max-sm:rounded-md max-sm:bg-surface max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line",
         onOpen && "cursor-pointer hover:bg-surface-2/60",
-        isSelected && "bg-accent-soft max-sm:inset-ring-line-strong",
+        isSelected && "bg-accent-soft/60 max-sm:inset-ring-line-strong",
       )}
     >
       {selection && (
         <td
           {...tableRoles.cell}
-          className={cx("px-2.5 first:ps-3 sm:border-b sm:border-line max-sm:absolute max-sm:end-1 max-sm:top-1", pad)}
+          className="ps-1 pe-2.5 sm:border-b sm:border-line sm:group-last/row:border-b-0 max-sm:absolute max-sm:end-1 max-sm:top-1"
         >
           <RowCheckbox label="Select this row" isOn={isSelected} onChange={(on) => row.toggleSelected(on)} />
         </td>

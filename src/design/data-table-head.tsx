@@ -11,7 +11,8 @@ type TableHeadProps<Row extends object> = {
 };
 
 const cell =
-  "sticky top-0 z-10 border-b border-line bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink-3 first:ps-3 last:pe-3";
+  "sticky top-0 z-10 border-b border-line bg-surface text-sm font-semibold whitespace-nowrap text-ink-3";
+const padded = "px-2.5 first:ps-3 last:pe-3";
 
 export function TableHead<Row extends object>({ table, columns, selection }: TableHeadProps<Row>) {
   return (
@@ -19,7 +20,7 @@ export function TableHead<Row extends object>({ table, columns, selection }: Tab
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} {...tableRoles.row}>
           {selection && (
-            <th {...tableRoles.header} scope="col" className={cx(cell, "w-11")}>
+            <th {...tableRoles.header} scope="col" className={cx(cell, "w-11 ps-1 pe-2.5")}>
               <RowCheckbox
                 label="Select all rows on this page"
                 isOn={table.getIsAllRowsSelected()}
@@ -38,7 +39,7 @@ export function TableHead<Row extends object>({ table, columns, selection }: Tab
                 scope="col"
                 aria-sort={column.getCanSort() ? ariaSort(sorted) : undefined}
                 style={{ width: own?.width }}
-                className={cx(cell, alignClass[own?.align ?? "start"])}
+                className={cx(cell, padded, alignClass[own?.align ?? "start"])}
               >
                 {column.getCanSort() ? (
                   <SortButton

@@ -30,22 +30,22 @@ export function TableEmpty({ children }: { children?: ReactNode }) {
   return children ?? <EmptyState icon={<Inbox />} title="Nothing here yet" />;
 }
 
-const widths = ["w-20", "w-32", "w-40", "w-16", "w-24"] as const;
+const widths = ["w-3/5", "w-4/5", "w-11/12", "w-1/2", "w-2/3"] as const;
 
 export function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return [...Array(rows).keys()].map((row) => (
     <tr
       key={row}
       {...tableRoles.row}
-      className="max-sm:grid max-sm:gap-2 max-sm:rounded-md max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line"
+      className="group/row max-sm:grid max-sm:gap-2 max-sm:rounded-md max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line"
     >
       {[...Array(columns).keys()].map((column) => (
         <td
           key={column}
           {...tableRoles.cell}
-          className="px-2.5 py-4 first:ps-3 sm:border-b sm:border-line max-sm:p-0 max-sm:nth-[n+5]:hidden"
+          className="px-2.5 py-4 first:ps-3 sm:border-b sm:border-line max-sm:p-0 sm:group-last/row:border-b-0 max-sm:nth-[n+5]:hidden"
         >
-          <SkeletonLine className={`max-w-full ${widths[(row + column * 2) % widths.length]}`} />
+          <SkeletonLine className={widths[(row + column * 2) % widths.length]} />
         </td>
       ))}
     </tr>

@@ -18,10 +18,12 @@ type TableToolbarProps<Row extends object> = {
   search?: TableSearch;
   filters?: ReactNode;
   actions?: ReactNode;
+  storageKey?: string;
 };
 
 export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) {
-  const { search, filters, actions, sort, onSort } = props;
+  const { search, filters, actions, sort, onSort, storageKey } = props;
+  if (!search && !filters && !actions && !onSort && !storageKey) return null;
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {search && <SearchBox {...search} />}
@@ -29,7 +31,8 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
       {onSort && <PhoneSort columns={props.columns} sort={sort} onSort={onSort} />}
       <div className="ms-auto flex items-center gap-2">
         {actions}
-        <ViewMenu {...props} />
+        {/* A choice that would be forgotten at the next visit is not worth a button. */}
+        {storageKey && <ViewMenu {...props} />}
       </div>
     </div>
   );

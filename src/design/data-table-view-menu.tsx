@@ -65,7 +65,7 @@ export function ViewMenu<Row extends object>({ table, view, onView, onResetView 
           ]}
         />
         <Button size="sm" variant="quiet" wide className="mt-2" onClick={onResetView}>
-          Show as it was
+          Reset
         </Button>
       </PopoverPanel>
     </div>

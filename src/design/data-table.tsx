@@ -39,7 +39,7 @@ export type DataTableProps<Row extends object> = {
   nextKey?: string | null;
   /** Instead of pages: one button that appends. */
   more?: { hasMore: boolean; isLoading?: boolean; onMore: () => void };
-  /** Remembers columns and density in this browser. */
+  /** Offers a choice of columns and row height, and remembers it in this browser under this key. */
   storageKey?: string;
   density?: Density;
   /** The height after which the rows scroll under their header. */

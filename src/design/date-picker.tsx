@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
 import { parseDay, showDay } from "./day-entry.ts";
 import { type DayLimits, dayProblem } from "./day-limits.ts";
 import { EntryShell } from "./entry-shell.tsx";
@@ -22,6 +22,7 @@ export type DatePickerProps = DayLimits & {
   today?: string;
   /** Names the input where no Field around it does. */
   "aria-label"?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A day one may type or pick. The calendar closes on selection. */
@@ -95,7 +96,7 @@ export function readDay(text: string, limits: DayLimits): Reading {
 /** Keeps the place of one month while its code arrives, so the panel does not jump. */
 export function CalendarRoom({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-[21.5rem] min-w-70 max-sm:min-h-[25rem]">
+    <div className="min-h-80 min-w-70 max-sm:min-h-96">
       <Suspense
         fallback={<p className="grid h-full place-items-center py-32 text-sm text-ink-2">Opening the calendar…</p>}
       >

@@ -115,7 +115,7 @@ function RangeEnd({ name, value, onChange, read }: RangeEndProps) {
         placeholder={name}
         autoComplete="off"
         {...entry.inputProps}
-        className="w-27 bg-transparent px-1 text-[0.9375rem] outline-none placeholder:text-ink-3 disabled:text-ink-3 pointer-coarse:text-base"
+        className="field-sizing-content w-27 bg-transparent supports-[field-sizing:content]:w-auto px-1 text-[0.9375rem] outline-none placeholder:text-ink-3 disabled:text-ink-3 pointer-coarse:text-base"
       />
       <span aria-live="polite" className="sr-only">
         {entry.problem}

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
-import { useModal } from "./use-modal.ts";
+import { ModalElement, useModal } from "./use-modal.ts";
 
 type DialogProps = {
   open: boolean;
@@ -19,7 +19,7 @@ const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-4xl" };
 
 export function Dialog({ open, onClose, title, description, size = "md", footer, children }: DialogProps) {
   const id = useId();
-  const { present, handlers } = useModal(open, onClose);
+  const { element, present, handlers } = useModal(open, onClose);
   return (
     <dialog
       {...handlers}
@@ -31,25 +31,27 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
       )}
     >
       {present && (
-        <div className="relative flex max-h-[calc(100dvh-4rem)] flex-col">
-          <header className="px-6 pt-6 pr-16 pb-2 sm:px-8 sm:pt-7">
-            <h2 id={`${id}-title`} className="text-[1.375rem] leading-tight sm:text-2xl">
-              {title}
-            </h2>
-            {description && (
-              <p id={`${id}-text`} className="mt-2 text-ink-2">
-                {description}
-              </p>
+        <ModalElement value={element}>
+          <div className="relative flex max-h-[calc(100dvh-4rem)] flex-col">
+            <header className="px-6 pt-6 pr-16 pb-2 sm:px-8 sm:pt-7">
+              <h2 id={`${id}-title`} className="text-[1.375rem] leading-tight sm:text-2xl">
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-text`} className="mt-2 text-ink-2">
+                  {description}
+                </p>
+              )}
+            </header>
+            {children && <div className="grow overflow-y-auto px-6 py-3 sm:px-8">{children}</div>}
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6 max-sm:[&>*]:grow sm:px-8 sm:pb-7">
+                {footer}
+              </footer>
             )}
-          </header>
-          {children && <div className="grow overflow-y-auto px-6 py-3 sm:px-8">{children}</div>}
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6 max-sm:[&>*]:grow sm:px-8 sm:pb-7">
-              {footer}
-            </footer>
-          )}
-          <CloseButton onClose={onClose} />
-        </div>
+            <CloseButton onClose={onClose} />
+          </div>
+        </ModalElement>
       )}
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "./class-names.ts";
 import { CloseButton } from "./dialog.tsx";
-import { useModal } from "./use-modal.ts";
+import { ModalElement, useModal } from "./use-modal.ts";
 
 type DrawerProps = {
   open: boolean;
@@ -23,7 +23,7 @@ const sides = {
 /** A sheet that slides in from one side over the page. */
 export function Drawer({ open, onClose, title, hideTitle, side = "right", footer, children }: DrawerProps) {
   const id = useId();
-  const { present, handlers } = useModal(open, onClose);
+  const { element, present, handlers } = useModal(open, onClose);
   return (
     <dialog
       {...handlers}
@@ -31,18 +31,20 @@ export function Drawer({ open, onClose, title, hideTitle, side = "right", footer
       className={cx("modal max-w-none bg-surface p-0 text-ink shadow-3", sides[side])}
     >
       {present && (
-        <div className="relative flex h-full max-h-[inherit] flex-col">
-          <h2 id={id} className={hideTitle ? "sr-only" : "px-6 pt-5.5 pr-16 pb-3 text-xl leading-snug"}>
-            {title}
-          </h2>
-          <div className={cx("grow overflow-y-auto overscroll-contain px-6 pb-6", hideTitle && "pt-16")}>
-            {children}
+        <ModalElement value={element}>
+          <div className="relative flex h-full max-h-[inherit] flex-col">
+            <h2 id={id} className={hideTitle ? "sr-only" : "px-6 pt-5.5 pr-16 pb-3 text-xl leading-snug"}>
+              {title}
+            </h2>
+            <div className={cx("grow overflow-y-auto overscroll-contain px-6 pb-6", hideTitle && "pt-16")}>
+              {children}
+            </div>
+            {footer && (
+              <footer className="flex flex-wrap gap-3 border-line border-t px-6 py-4 [&>*]:grow">{footer}</footer>
+            )}
+            <CloseButton onClose={onClose} />
           </div>
-          {footer && (
-            <footer className="flex flex-wrap gap-3 border-line border-t px-6 py-4 [&>*]:grow">{footer}</footer>
-          )}
-          <CloseButton onClose={onClose} />
-        </div>
+        </ModalElement>
       )}
     </dialog>
   );

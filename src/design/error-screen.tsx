@@ -18,7 +18,7 @@ type CrashScreenProps = {
 export function CrashScreen({ error, onRetry, onRefresh = reload, contact, details }: CrashScreenProps) {
   return (
     <Frame title="Oops! Something went wrong">
-      <p className="text-lead text-ink-2">
+      <p className="max-w-[44ch] text-balance text-lead text-ink-2">
         We're sorry, but something unexpected happened. Please try refreshing the page.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -41,8 +41,8 @@ type TopLevelErrorScreenProps = CrashScreenProps & {
 export function TopLevelErrorScreen(props: TopLevelErrorScreenProps) {
   const { error, code, onRetry, onRefresh = reload, homeHref = "/", contact, details } = props;
   return (
-    <Frame title="Something went wrong">
-      <p className="max-w-[44ch] text-lead text-ink-2">
+    <Frame as="main" title="Something went wrong">
+      <p className="max-w-[44ch] text-balance text-lead text-ink-2">
         Nothing you did caused this. If it happens again, please send us this code and we will look into it.
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md bg-surface-2 px-5 py-3">
@@ -64,17 +64,19 @@ export function TopLevelErrorScreen(props: TopLevelErrorScreenProps) {
   );
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+type FrameProps = { as?: "div" | "main"; title: string; children: ReactNode };
+
+function Frame({ as: Box = "div", title, children }: FrameProps) {
   return (
-    <main className="grid min-h-[min(100dvh,52rem)] place-items-center bg-bg px-5 py-10 text-ink">
+    <Box className="grid min-h-[min(100dvh,52rem)] place-items-center bg-bg px-5 py-10 text-ink">
       <div className="grid w-full max-w-2xl justify-items-center gap-5 text-center">
         <QuietRidge />
-        <h1 role="alert" className="text-h2">
-          {title}
-        </h1>
+        <div role="alert">
+          <h1 className="text-h2">{title}</h1>
+        </div>
         {children}
       </div>
-    </main>
+    </Box>
   );
 }
 

@@ -27,7 +27,7 @@ export function FileDrop<Receipt>(props: FileDropProps<Receipt>) {
   const { items, add, remove, retry } = useUploads(props);
   const drop = useDropZone(add, disabled);
   return (
-    <div className={cx("grid gap-3", className)}>
+    <div className={cx("grid content-start gap-3", className)}>
       <div
         {...drop.zoneProps}
         className={cx(
@@ -61,7 +61,7 @@ export function FileDrop<Receipt>(props: FileDropProps<Receipt>) {
             />
           </label>
         </p>
-        <p className="mt-1 text-sm text-ink-3">
+        <p className="mt-1 text-sm text-ink-3 first-letter:uppercase">
           {[accept.length > 0 && nameKinds(accept), maxBytes && `up to ${showBytes(maxBytes)}`]
             .filter(Boolean)
             .join(", ")}

@@ -48,7 +48,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { schema, defaultValues, onSubmit, enterSubmits = true, honeypot, className, children } = props;
   const form = useForm<In, unknown, Out>({ resolver: standardSchemaResolver<In, unknown, Out>(schema), defaultValues });
   const send = form.handleSubmit(async (values) => {
-    const answer = await Promise.resolve(onSubmit(values, form)).catch(fieldErrorsOnly);
+    const answer = await answerOf(() => onSubmit(values, form));
     if (answer) showMessages(form, answer);
   });
   return (
@@ -74,9 +74,14 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   );
 }
 
-function fieldErrorsOnly(error: unknown) {
-  if (error instanceof FieldErrors) return error;
-  throw error;
+/** Field messages come back as a value, however they were sent; anything else that is thrown flies on. */
+async function answerOf(submit: () => ReturnType<FormProps<FieldValues, unknown>["onSubmit"]>) {
+  try {
+    return await submit();
+  } catch (error) {
+    if (error instanceof FieldErrors) return error;
+    throw error;
+  }
 }
 
 /** Each message goes to its field and the first one takes the focus; what has no field here is said below the form. */

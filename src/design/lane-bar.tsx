@@ -1,7 +1,18 @@
 import type { CSSProperties } from "react";
-import { seriesColour } from "./chart-series.ts";
+import { type ChartTone, seriesColour } from "./chart-series.ts";
 import { cx } from "./class-names.ts";
-import type { LaneBar } from "./lane-timeline.tsx";
+
+export type LaneBar = {
+  id: string;
+  /** Both in the unit of the axis, such as minutes after midnight. */
+  start: number;
+  end: number;
+  title: string;
+  text?: string;
+  tone?: ChartTone;
+  /** open: nobody has it yet. live: going on. late: needs help. done: over. */
+  state?: "open" | "planned" | "live" | "late" | "done";
+};
 
 type LaneBarButtonProps = { bar: LaneBar; times: string; isActive: boolean; onPress?: () => void };
 

@@ -1,19 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type ChartTone, seriesColour } from "./chart-series.ts";
 import { cx } from "./class-names.ts";
-import { LaneBarButton } from "./lane-bar.tsx";
-
-export type LaneBar = {
-  id: string;
-  /** Both in the unit of the axis, such as minutes after midnight. */
-  start: number;
-  end: number;
-  title: string;
-  text?: string;
-  tone?: ChartTone;
-  /** open: nobody has it yet. live: going on. late: needs help. done: over. */
-  state?: "open" | "planned" | "live" | "late" | "done";
-};
+import { type LaneBar, LaneBarButton } from "./lane-bar.tsx";
 
 export type Lane = { id: string; title: ReactNode; subtitle?: ReactNode; icon?: ReactNode; bars: readonly LaneBar[] };
 
@@ -38,6 +26,7 @@ type LaneTimelineProps = {
 
 /** Rows of bars on one time axis. Wider than a phone, it scrolls sideways under its fixed row names. */
 export function LaneTimeline({ label, lanes, legend = [], empty, className, ...axis }: LaneTimelineProps) {
+  const scroller = useScrollToNow(axis);
   if (lanes.length === 0) return <p className="py-10 text-center text-ink-3">{empty ?? "Nothing planned."}</p>;
   return (
     <section aria-label={label} className={cx("grid min-w-0 gap-3", className)}>
@@ -52,8 +41,8 @@ export function LaneTimeline({ label, lanes, legend = [], empty, className, ...a
         </ul>
       )}
       {/* Room above for the label of the present moment, which stands on the axis. */}
-      <div className="overflow-x-auto pt-1">
-        <div className="relative grid min-w-[60rem] grid-cols-[var(--names)_1fr] [--names:13rem] max-sm:[--names:8.5rem]">
+      <div ref={scroller} className="overflow-x-auto pt-1">
+        <div className="relative grid min-w-[60rem] grid-cols-[var(--names)_1fr] [--names:13rem] max-sm:[--names:7.5rem]">
           <LaneAxis {...axis} />
           {lanes.map((lane) => (
             <LaneRow key={lane.id} {...axis} lane={lane} />
@@ -65,6 +54,18 @@ export function LaneTimeline({ label, lanes, legend = [], empty, className, ...a
   );
 }
 
+/** On a narrow screen the present moment is what one came for. */
+function useScrollToNow({ from, to, now }: AxisProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival; later the person decides where to look.
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node || now === undefined) return;
+    node.scrollLeft = (node.scrollWidth * (now - from)) / (to - from) - node.clientWidth / 2;
+  }, []);
+  return scroller;
+}
+
 type AxisProps = Omit<LaneTimelineProps, "label" | "lanes" | "legend" | "empty" | "className">;
 
 const share = (value: number, { from, to }: { from: number; to: number }) => ((value - from) / (to - from)) * 100;
@@ -72,10 +73,11 @@ const stepOf = ({ step, from, to }: AxisProps) => step ?? (to - from) / 12;
 
 function LaneAxis(axis: AxisProps) {
   const step = stepOf(axis);
-  // No label at the very edges, where it would be cut in half.
+  // No label at the very edges, where it would be cut in half, nor under the label of the present moment.
   const ticks = [...Array(Math.floor((axis.to - axis.from) / step) + 1).keys()]
     .map((index) => axis.from + index * step)
-    .filter((tick) => tick > axis.from && tick < axis.to);
+    .filter((tick) => tick > axis.from && tick < axis.to)
+    .filter((tick) => axis.now === undefined || Math.abs(tick - axis.now) > step * 0.6);
   return (
     <>
       <div className="sticky start-0 z-20 bg-surface" />

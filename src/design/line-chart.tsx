@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from "d3-scale";
 import { area, curveMonotoneX, line } from "d3-shape";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { CategoryAxis, chartMargin, ValueAxis } from "./chart-axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { type ChartCategory, type ChartSeries, type FormatValue, seriesColour } from "./chart-series.ts";
@@ -20,6 +20,8 @@ type LineChartProps = {
   fromLowest?: boolean;
   height?: number;
   hideLegend?: boolean;
+  heading?: ReactNode;
+  actions?: ReactNode;
   empty?: ReactNode;
   className?: string;
 };
@@ -43,7 +45,7 @@ function LinePlot(props: LinePlotProps) {
   const activeCategory = active === null ? undefined : categories[active];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this group is one keyboard stop.
-    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps}>
+    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps} className="rounded-sm">
       <svg
         width={width}
         height={height}
@@ -81,6 +83,7 @@ function LinePlot(props: LinePlotProps) {
           series={series}
           formatValue={formatValue}
           x={at(active)}
+          reach={4}
           width={width}
         />
       )}
@@ -98,6 +101,7 @@ type SeriesLineProps = {
 };
 
 function SeriesLine({ series, colour, at, y, filled, active }: SeriesLineProps) {
+  const fade = useId();
   const isThere = (value: number | null) => value !== null;
   const top = (value: number | null) => y(value ?? 0);
   const across = (_: number | null, index: number) => at(index);
@@ -108,7 +112,15 @@ function SeriesLine({ series, colour, at, y, filled, active }: SeriesLineProps) 
   const value = active === null ? null : (series.values[active] ?? null);
   return (
     <g>
-      {filled && <path d={ground ?? ""} fill={colour} opacity={0.14} />}
+      {filled && (
+        <>
+          <linearGradient id={fade} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor={colour} stopOpacity={0.28} />
+            <stop offset="1" stopColor={colour} stopOpacity={0} />
+          </linearGradient>
+          <path d={ground ?? ""} fill={`url(#${fade})`} />
+        </>
+      )}
       <path
         d={stroke ?? ""}
         fill="none"

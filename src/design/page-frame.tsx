@@ -20,7 +20,7 @@ export function PageFrame({ title, lead, badge, actions, breadcrumbs, className,
         {breadcrumbs && (
           <nav
             aria-label="Breadcrumb"
-            className="text-sm text-ink-3 [&_a]:text-link [&_a]:no-underline hover:[&_a]:underline"
+            className="text-sm text-ink-3 [&_a]:text-link [&_a]:underline"
           >
             {breadcrumbs}
           </nav>

@@ -44,6 +44,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
 
 function useNativePopover(panel: RefObject<HTMLDivElement | null>, isOpen: boolean, onClose?: () => void) {
   const closeHandler = useRef(onClose);
+  const cameFrom = useRef<Element>(null);
   useEffect(() => {
     closeHandler.current = onClose;
   });
@@ -51,8 +52,14 @@ function useNativePopover(panel: RefObject<HTMLDivElement | null>, isOpen: boole
     const node = panel.current;
     // Where the browser lacks popovers the panel still shows in place, only below higher layers.
     if (!node?.showPopover) return;
-    if (isOpen) node.showPopover();
-    else node.hidePopover();
+    if (isOpen) {
+      cameFrom.current = document.activeElement;
+      node.showPopover();
+    } else if (node.matches(":popover-open")) {
+      node.hidePopover();
+      // What had the focus inside is already gone, so the browser cannot hand it back by itself.
+      if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    }
     const whenToggled = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === "closed") closeHandler.current?.();
     };

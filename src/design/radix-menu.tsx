@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { cx } from "./class-names.ts";
 import { menuItemClass, menuPanelClass } from "./menu-look.ts";
+import { ModalElement } from "./use-modal.ts";
 
 type MenuProps = {
   /** The button; it must take a ref and props, as Button and IconButton do. */
@@ -16,7 +17,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={useContext(ModalElement)}>
         <DropdownMenu.Content
           align={align}
           sideOffset={8}

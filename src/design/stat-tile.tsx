@@ -26,10 +26,10 @@ export function StatTile({ label, value, icon, delta, note, sparkline, className
   return (
     <Card className={cx("relative grid content-start gap-1 overflow-hidden", sparkline ? "pb-14" : null, className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <h3 className="inline-flex items-center gap-2 font-semibold font-text text-[0.9375rem] text-ink-2 [&>svg]:size-[18px]">
+        <p className="inline-flex items-center gap-2 font-semibold text-[0.9375rem] text-ink-2 [&>svg]:size-[18px]">
           {icon}
           {label}
-        </h3>
+        </p>
         {delta && <DeltaPill {...delta} />}
       </div>
       <p className="font-display text-[2rem] font-extrabold leading-tight tracking-[-0.015em]">{value}</p>

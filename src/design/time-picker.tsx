@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { Clock } from "lucide-react";
-import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from "react";
 import { cx } from "./class-names.ts";
 import { EntryShell } from "./entry-shell.tsx";
 import { type ControlSize, useFieldControl } from "./field-control.ts";
@@ -23,6 +23,7 @@ export type TimePickerProps = {
   size?: ControlSize;
   disabled?: boolean;
   "aria-label"?: string;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A time of day in 24 hours: typed, or picked from a list of quarters. */
@@ -43,11 +44,11 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
     selectedItem: value || null,
     inputValue: entry.text,
     inputId: field.id,
-    stateReducer: (_, { type, changes }) => {
+    stateReducer: (state, { type, changes }) => {
       const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
       if (type === InputChange)
         return { ...changes, highlightedIndex: times.indexOf(parseTime(changes.inputValue ?? "") ?? "") };
-      if (type === InputBlur || type === InputKeyDownEscape) return { isOpen: false, highlightedIndex: -1 };
+      if (type === InputBlur || type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
       return changes;
     },
     onInputValueChange: ({ type, inputValue }) => {
@@ -75,13 +76,14 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
         anchor={anchor}
         problem={entry.problem}
         size={size}
-        input={{ ...inputProps, ref }}
+        // The label is the field's; downshift would point at one of its own that is not there.
+        input={{ ...inputProps, ref, "aria-labelledby": undefined }}
         button={{ label: "Show times", icon: <Clock />, ...list.getToggleButtonProps({ disabled: input.disabled }) }}
       />
       <PopoverPanel anchor={anchor} isOpen={list.isOpen} dismiss="manual" matchWidth>
         <ul
           {...list.getMenuProps(
-            { className: "max-h-72 overflow-y-auto p-1.5 outline-none" },
+            { "aria-label": "Times", className: "max-h-72 overflow-y-auto p-1.5 outline-none" },
             { suppressRefError: true },
           )}
         >

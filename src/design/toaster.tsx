@@ -6,7 +6,7 @@ import { type ToastKind, type ToastMessage, type ToastMode, toastRules } from ".
 
 const look = {
   toast:
-    "flex w-full items-start gap-3 rounded-md bg-surface py-3.5 pr-11 pl-4 font-text text-ink shadow-3 inset-ring inset-ring-line",
+    "flex w-full items-center gap-3 rounded-md has-data-description:items-start bg-surface py-3.5 pr-11 pl-4 font-text text-ink shadow-3 inset-ring inset-ring-line",
   title: "text-[0.9375rem] font-bold leading-snug",
   description: "mt-0.5 text-sm leading-snug text-ink-2",
   icon: "mt-px grid size-7 shrink-0 place-items-center rounded-pill [&>svg]:size-[18px]",
@@ -47,25 +47,55 @@ let host: { box: HTMLElement; mode: ToastMode; render: (mode: ToastMode) => Prom
 
 /** One root of its own beside the page, made anew if the page was thrown away around it. */
 async function mount(mode: ToastMode) {
-  if (host?.box.isConnected && host.mode === mode) return;
-  if (!host?.box.isConnected) {
-    const box = document.createElement("div");
-    document.body.append(box);
-    const root = createRoot(box);
-    host = {
-      box,
-      mode,
-      render: (next) => new Promise((ready) => root.render(<Host key={next} mode={next} onReady={ready} />)),
-    };
-  }
+  if (!host?.box.isConnected) host = createHost(mode);
+  else if (host.mode === mode) return host.box;
   host.mode = mode;
+  const { box } = host;
   await host.render(mode);
+  return box;
+}
+
+function createHost(mode: ToastMode) {
+  const box = document.createElement("div");
+  box.className = "m-0 size-0 overflow-visible border-0 bg-transparent p-0";
+  box.popover = "manual";
+  document.body.append(box);
+  const root = createRoot(box);
+  const render = (next: ToastMode) =>
+    new Promise<void>((ready) => root.render(<Host key={next} mode={next} onReady={ready} />));
+  return { box, mode, render };
+}
+
+/** Above an open dialog too: the last popover shown lies on top of it. */
+function raise(box: HTMLElement) {
+  if (!("showPopover" in box)) return;
+  const dialog = document.querySelector("dialog.modal[open]");
+  if (box.matches(":popover-open")) {
+    if (!dialog) return;
+    box.hidePopover();
+  }
+  box.showPopover();
+}
+
+/** All outside an open dialog is silent for screen readers, so there the words are said inside. */
+function sayInDialog(text: string) {
+  const dialog = document.querySelector("dialog.modal[open]");
+  if (!dialog) return;
+  const line = document.createElement("p");
+  line.role = "status";
+  line.className = "sr-only";
+  dialog.append(line);
+  setTimeout(() => {
+    line.textContent = text;
+  }, 50);
+  setTimeout(() => line.remove(), 5000);
 }
 
 let shown: string | number | undefined;
 
 export async function showToast({ title, description, kind = "success" }: ToastMessage, mode: ToastMode) {
-  await mount(mode);
+  raise(await mount(mode));
   if (mode === "public" && shown !== undefined) sonner.dismiss(shown);
   shown = sonner[kind](title, { description, className: grounds[kind] });
+  sayInDialog([title, description].filter(Boolean).join(". "));
 }

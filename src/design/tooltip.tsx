@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { ModalElement } from "./use-modal.ts";
 
 type TooltipProps = { text: ReactNode; side?: "top" | "right" | "bottom" | "left"; children: ReactNode };
 
@@ -9,7 +10,7 @@ export function Tooltip({ text, side = "top", children }: TooltipProps) {
     <Radix.Provider delayDuration={300}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={useContext(ModalElement)}>
           <Radix.Content
             side={side}
             sideOffset={8}

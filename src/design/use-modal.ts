@@ -1,31 +1,48 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+/** The open dialog around a component, if any: what floats must live inside it, for all outside is inert. */
+export const ModalElement = createContext<HTMLElement | null>(null);
 
 /**
  * Drives a native <dialog> from one boolean. The browser traps the focus, closes on Esc and gives the focus back;
  * content lives until the closing animation is over, so nothing collapses on the way out and every opening starts fresh.
  */
 export function useModal(open: boolean, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
+  const backdrop = useBackdropPress(onClose);
+
+  // Before React takes the element away, so that the browser can give the focus back even when the owner just vanishes.
+  useLayoutEffect(() => {
+    if (!open || !element) return;
+    show(element);
+    return () => element.close();
+  }, [open, element]);
 
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (open) return;
-    if (dialog.open) dialog.close();
+    if (open || !element) return;
     let reopened = false;
-    animationsOf(dialog).then(() => {
+    animationsOf(element).then(() => {
       if (!reopened) setPresent(false);
     });
     return () => {
       reopened = true;
     };
-  }, [open]);
+  }, [open, element]);
 
   const handlers = {
-    ref,
+    ref: setElement,
+    ...backdrop,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       // The owner decides; its `open` closes the dialog.
@@ -33,14 +50,32 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (open && event.target === event.currentTarget) onClose();
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // Content covers the whole box, so only the backdrop can be the target itself.
-      if (event.target === event.currentTarget) onClose();
+      if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
   };
-  return { present, handlers };
+  return { element, present, handlers };
+}
+
+/** Content covers the whole box, so only the backdrop can be the target itself. A text dragged out of the box is no press. */
+function useBackdropPress(onClose: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      began.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (began.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}
+
+function show(dialog: HTMLDialogElement) {
+  // The page behind loses its scroll bar; its width is kept free so that nothing moves.
+  if (!document.querySelector("dialog.modal[open]")) {
+    const page = document.documentElement;
+    page.style.setProperty("--scroll-bar", `${window.innerWidth - page.clientWidth}px`);
+  }
+  dialog.showModal();
 }
 
 async function animationsOf(element: Element) {

@@ -4,13 +4,11 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const referenceLength = 6;
 const accessCodeLength = 8;
 
-/** How many random bytes each of these needs: one for every character. */
-export const bytesForReference = referenceLength;
-export const bytesForAccessCode = accessCodeLength;
-
+/** Needs a random byte for each of its characters. */
 export const bookingReference = (bytes: Uint8Array): string => `CTS-${written(bytes, referenceLength)}`;
 
-export const enquiryReference = (bytes: Uint8Array): string => `ENQ-${written(bytes, referenceLength)}`;
+/** The same drawn characters, under the name of an enquiry. */
+export const enquiryReference = (drawnReference: string): string => drawnReference.replace(/^CTS-/, "ENQ-");
 
 /** Opens one booking without a sign-in. Only its hash is kept. */
 export const accessCode = (bytes: Uint8Array): string => written(bytes, accessCodeLength);

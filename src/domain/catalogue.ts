@@ -33,8 +33,7 @@ export type ServiceOptionId = (typeof serviceOptions)[number]["id"];
 
 export const serviceOptionIds = serviceOptions.map((option) => option.id);
 
-export const serviceOptionName = (id: ServiceOptionId): string =>
-  serviceOptions.find((option) => option.id === id)?.name ?? id;
+export const serviceOptionName = (id: string): string => serviceOptions.find((option) => option.id === id)?.name ?? id;
 
 /** The choice a link means, such as /booking?service=tours; undefined when it means none of ours. */
 export function serviceOptionFor(parameter: string): ServiceOptionId | undefined {

@@ -12,8 +12,8 @@ import { openApi } from "#platform/openapi.ts";
 import { createRateLimiter, unlimited } from "#platform/rate-limit.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import { CallService } from "#platform/serve-calls.ts";
-import { publicAddresses } from "./alias.ts";
 import { api } from "../api.ts";
+import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
 import type { House } from "./open-house.ts";
 
@@ -44,13 +44,13 @@ export function createApp({ config, house }: AppOptions): App {
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   app.post("/functions/v1/:name", async (c) => send(await serveFunction(c, tools)));
-  app.all("/functions/v1/:name", (c) => send(replies.wrongMethod()));
+  app.all("/functions/v1/:name", () => send(replies.wrongMethod()));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
-  app.notFound((c) => send(replies.notFound()));
+  app.notFound(() => send(replies.notFound()));
   return { fetch: app.fetch, request: app.request, service };
 }
 

@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
@@ -17,14 +18,26 @@ const handler = createStaticHandler(routes);
 
 /** Renders one address. The query is never part of it: the HTML is kept and shown to everyone. */
 export async function renderPage(path: string, store: PageStore, assetsFor: AssetFinder): Promise<RenderedPage> {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(pageStore, store);
-  const context = await handler.query(new Request(`http://site${path}`), { requestContext });
+  const context = await readForPage(path, store);
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
-
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
-  const markup = renderToString(
+  const tail = `${hydrationBlock(context)}<script type="module" src="${assets.entry}"></script></body>`;
+  const html = `<!DOCTYPE html>${drawPage(context, assets).replace("</body>", () => tail)}`;
+  const error = Object.values(context.errors ?? {}).find((one) => !isRouteErrorResponse(one));
+  return { status: context.statusCode, html, error };
+}
+
+/** Runs the loaders of an address. */
+export function readForPage(path: string, store: PageStore): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageStore, store);
+  return handler.query(new Request(`http://site${path}`), { requestContext });
+}
+
+/** React's part of the work alone. */
+export const drawPage = (context: StaticHandlerContext, assets: Assets): string =>
+  renderToString(
     <Root assets={assets}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -33,13 +46,9 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
       />
     </Root>,
   );
-  const tail = `${hydrationBlock(context)}<script type="module" src="${assets.entry}"></script></body>`;
-  const error = Object.values(context.errors ?? {}).find((one) => !isRouteErrorResponse(one));
-  return { status: context.statusCode, html: `<!DOCTYPE html>${markup.replace("</body>", () => tail)}`, error };
-}
 
 /** As a data block, not a script: the page needs no inline script and its policy no exception. */
-function hydrationBlock(context: { loaderData: unknown; errors: Record<string, unknown> | null }): string {
+function hydrationBlock(context: StaticHandlerContext): string {
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, forBrowser(error)]));
   const json = JSON.stringify({ loaderData: context.loaderData, errors }).replaceAll("<", "\\u003c");

@@ -8,6 +8,7 @@ import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
 import { keptAddresses, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
+import { brokenPage } from "./broken-page.ts";
 
 type Door = {
   app: App;
@@ -19,7 +20,7 @@ type Door = {
 };
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
-const answeredByApp =
+export const answeredByApp =
   /^\/(functions|auth|rest|content|docs)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
 
 /** One not-found page serves every unknown address: rendering each would let anyone keep the server busy. */
@@ -62,9 +63,8 @@ export function createDoor(door: Door): Server {
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
       door.log.error({ err: error, code, path }, "page broke");
-      if (!response.headersSent)
-        response.writeHead(500, { ...fileHeaders, "content-type": "text/plain; charset=utf-8" });
-      response.end(`Something went wrong. Please quote the code ${code} when you contact us.`);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code));
     });
   });
 }

@@ -12,13 +12,16 @@ import { useHydrated } from "#platform/browser/hydrated.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { type PageLine, pagePaths, type Shell } from "#platform/route-table.ts";
-import { RouteError } from "./route-error.tsx";
-import { shells } from "../routes.ts";
+import { developmentShells, shells } from "../routes.ts";
 import { PublicLayout, loader as publicLoader } from "../shells/public/layout.tsx";
+import { RouteError } from "./route-error.tsx";
 
 export type PageModule = { default: ComponentType; loader?: LoaderFunction };
 
-const modules = import.meta.glob<PageModule>("../shells/*/pages/*.tsx");
+const modules = {
+  ...import.meta.glob<PageModule>(["../shells/*/pages/*.tsx", "!../shells/*/pages/design.tsx"]),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../shells/public/pages/design.tsx") : {}),
+};
 const moduleKey = (shell: Shell, line: PageLine) => `../shells/${shell.name}/pages/${line.file}.tsx`;
 
 /** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
@@ -100,7 +103,15 @@ const shellRoute = (shell: Shell): RouteObject => ({
   ],
 });
 
-const table: readonly Shell[] = shells;
+const table: readonly Shell[] = import.meta.env.DEV ? withDevelopmentPages(shells) : shells;
+
+function withDevelopmentPages(built: readonly Shell[]): readonly Shell[] {
+  const extra: readonly Shell[] = developmentShells;
+  return built.map((shell) => ({
+    ...shell,
+    lines: [...shell.lines, ...extra.filter((one) => one.name === shell.name).flatMap((one) => one.lines)],
+  }));
+}
 
 export const routes: RouteObject[] = [
   {

@@ -46,7 +46,8 @@ create table idempotency_keys (
   key text primary key,
   request_hash text not null,
   status integer not null,
-  answer jsonb not null,
+  -- json, not jsonb: a repeated answer is the same to the letter.
+  answer json not null,
   created_at timestamptz not null
 );
 create index idempotency_keys_by_time on idempotency_keys (created_at);

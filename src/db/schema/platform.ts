@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 export const events = pgTable("events", {
@@ -44,7 +44,7 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
   key: text().primaryKey(),
   requestHash: text("request_hash").notNull(),
   status: integer().notNull(),
-  answer: jsonb().$type<Record<string, unknown>>().notNull(),
+  answer: json().$type<Record<string, unknown>>().notNull(),
   createdAt: moment("created_at").notNull(),
 });
 

@@ -9,7 +9,7 @@ export type Random = {
   weighted<T>(from: readonly (readonly [T, number])[]): T;
   /** Around 1, long to the right: waiting times, lead times. */
   skewed(spread: number): number;
-  letters(alphabet: string, length: number): string;
+  bytes(length: number): Uint8Array;
   /** A uuid v7 that carries the moment, so that ids sort by time. */
   id(at: Date): string;
 };
@@ -29,7 +29,7 @@ export function random(name: string): Random {
     chance: (share) => next() < share,
     weighted: (from) => weighted(from, next()),
     skewed: (spread) => Math.exp(spread * bell(next)),
-    letters: (alphabet, length) => Array.from({ length }, () => pick([...alphabet])).join(""),
+    bytes: (length) => Uint8Array.from({ length }, () => whole(0, 255)),
     id: (at) => uuidV7(at, next),
   };
 }

@@ -45,7 +45,7 @@ export function airportJourney(planning: Planning): Journey {
 
 function nightsUntilReturn({ ask, luck }: Planning): number {
   if (ask.returnAfterDays !== undefined) return ask.returnAfterDays;
-  if (ask.state !== undefined || !luck.chance(0.38)) return 0;
+  if (ask.outcome !== undefined || !luck.chance(0.5)) return 0;
   return luck.whole(1, 9);
 }
 
@@ -83,7 +83,7 @@ export function inlandJourney({ ask, stay, clock, luck }: Planning): Journey {
   const town = luck.weighted(inlandTransfers.map(({ destination }) => [destination, inlandShares[destination] ?? 1]));
   const road = inlandRoads[town] ?? { km: houseRules.serviceRadiusKilometres, minutes: 90 };
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.whole(7, 10), luck));
-  const isReturning = ask.state === undefined && luck.chance(0.35);
+  const isReturning = ask.outcome === undefined && luck.chance(0.35);
   const leaves = clock.at(ask.day + luck.whole(2, 5), quarterIn(luck.whole(9, 12), luck));
   return {
     first: outboundLeg({ from: stay.name, to: town, start, minutes: road.minutes }),

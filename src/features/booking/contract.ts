@@ -30,9 +30,7 @@ export const bookingRequest = z.object({
       atMost(longestEmail),
       z.regex(emailPattern, "Please enter a valid email address"),
     ),
-  phone: z
-    .string("Phone number is required")
-    .check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
+  phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
   service_type: z.enum(serviceOptionIds, "Please select a service"),
   pickup_location: optionalText(300),
   destination: optionalText(300),

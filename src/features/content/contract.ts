@@ -28,7 +28,8 @@ export const sampleCompany: CompanyDetails = {
 };
 
 const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200));
-const internationalNumber = (message: string) => z.string(message).check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, message));
+const internationalNumber = (message: string) =>
+  z.string(message).check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, message));
 
 /** What an administrator enters. */
 export const companyForm = z.object({

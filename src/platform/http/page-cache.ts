@@ -28,22 +28,20 @@ export class PageCache {
       this.#underWay = new Map();
       this.#seen = version;
     }
-    const running = this.#underWay.get(path);
-    if (running) return running;
-    const { promise, keep } = this.#start(path, this.#ready);
-    this.#underWay.set(path, promise);
-    const underWay = this.#underWay;
-    void promise.then(keep, () => {}).finally(() => underWay.delete(path));
-    return promise;
+    const running = this.#underWay.get(path) ?? this.#make(path, this.#ready, this.#underWay);
+    this.#underWay.set(path, running);
+    return running;
   }
 
-  /** `ready` is the map of the version it started with: a page of an older version must not land in a newer one. */
-  #start(path: string, ready: Map<string, CachedPage>) {
-    let mayKeep = false;
-    const promise = this.#render(path).then(async ({ status, html, keep }) => {
-      mayKeep = keep;
-      return { status, ...(await pack(Buffer.from(html))) };
-    });
-    return { promise, keep: (page: CachedPage) => void (mayKeep && ready.set(path, page)) };
+  /** Takes the maps of the version it started with: a page of an older version must not land in a newer one. */
+  async #make(path: string, ready: Map<string, CachedPage>, underWay: Map<string, unknown>): Promise<CachedPage> {
+    try {
+      const { status, html, keep } = await this.#render(path);
+      const page = { status, ...(await pack(Buffer.from(html))) };
+      if (keep) ready.set(path, page);
+      return page;
+    } finally {
+      underWay.delete(path);
+    }
   }
 }

@@ -5,7 +5,7 @@ import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx"
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 
 const look = cx(
-  "fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-pill text-on-dark shadow-3 ring-2 ring-on-dark/85 md:bottom-6",
+  "fixed bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-pill text-on-dark shadow-3 ring-2 ring-on-dark/85 2xl:bottom-6 2xl:size-14",
   "transition-transform duration-(--d-2) ease-out hover:scale-105 [--focus:var(--c-sun)] print:hidden",
 );
 
@@ -16,16 +16,16 @@ export function FloatingWidgets({ company }: { company: CompanyDetails }) {
       <PhoneLink
         company={company}
         aria-label={`Call us: ${company.phone}`}
-        className={cx(look, "left-4 bg-atlantic md:left-6")}
+        className={cx(look, "left-3 bg-atlantic 2xl:left-6")}
       >
         <Phone aria-hidden="true" className="size-6" />
       </PhoneLink>
       <WhatsAppLink
         company={company}
         aria-label="Chat with us on WhatsApp"
-        className={cx(look, "right-4 bg-forest md:right-6")}
+        className={cx(look, "right-3 bg-forest 2xl:right-6")}
       >
-        <WhatsAppMark className="size-7" />
+        <WhatsAppMark className="size-6.5" />
       </WhatsAppLink>
     </aside>
   );

@@ -16,8 +16,8 @@ export function Footer({ company, year }: FooterProps) {
       <Skyline className="-mb-px text-atlantic" />
       <div className="bg-atlantic pt-10 pb-28 text-on-dark-2 md:pb-9">
         <div className="wrap">
-          <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
-            <div className="text-on-dark">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-x-10">
+            <div className="max-lg:col-span-2 text-on-dark">
               <Logo ground="dark" />
               <p className="mt-4 max-w-[26em] text-on-dark-2">
                 Transfers, shuttles and tours across Cape Town and the Western Cape. 24/7, 365 days.
@@ -29,7 +29,7 @@ export function Footer({ company, year }: FooterProps) {
             <Column title="Services">
               <LinkList links={[...serviceLinks, allServicesLink]} />
             </Column>
-            <Column title="Contact">
+            <Column title="Contact" className="max-sm:col-span-2">
               <ContactList company={company} />
             </Column>
           </div>
@@ -42,9 +42,9 @@ export function Footer({ company, year }: FooterProps) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2.5 font-bold text-[1.0625rem] text-on-dark">{title}</h2>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function PublicLayout() {
     <div className="group/page flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
       <a
         href="#main"
-        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link shadow-3 focus:translate-y-0"
+        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link focus:translate-y-0 focus:shadow-3"
       >
         Skip to content
       </a>

@@ -50,13 +50,15 @@ function insertStatementOn(db: Database) {
 }
 
 function prepareInsert(db: Database) {
-  const inserted = db.$with("inserted").as(
-    db
-      .insert(bookings)
-      .values(placeholders(givenColumns))
-      .onConflictDoNothing({ target: bookings.reference })
-      .returning({ id: bookings.id, state: bookings.state, createdAt: bookings.createdAt }),
-  );
+  const inserted = db
+    .$with("inserted")
+    .as(
+      db
+        .insert(bookings)
+        .values(placeholders(givenColumns))
+        .onConflictDoNothing({ target: bookings.reference })
+        .returning({ id: bookings.id, state: bookings.state, createdAt: bookings.createdAt }),
+    );
   const move = {
     id: sql<string>`${sql.placeholder("moveId")}::uuid`.as("id"),
     bookingId: inserted.id,

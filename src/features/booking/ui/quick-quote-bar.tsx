@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, us
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import type { ServiceOptionId } from "#domain/catalogue.ts";
+import { localDateOf } from "#domain/local-time.ts";
 
 type QuickQuoteBarProps = {
   /** Stands at the end of the first line; phones show it last. */
@@ -28,11 +30,11 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       className="grid rounded-xl bg-surface p-2.5 text-ink shadow-3 xl:grid-cols-[1fr_auto]"
     >
       <ServiceChoice />
-      <div className="grid grid-cols-2 gap-y-1 p-1 xl:col-span-2 xl:grid-cols-[1.3fr_auto_1.3fr_1.25fr_.85fr_auto] xl:items-center xl:px-1.5">
+      <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_auto] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_auto_1.25fr_1.3fr_.8fr_auto] xl:items-center xl:px-1.5">
         <Places />
         <When />
         <Passengers />
-        <Button type="submit" size="lg" className="max-xl:col-span-2 max-xl:mx-1 max-xl:mt-2">
+        <Button type="submit" size="lg" className="max-md:mx-1 max-md:mt-2">
           Get my quote
         </Button>
       </div>
@@ -50,7 +52,7 @@ export function filledIn(form: HTMLFormElement) {
   return given;
 }
 
-const services: readonly { id: string; name: string; Icon: LucideIcon }[] = [
+export const quickServices: readonly { id: ServiceOptionId; name: string; Icon: LucideIcon }[] = [
   { id: "airport_transfer", name: "Airport Transfer", Icon: PlaneLanding },
   { id: "chauffeur_service", name: "Car Hire with Driver", Icon: CarFront },
   { id: "day_tour", name: "Day Tour", Icon: Mountain },
@@ -61,7 +63,7 @@ function ServiceChoice() {
   return (
     <fieldset className="flex min-w-0 gap-1 overflow-x-auto px-1.5 pt-1.5 [scrollbar-width:none]">
       <legend className="sr-only">Service</legend>
-      {services.map(({ id, name, Icon }, index) => (
+      {quickServices.map(({ id, name, Icon }, index) => (
         <label
           key={id}
           className={cx(
@@ -104,7 +106,7 @@ function Places() {
   const place = { list: listId, maxLength: 200, autoComplete: "off" } as const;
   return (
     <>
-      <Cell label="Pick-up" className="max-xl:col-span-2">
+      <Cell label="Pick-up">
         <input {...place} ref={pickup} name="pickup" placeholder="Airport, hotel or address" className={control} />
       </Cell>
       <button
@@ -115,7 +117,7 @@ function Places() {
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
       </button>
-      <Cell label="Drop-off" className="max-xl:col-span-2 max-xl:border-t">
+      <Cell label="Drop-off" className="max-md:border-t md:max-xl:col-span-2 md:max-xl:border-l">
         <input
           {...place}
           ref={destination}
@@ -137,28 +139,25 @@ function When() {
   const day = useRef<HTMLInputElement>(null);
   // Set after hydration: the page may have been rendered and kept on an earlier day.
   useEffect(() => {
-    if (day.current) day.current.min = todayInCapeTown();
+    if (day.current) day.current.min = localDateOf(new Date());
   }, []);
   return (
-    <div className="grid min-w-0 grid-cols-[1.45fr_1fr] max-xl:col-span-2 max-xl:border-line max-xl:border-t sm:max-xl:col-span-1 xl:border-line xl:border-l">
+    <div className="grid min-w-0 grid-cols-[1.3fr_1fr] border-line max-xl:border-t xl:border-l">
       <Cell label="Date">
-        <input ref={day} type="date" name="date" className={control} />
+        <input ref={day} type="date" name="date" className={cx(control, picker)} />
       </Cell>
       <Cell label="Time" className="pl-0!">
-        <input type="time" name="time" defaultValue="09:00" step={300} className={control} />
+        <input type="time" name="time" defaultValue="09:00" step={300} className={cx(control, picker)} />
       </Cell>
     </div>
   );
 }
 
-export const todayInCapeTown = (now = new Date()) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Johannesburg" }).format(now);
-
 const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 
 function Passengers() {
   return (
-    <Cell label="Passengers" className="max-xl:col-span-2 max-xl:border-t sm:max-xl:col-span-1 xl:border-l">
+    <Cell label="Passengers" className="max-xl:border-t md:border-l">
       <span className="relative block">
         <select name="passengers" defaultValue="1" className={cx(control, "cursor-pointer appearance-none pr-6")}>
           {passengerCounts.map((count) => (
@@ -183,6 +182,10 @@ function passengerText(count: number) {
 
 const control =
   "block h-7 w-full min-w-0 bg-transparent font-semibold text-[1.0313rem] text-ink outline-none placeholder:font-medium placeholder:text-ink-3";
+
+/** The browser's own picker opens wherever one presses; typing works as ever. */
+const picker =
+  "relative cursor-pointer [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 [&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0";
 
 function Cell({ label, className, children }: ComponentProps<"label"> & { label: string }) {
   return (

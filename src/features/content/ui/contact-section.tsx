@@ -15,7 +15,7 @@ type ContactSectionProps = {
 export function ContactSection({ words, company, children }: ContactSectionProps) {
   return (
     <section aria-labelledby="get-in-touch" className="section">
-      <div className="wrap grid items-start gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-18">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-18">
         <div>
           <p className="kicker">{words.kicker}</p>
           <h2 id="get-in-touch" className="mt-3.5 text-h2 tracking-[-0.012em]">
@@ -29,7 +29,7 @@ export function ContactSection({ words, company, children }: ContactSectionProps
               </PhoneLink>
             </Way>
             <Way icon={<Mail />} title="E-mail us" note={emailNote}>
-              <EmailLink company={company} className="break-words text-ink no-underline hover:underline">
+              <EmailLink company={company} className="wrap-anywhere text-ink no-underline hover:underline">
                 {company.email}
               </EmailLink>
             </Way>

@@ -8,7 +8,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { pictures } from "../words/pictures.gen.ts";
 
 type HomeHeroProps = {
-  words: { proof: string; title: string; lead: string };
+  words: { proof: string; shortProof: string; title: string; lead: string };
   /** The bar that stands on the lower edge of the picture. */
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
     <section
       aria-labelledby="hero"
       data-under-header=""
-      className="-mt-(--header) relative isolate flex flex-col bg-[#0c2f52] pt-(--header) text-on-dark [--focus:var(--c-sun)] min-[720.02px]:min-h-[min(max(860px,50vw),max(100svh,680px))]"
+      className="-mt-(--header) relative isolate flex flex-col bg-[#0c2f52] pt-(--header) text-on-dark [--focus:var(--c-sun)] min-[720.02px]:min-h-[min(max(860px,50vw),max(100svh,760px))]"
     >
       <PreloadArtDirected {...drawings} />
       <div className="wrap pt-5 min-[720.02px]:pt-[clamp(8px,1.6vw,24px)]">
@@ -35,7 +35,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
         <Scrim />
         <VanOnRoad />
       </div>
-      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-16 min-[720.02px]:pt-8">
+      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-48 min-[720.02px]:pt-8 xl:translate-y-16">
         {children}
       </div>
     </section>
@@ -49,7 +49,8 @@ function Copy({ words }: Pick<HomeHeroProps, "words">) {
         <span aria-hidden="true" className="contents">
           <Stars value={5} className="text-[0.9375rem]" />
         </span>
-        {words.proof}
+        <span className="min-[480px]:hidden">{words.shortProof}</span>
+        <span className="max-[479px]:hidden">{words.proof}</span>
       </p>
       <h1
         id="hero"
@@ -57,7 +58,9 @@ function Copy({ words }: Pick<HomeHeroProps, "words">) {
       >
         {words.title}
       </h1>
-      <p className="mt-4 max-w-[27em] text-[#f2f6f4] text-lead leading-normal min-[720.02px]:mt-5">{words.lead}</p>
+      <p className="mt-4 max-w-[24em] text-[#f2f6f4] xl:max-w-[27em] text-lead leading-normal min-[720.02px]:mt-5">
+        {words.lead}
+      </p>
       <div className="mt-5 flex flex-wrap gap-2.5 max-[720px]:[&>*]:min-h-13 max-[720px]:[&>*]:grow max-[720px]:[&>*]:px-4 min-[720.02px]:mt-7 min-[720.02px]:gap-3">
         <SiteLink
           to="/booking"
@@ -83,14 +86,13 @@ function Scrim() {
     <>
       <div className="absolute inset-0 bg-linear-to-b from-0% from-[#0c2f52] to-18% to-transparent min-[720.02px]:hidden" />
       <div
-        className="absolute inset-0 hidden min-[720.02px]:block"
+        className="absolute inset-0 hidden [--edge:max(var(--gutter),calc(50vw-var(--wrap)/2))] min-[720.02px]:block"
         style={{
           maskImage: "linear-gradient(#000 52%, transparent 74%)",
           backgroundImage: [
             "linear-gradient(90deg, rgb(8 34 60 / 0.66) 0, rgb(8 34 60 / 0.54) calc(var(--edge) + 330px), rgb(8 34 60 / 0.28) calc(var(--edge) + 560px), transparent calc(var(--edge) + 800px))",
             "linear-gradient(180deg, rgb(8 28 50 / 0.45) 0, transparent 18%)",
           ].join(", "),
-          "--edge": "max(var(--gutter), calc(50vw - var(--wrap) / 2))",
         }}
       />
     </>

@@ -60,7 +60,7 @@ function SafetyFigures({ figures }: Pick<SafetySectionProps, "figures">) {
           className="flex flex-col-reverse justify-center border-on-dark/20 not-first:border-l not-first:pl-4 lg:not-first:border-t lg:not-first:border-l-0 lg:not-first:pl-0"
         >
           <dt className="text-on-dark-2 leading-snug">{label}</dt>
-          <dd className="font-display font-extrabold text-[clamp(1.5rem,1rem+2.4vw,2.625rem)] text-sun leading-tight">
+          <dd className="font-display font-extrabold text-[clamp(1.1875rem,0.6rem+2.7vw,2.625rem)] text-sun leading-tight">
             {figure}
           </dd>
         </div>

@@ -47,7 +47,7 @@ function FindOutMore({ service }: { service: HomeService }) {
   return (
     <SiteLink
       to={service.to}
-      className="inline-flex items-center gap-2 font-bold text-link no-underline after:absolute after:inset-x-0 after:-top-[100vh] after:bottom-0"
+      className="inline-flex items-center gap-2 font-bold text-link no-underline after:absolute after:inset-x-0 after:-top-96 after:bottom-0"
     >
       Find Out More
       <span className="sr-only"> about {service.title}</span>

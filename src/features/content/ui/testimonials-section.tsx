@@ -1,4 +1,5 @@
 import { Avatar } from "#design/avatar.tsx";
+import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -36,15 +37,16 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, text, service, avatar } = testimonial;
   return (
     <figure className="flex flex-col gap-4 rounded-lg bg-surface p-6 shadow-1 md:p-7">
-      <Stars value={rating} />
+      <div className="flex items-center justify-between gap-3">
+        <Stars value={rating} />
+        <Badge>{service}</Badge>
+      </div>
       <blockquote className="text-[1.0625rem] leading-normal">“{text}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5 pt-1">
         <Avatar seed={avatar} className="size-13.5" />
         <div>
           <p className="font-bold font-display text-[1.0625rem] leading-tight">{name}</p>
-          <p className="mt-0.5 text-[0.9063rem] text-ink-2 leading-snug">
-            {location} · {service}
-          </p>
+          <p className="mt-0.5 text-[0.9063rem] text-ink-2 leading-snug">{location}</p>
         </div>
       </figcaption>
     </figure>

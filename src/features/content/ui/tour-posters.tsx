@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Calendar, Clock, Star, Users } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/poster-card.tsx";
@@ -60,7 +61,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
   return (
     <PosterCard
       title={
-        <SiteLink to={tour.detailPage} className="text-inherit no-underline hover:text-primary-text">
+        <SiteLink to={tour.detailPage} className={titleClass(tour.title)}>
           {tour.title}
         </SiteLink>
       }
@@ -77,6 +78,10 @@ function TourPoster({ tour }: { tour: TourSummary }) {
     </PosterCard>
   );
 }
+
+/** The longest name is set smaller rather than broken, so that all prints end on one line. */
+const titleClass = (title: string) =>
+  cx("text-inherit no-underline hover:text-primary-text", title.length > 16 && "text-[0.82em]");
 
 const SeasonTag = ({ season }: { season: string }) => (
   <>

@@ -5,8 +5,8 @@ export const whatsAppGreeting = "Hi! I need help with Cape Town Shuttle services
 export const quickResponse = {
   title: "Quick response",
   text: "We reply within 2 hours",
-  note: "day or night, weekends included",
+  note: "Day or night, weekends included",
 } as const;
 
 export const callNote = "24 hours a day, 365 days a year";
-export const emailNote = "for plans, questions and anything with an attachment";
+export const emailNote = "For plans, questions and anything with an attachment";

@@ -2,9 +2,10 @@
 export const homePage = {
   title: "Cape Town Shuttle | Airport transfers, shuttles and private tours",
   description:
-    "Airport transfers, private shuttles, coach hire and private day tours in Cape Town and the Western Cape. Licensed drivers, fixed quotes, free cancellation up to 12 hours before pickup. 24/7.",
+    "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape. Licensed drivers, free quotes, on the road 24/7.",
   hero: {
     proof: "4.8+ average rating · 5 000+ happy customers",
+    shortProof: "4.8+ rating · 5 000+ customers",
     title: "The Cape, door to door.",
     lead: "Airport transfers, private shuttles, chauffeurs and day tours across Cape Town and the Western Cape, at any hour.",
   },

@@ -34,7 +34,7 @@ export const homeServices: readonly HomeService[] = [
   {
     title: "Group Transfers",
     description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
-    features: ["Discount from 8 people", "Room for luggage", "One or more vehicles", "One person to call"],
+    features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One person to call"],
     price: { kind: "from", rand: 500 },
     picture: "group-transfers",
     to: "/services/private-shuttles",

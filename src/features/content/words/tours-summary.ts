@@ -96,7 +96,7 @@ export const toursSummary: readonly TourSummary[] = [
     fromRand: 1599,
     duration: "10–12 h",
     rating: 4.6,
-    season: "Seasonal",
+    season: "August – September",
     detailPage: "/tours/west-coast",
     bookingRoute: "/book/west-coast",
   },

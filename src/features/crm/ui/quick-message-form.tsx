@@ -1,8 +1,8 @@
 import { Send } from "lucide-react";
-import type { ComponentProps, SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { trapField, useQuickMessage } from "./use-quick-message.ts";
+import { useQuickMessage } from "./use-quick-message.ts";
 
 /**
  * The home page's message form. Its method is "dialog", which outside a dialog does nothing: a form sent before the
@@ -34,7 +34,7 @@ export function QuickMessageForm() {
       <Field label="Message" required error={errors.message} className="sm:col-span-2">
         <TextArea name="message" rows={5} maxLength={5000} placeholder="Where to, when, and how many of you?" />
       </Field>
-      <Trap name={trapField} />
+      <Trap />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
         <Button
           type="submit"
@@ -53,12 +53,13 @@ export function QuickMessageForm() {
   );
 }
 
-function Trap({ name }: Pick<ComponentProps<"input">, "name">) {
+/** A field no person sees: whatever fills it in is a program, and the server puts its message aside. */
+function Trap() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
       <label>
         Leave this empty
-        <input name={name} tabIndex={-1} autoComplete="off" />
+        <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -6,9 +6,6 @@ import { messages } from "./messages.ts";
 
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** No person sees this field; whatever fills it in is a machine. */
-export const trapField = "confirm_address";
-
 /** Sends the home page's form and says how it went. The form itself keeps the values. */
 export function useQuickMessage() {
   const [isSending, setIsSending] = useState(false);
@@ -17,8 +14,7 @@ export function useQuickMessage() {
 
   const send = async (form: HTMLFormElement) => {
     if (isSending) return;
-    const { [trapField]: trap, ...values } = Object.fromEntries(new FormData(form));
-    const checked = quickMessage.safeParse(values);
+    const checked = quickMessage.safeParse(Object.fromEntries(new FormData(form)));
     const problems = checked.success ? {} : firstMessages(checked.error.issues);
     setErrors(problems);
     if (!checked.success) return focusFirst(form, problems);
@@ -26,7 +22,7 @@ export function useQuickMessage() {
     attempt.current = attemptFor(checked.data, attempt.current);
     setIsSending(true);
     try {
-      if (!trap) await callApi(crmContract.submitQuote, checked.data, { idempotencyKey: attempt.current.key });
+      await callApi(crmContract.submitQuote, checked.data, { idempotencyKey: attempt.current.key });
       attempt.current = undefined;
       form.reset();
       void toast(messages.sent);

@@ -61,7 +61,10 @@ function Services() {
     </SiteLink>
   );
   return (
-    <section aria-labelledby="services" className="section wrap pt-[calc(var(--section)+3rem)]">
+    <section
+      aria-labelledby="services"
+      className="section wrap pt-[calc(var(--section)+3rem)] min-[720.02px]:max-xl:pt-[calc(var(--section)+11rem)]"
+    >
       <SectionHeading id="services" {...homePage.services} action={allServices} />
       <ServicesGrid services={homeServices} />
     </section>

@@ -1,0 +1,56 @@
+import { tone } from "./colour.ts";
+import { circle, shape, stroke, together } from "./svg.ts";
+
+type FlukeInks = { ink?: string; lit?: string; pale?: string };
+
+/** A whale's tail, about 400 wide and 220 tall; the origin is the water below its middle. */
+export function fluke({ ink = "#1c3349", lit = "#3f6280", pale = "#86a7b5" }: FlukeInks = {}) {
+  return together(
+    shape(
+      "M-40 6C-32-44-22-84-18-112C-44-146-120-150-206-206C-212-212-210-218-202-218C-150-222-92-216-52-198C-28-187-10-178 0-160C10-178 28-187 52-198C92-216 150-222 202-218C210-218 212-212 206-206C120-150 44-146 18-112C22-84 32-44 40 6z",
+      ink,
+    ),
+    shape(
+      "M0-160C-10-178-28-187-52-198C-92-216-150-222-202-218C-208-218-211-214-209-210C-150-206-86-196-50-172C-28-158-8-140 0-112z",
+      lit,
+    ),
+    shape(
+      "M0-160C10-178 28-187 52-198C92-216 150-222 202-218C208-218 211-214 209-210C160-212 96-200 60-178C34-162 14-144 6-116C2-130 0-144 0-160z",
+      tone(lit, -0.05),
+    ),
+    shape("M-18-112C-22-84-32-44-40 6H-14C-12-40-8-80-4-112z", lit, { opacity: 0.6 }),
+    shape(
+      "M-202-218C-150-222-92-216-52-198C-28-187-10-178 0-160C-16-172-34-182-56-190C-94-206-150-214-209-210C-211-214-208-218-202-218zM202-218C150-222 92-216 52-198C28-187 10-178 0-160C16-172 34-182 56-190C94-206 150-214 209-210C211-214 208-218 202-218z",
+      pale,
+      { opacity: 0.75 },
+    ),
+  );
+}
+
+const [plumage, pale, tail] = ["#8fa9bb", "#c3d3da", "#3c4f63"];
+
+/** A blue crane facing right, about 200 tall, standing on the origin. */
+export function crane() {
+  return together(
+    stroke("M4-98L10-50L6 0M-6-98L-10-48L-14 0", "#39424f", 3.4, { strokeLinejoin: "round", strokeLinecap: "round" }),
+    stroke("M6 0L18 2M-14 0L-2 2", "#39424f", 3, { strokeLinecap: "round" }),
+    stroke("M36-118C60-126 58-158 54-182", plumage, 10, { strokeLinecap: "round" }),
+    shape("M46-182C44-200 62-206 74-196C78-190 72-182 64-180C58-176 48-176 46-182z", pale),
+    shape("M72-196L94-188L72-186z", "#c99a8c"),
+    circle(66, -192, 2, "#22303d"),
+    shape("M-46-112C-28-138 20-142 44-126C50-116 40-102 22-98C-6-92-34-98-46-112z", plumage),
+    shape("M-46-112C-28-138 20-142 44-126C20-130-10-126-46-112z", pale),
+    shape(
+      "M-4-118C-40-112-74-84-96-30C-86-36-84-44-80-48C-80-40-78-36-76-32C-70-52-52-74-36-84C-38-76-36-70-34-66C-24-82-6-94 12-104z",
+      tail,
+    ),
+  );
+}
+
+/** A sheep grazing far off, about 20 tall. */
+export const sheep = () =>
+  together(
+    shape("M-14-6C-16-16-4-20 4-18C14-20 18-10 14-6z", "#fffaf0"),
+    shape("M12-14L20-14L18-8z", "#3a3440"),
+    stroke("M-8-6V0M8-6V0", "#3a3440", 2),
+  );

@@ -1,0 +1,211 @@
+import { spurs } from "../kit/cliffs.ts";
+import { mix } from "../kit/colour.ts";
+import { facets } from "../kit/facets.ts";
+import { heightAt, type Point, roughen, steps } from "../kit/geometry.ts";
+import { bush, grass } from "../kit/grasses.ts";
+import { town, under } from "../kit/land.ts";
+import { minibus } from "../kit/minibus.ts";
+import { randomFrom } from "../kit/random.ts";
+import { Scene } from "../kit/scene.ts";
+import { foam, glints, sea } from "../kit/sea.ts";
+import { birds, sky, sun, wisp } from "../kit/sky.ts";
+import { ellipse, group, place, rect, shape, stroke } from "../kit/svg.ts";
+import { palm } from "../kit/trees.ts";
+import type { PictureSource } from "../picture-source.ts";
+
+const horizon = 452;
+
+/** Camps Bay: the Twelve Apostles above Victoria Road. */
+export const privateShuttles: PictureSource = {
+  name: "private-shuttles",
+  alt: "A shuttle drives along the palm-lined beach road at Camps Bay below the Twelve Apostles.",
+  focus: [50, 92],
+  draw() {
+    const scene = new Scene();
+    drawSky(scene);
+    drawSea(scene);
+    drawApostles(scene);
+    drawBeach(scene);
+    drawPromenade(scene);
+    drawRoad(scene);
+    drawForeground(scene);
+    return scene.finish();
+  },
+};
+
+const apostleInks = { lit: "#eab98c", mid: "#b3a69c", shade: "#8a83a0", haze: "#f6e3bd" };
+
+/** Twelve buttresses in a row, falling away to the right. */
+function apostles(scene: Scene, base: number) {
+  const { lit, mid, shade, haze } = apostleInks;
+  const random = randomFrom(12);
+  const buttress = (index: number): Point[] => {
+    const [x, top] = [-10 + index * 84, 110 + index * 19 + (index % 3) * 10];
+    return [
+      [x + 22, top],
+      [x + 44, top + 4],
+      [x + 58, top + 40 + random() * 16],
+      [x + 72, top + 52 + random() * 20],
+      [x + 80, top + 34],
+    ];
+  };
+  const crest: Point[] = [[-10, 120], ...steps(12).flatMap(buttress)];
+  const ridge = roughen([...crest, [1030, base - 60], [1110, base - 24], [1210, base - 6]], {
+    amount: 0.14,
+    seed: 5,
+    passes: 2,
+  });
+  const spurLines: number[] = [];
+  for (let x = 0; x < 1080; x += 22 + random() * 12) spurLines.push(x);
+  const hanging = facets(ridge, {
+    light: "right",
+    seed: 7,
+    length: [90, 190],
+    jag: 9,
+    window: 6,
+    prominence: 6,
+    fingers: 4,
+  });
+  const flank = spurs(spurLines, {
+    top: (x) => heightAt(ridge, x) + 16,
+    bottom: () => base - 20,
+    seed: 9,
+    light: "right",
+    fan: 0.05,
+    centre: 300,
+    wide: 0.5,
+  });
+  const outline = under(ridge, base);
+  const shading = [
+    shape(hanging, scene.vertical([shade, [0.7, shade, 0.5], [1, shade, 0]], 110, base)),
+    shape(
+      flank,
+      scene.vertical(
+        [
+          [0, shade, 0.7],
+          [0.6, shade, 0.4],
+          [1, shade, 0],
+        ],
+        150,
+        base,
+      ),
+    ),
+  ];
+  return (
+    shape(outline, scene.vertical([lit, mix(lit, mid, 0.5), mid, "#a9b58c", haze], 100, base)) +
+    group(shading, { clipPath: scene.clip(outline) })
+  );
+}
+
+function drawSky(scene: Scene) {
+  scene.add(sky(scene, ["#2f8db4", "#7cc4d0", "#dbe8d0", "#ffe3b0", "#ffcf96"], horizon));
+  scene.add(
+    sun(scene, { x: 1040, y: 288, radius: 48, core: "#fff6dc", glow: "#ffe3ac", ringOpacity: 0.22, reach: 8 }),
+    wisp(scene, { x: 640, y: 90, width: 620, height: 40, seed: 4, colour: "#fff8e8", opacity: 0.85, tail: "left" }),
+    wisp(scene, { x: 1000, y: 150, width: 420, height: 24, seed: 8, colour: "#fff8e8", opacity: 0.75, tail: "both" }),
+    wisp(scene, { x: 940, y: 216, width: 280, height: 12, seed: 12, colour: "#fff3da", opacity: 0.7, tail: "both" }),
+  );
+}
+
+function drawSea(scene: Scene) {
+  scene.add(
+    sea(scene, horizon, ["#ffe6b8", "#9fd3ca", "#46a9b6", "#1f84a0", "#2f9aa6", "#8fd3c2"], 640),
+    glints(scene, {
+      top: horizon + 3,
+      bottom: 600,
+      count: 60,
+      seed: 5,
+      colour: "#136a8c",
+      length: [16, 150],
+      thickness: [1, 5],
+      opacity: 0.35,
+    }),
+    glints(scene, {
+      top: horizon + 3,
+      bottom: 600,
+      count: 90,
+      seed: 9,
+      colour: "#fff6d8",
+      centre: 1040,
+      halfWidth: (share) => 40 + 90 * share,
+      length: [14, 90],
+      thickness: [1, 4],
+      opacity: 0.85,
+    }),
+  );
+}
+
+function drawApostles(scene: Scene) {
+  scene.add(apostles(scene, horizon + 6));
+  scene.add(
+    town({
+      from: -10,
+      to: 620,
+      ground: () => horizon + 8,
+      colours: ["#fffaf0", "#f9e3bf", "#f0c39a", "#e0d8cc"],
+      seed: 4,
+      height: [6, 16],
+      width: [8, 18],
+      rows: 4,
+      rise: 13,
+      density: 0.66,
+    }),
+  );
+}
+
+/** Beach arc. */
+function drawBeach(scene: Scene) {
+  scene.add(
+    foam({ from: 760, to: 1100, y: 500, height: 7, seed: 3, bow: -4 }),
+    foam({ from: 600, to: 1000, y: 530, height: 9, seed: 5, bow: 6 }),
+    shape("M-10 470C140 462 360 470 500 490C640 512 760 556 900 580C1020 596 1120 590 1210 586V640H-10z", "#fffaf0"),
+    shape(
+      "M-10 476C140 468 350 478 490 498C630 520 750 566 890 590C1010 606 1120 600 1210 596V640H-10z",
+      scene.vertical(["#f3dcb0", "#eccb96"], 470, 640),
+    ),
+  );
+}
+
+/** Promenade lawn and palms. */
+function drawPromenade(scene: Scene) {
+  scene.add(
+    shape("M-10 548C200 540 500 566 760 596C940 612 1080 614 1210 610V660H-10z", "#7fae68"),
+    shape("M-10 590C240 582 560 606 820 624C980 634 1100 634 1210 630V660H-10z", "#5c8f58"),
+  );
+  const palms: [x: number, y: number, scale: number, bend: number][] = [
+    [90, 604, 1.35, 16],
+    [250, 612, 1.15, -10],
+    [430, 622, 1.3, 14],
+    [930, 640, 1.2, -12],
+    [1110, 642, 1.5, 12],
+  ];
+  for (const [x, y, scale, bend] of palms)
+    scene.add(
+      ellipse(x + 20, y, 40, 5, "#2f5a48", { opacity: 0.4 }),
+      place(x, y, scale, palm({ trunk: "#7a5c48", leaf: "#2f6f55", lit: "#66a562", bend, height: 210 })),
+    );
+  scene.add(
+    bush({ x: 170, y: 626, width: 120, height: 44, seed: 3, colour: "#2f6b50", lit: "#86b566" }),
+    bush({ x: 560, y: 640, width: 140, height: 46, seed: 7, colour: "#2f6b50", lit: "#86b566" }),
+    bush({ x: 800, y: 648, width: 130, height: 40, seed: 9, colour: "#2f6b50", lit: "#86b566" }),
+    bush({ x: 1020, y: 652, width: 120, height: 44, seed: 11, colour: "#2f6b50", lit: "#86b566" }),
+  );
+}
+
+/** Kerb, road. */
+function drawRoad(scene: Scene) {
+  scene.add(
+    rect(0, 646, 1200, 16, "#f3e4c6"),
+    rect(0, 660, 1200, 7, "#b39c8e"),
+    rect(0, 666, 1200, 140, scene.vertical(["#7a7282", "#524c62", "#3d3950"], 666, 800)),
+    stroke("M-20 742H1220", "#fff1cf", 7, { strokeDasharray: "76 54" }),
+  );
+  scene.add(place(600, 764, 1.14, minibus()));
+}
+
+function drawForeground(scene: Scene) {
+  scene.add(
+    birds("740,214,14 780,198,11", "#2a5674", 2.2),
+    grass(812, { x: [-10, 1210], count: 60, height: [16, 36], seed: 3, colour: "#2f5a48", width: 5 }),
+  );
+}

@@ -1,0 +1,47 @@
+import path from "node:path";
+import type { CompanyDetails } from "../src/features/content/contract.ts";
+import type * as Pages from "../src/house/entry-server.tsx";
+import type { Ratio } from "./compare-servers.ts";
+import { median } from "./cpu.ts";
+
+const company: CompanyDetails = {
+  name: "Cape Town Shuttle",
+  phone: "+27 21 555 0123",
+  phone_e164: "+27215550123",
+  whatsapp_e164: "+27825550123",
+  email: "hello@capetownshuttle.example",
+  street: "12 Sample Street",
+  city: "Cape Town",
+  facebook_url: "https://www.facebook.com/",
+};
+const store = { siteUrl: "http://localhost", read: async () => company as never };
+const assets = { styles: ["/a.css"], entry: "/a.js", preload: [] };
+
+/** A whole uncached render of the home page (loaders, React, hydration data) against React's renderToString alone. */
+export async function compareRender(): Promise<Ratio> {
+  const pages: typeof Pages = await import(path.resolve("dist/server/pages.js"));
+  const context = await pages.readForPage("/", store);
+  if (context instanceof Response) throw new Error("The home page did not render.");
+  const whole = () => pages.renderPage("/", store, () => assets);
+  const alone = async () => pages.drawPage(context, assets);
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let warm = 0; warm < 50; warm++) await whole();
+  for (let round = 0; round < 9; round++) {
+    ours.push(await perSecond(whole));
+    bare.push(await perSecond(alone));
+  }
+  return {
+    name: "uncached render / renderToString alone",
+    unit: "renders a second",
+    ours: median(ours),
+    bare: median(bare),
+  };
+}
+
+async function perSecond(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  let count = 0;
+  for (; performance.now() - started < 500; count++) await run();
+  return count / ((performance.now() - started) / 1000);
+}

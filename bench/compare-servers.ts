@@ -1,0 +1,56 @@
+import http from "node:http";
+import { cpuSeconds, median } from "./cpu.ts";
+import { type LoadRequest, load } from "./load.ts";
+import { type Running, startBare } from "./processes.ts";
+
+export type Ratio = { name: string; ours: number; bare: number; unit: string };
+
+const rounds = 5;
+const trial = { seconds: 2, connections: 8 };
+
+/** Ours against a bare server that sends the same bytes: turn by turn in one run, the median of the rounds. */
+export async function compareWithBare(name: string, ours: Running, request: LoadRequest): Promise<Ratio[]> {
+  const answer = await fetchOnce(ours.port, request);
+  const bare = await startBare(answer.body, answer.headers);
+  for (const server of [ours, bare]) await load(server.port, request, { ...trial, seconds: 1 });
+  const measured = { ours: newSeries(), bare: newSeries() };
+  for (let round = 0; round < rounds; round++) {
+    await measure(ours, request, measured.ours);
+    await measure(bare, request, measured.bare);
+  }
+  await bare.stop();
+  return [
+    { name, unit: "requests a second", ours: median(measured.ours.perSecond), bare: median(measured.bare.perSecond) },
+    {
+      name,
+      unit: "requests a processor second",
+      ours: median(measured.ours.perCpu),
+      bare: median(measured.bare.perCpu),
+    },
+  ];
+}
+
+const newSeries = () => ({ perSecond: [] as number[], perCpu: [] as number[] });
+
+async function measure(server: Running, request: LoadRequest, series: ReturnType<typeof newSeries>) {
+  const before = cpuSeconds(server.pid);
+  const result = await load(server.port, request, trial);
+  series.perSecond.push(result.perSecond);
+  series.perCpu.push(result.requests / (cpuSeconds(server.pid) - before));
+}
+
+function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const { body, ...rest } = request;
+  return new Promise((resolve, reject) => {
+    const asked = http.request({ host: "127.0.0.1", port, ...rest }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const { date, connection, "keep-alive": _, "content-length": __, ...headers } = answer.headers;
+        resolve({ body: Buffer.concat(parts), headers: headers as Record<string, string> });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,35 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { compareBooking } from "./compare-booking.ts";
+import { compareRender } from "./compare-render.ts";
+import { compareWithBare, type Ratio } from "./compare-servers.ts";
+import { startOurs } from "./processes.ts";
+
+/** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */
+const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "cts-bench-"));
+const ours = await startOurs(dataDir);
+const guest = await startEmbeddedServer(`${dataDir}/postgres`);
+const socketFolder = "host" in guest.address ? guest.address.host : "";
+
+const results: Ratio[] = [
+  ...(await compareWithBare("cached page / bare Node server", ours, {
+    method: "GET",
+    path: "/",
+    headers: { "accept-encoding": "br" },
+  })),
+  await compareRender(),
+  ...(await compareWithBare("trivial call / bare handler", ours, {
+    method: "POST",
+    path: "/functions/v1/get-google-maps-key",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  })),
+  await compareBooking(ours, socketFolder),
+];
+await ours.stop();
+await fs.rm(dataDir, { recursive: true, force: true });
+
+for (const { name, unit, ours: our, bare } of results)
+  console.log(`${name.padEnd(42)} ${(our / bare).toFixed(2)}x   ${Math.round(our)} of ${Math.round(bare)} ${unit}`);

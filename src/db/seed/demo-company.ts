@@ -1,0 +1,40 @@
+import { accounts, memberships } from "./accounts.ts";
+import { companySettingsRow } from "./company.ts";
+import { drivingStaff } from "./drivers.ts";
+import { enquiryRows } from "./enquiries.ts";
+import { fleet } from "./fleet.ts";
+import { operations } from "./operations.ts";
+import { organisationRows, partners } from "./partners.ts";
+import { peopleRows } from "./people.ts";
+import { seedClock } from "./seed-clock.ts";
+
+/** Every row of the demo company, for the day that `today` falls on in Cape Town. */
+export function demoCompany(today: Date) {
+  const clock = seedClock(today);
+  const allPartners = partners(clock);
+  const allAccounts = accounts(clock);
+  const providerId = allPartners.provider.id;
+  const vehicles = fleet(clock, providerId);
+  const driverAccount = { id: allAccounts.idOf("driver@demo.example"), email: "driver@demo.example" };
+  const drivers = drivingStaff(clock, providerId, driverAccount);
+  const { booked, dispatched } = operations({ clock, partners: allPartners, accounts: allAccounts, drivers, vehicles });
+  const bookings = booked.map(({ row }) => row);
+
+  return {
+    companySettings: [companySettingsRow(clock)],
+    users: allAccounts.users,
+    userRoles: allAccounts.userRoles,
+    organisations: organisationRows(allPartners),
+    organisationMembers: memberships(allPartners, allAccounts),
+    vehicles,
+    drivers,
+    bookings,
+    bookingMoves: booked.flatMap(({ moves }) => moves),
+    trips: dispatched.map(({ trip }) => trip),
+    assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
+    people: peopleRows(bookings),
+    enquiries: enquiryRows(clock),
+  };
+}
+
+export type DemoCompany = ReturnType<typeof demoCompany>;

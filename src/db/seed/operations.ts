@@ -1,0 +1,98 @@
+import { bookingReference } from "#domain/booking-reference.ts";
+import { bandFor } from "#domain/catalogue.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Accounts } from "./accounts.ts";
+import { actorsFrom } from "./actors.ts";
+import { type Booked, bookingOf } from "./bookings.ts";
+import { casting, type Part } from "./cast.ts";
+import { demand } from "./demand.ts";
+import type { DriverRow } from "./drivers.ts";
+import type { VehicleRow } from "./fleet.ts";
+import { journeyOf } from "./journey.ts";
+import { type Journey, legsOf } from "./leg.ts";
+import { drawCreation, drawOutcome } from "./outcome.ts";
+import type { Partners } from "./partners.ts";
+import { priceOf } from "./price.ts";
+import { type Random, random } from "./random.ts";
+import { type Need, scheduler } from "./schedule.ts";
+import type { SeedClock } from "./seed-clock.ts";
+import type { Ask, Outcome } from "./showpieces.ts";
+import { type Dispatched, tripsOf } from "./trips.ts";
+
+const bookingCount = 600;
+
+export type Company = {
+  readonly clock: SeedClock;
+  readonly partners: Partners;
+  readonly accounts: Accounts;
+  readonly drivers: readonly DriverRow[];
+  readonly vehicles: readonly VehicleRow[];
+};
+
+export type Operations = { readonly booked: readonly Booked[]; readonly dispatched: readonly Dispatched[] };
+
+type Plan = {
+  readonly ask: Ask;
+  readonly part: Part;
+  readonly journey: Journey;
+  readonly price: Cents;
+  readonly outcome: Outcome;
+};
+
+/** Plays the company's months: what is asked, who drives it, what becomes of it. */
+export function operations(company: Company): Operations {
+  const { clock, accounts, drivers, vehicles } = company;
+  const luck = random("operations");
+  const actors = actorsFrom(accounts);
+  const reserve = scheduler({ drivers, vehicles, clock });
+  const newReference = distinctReferences(luck);
+  const [demoDriver] = drivers;
+
+  const played = plans(company).map(({ ask, part, journey, price, ...plan }) => {
+    const isDriven = plan.outcome === "operated" || plan.outcome === "no_show";
+    const crews = isDriven ? reserve(needsOf(ask, journey, demoDriver)) : [];
+    // Nobody free: the company says so before anything is promised.
+    const outcome = crews ? plan.outcome : "declined";
+    const createdAt = drawCreation({ ask, journey, clock, luck }, outcome);
+    const story = { ask, journey, outcome, createdAt, clock, luck };
+    const booked = bookingOf(story, { part, price, reference: newReference(), actors });
+    return { booked, dispatched: tripsOf(story, booked, crews ?? []) };
+  });
+  return { booked: played.map(({ booked }) => booked), dispatched: played.flatMap(({ dispatched }) => dispatched) };
+}
+
+/** Showpieces choose their crews first, then everything in the order of the pickups. */
+function plans({ clock, partners }: Company): Plan[] {
+  const luck = random("plans");
+  const cast = casting(partners);
+  const asks = demand(bookingCount, clock);
+  return asks
+    .map((ask, at) => {
+      const part = cast(ask, at / asks.length);
+      const journey = journeyOf({ ask, stay: part.stay, clock, luck });
+      const outcome = drawOutcome({ ask, journey, clock, luck });
+      return { ask, part, journey, price: priceOf(ask, journey), outcome };
+    })
+    .toSorted((a, b) => order(a) - order(b));
+}
+
+const order = ({ ask, journey }: Plan): number => (ask.outcome ? 0 : journey.first.start.getTime());
+
+const needsOf = (ask: Ask, journey: Journey, demoDriver: DriverRow | undefined): Need[] =>
+  legsOf(journey).map((leg) => ({
+    leg,
+    band: bandFor(ask.passengers),
+    passengers: ask.passengers,
+    wantsGuide: ask.service === "day_tour",
+    wantsDriver: ask.forDemoDriver ? (demoDriver?.id ?? null) : null,
+  }));
+
+function distinctReferences(luck: Random): () => string {
+  const drawn = new Set<string>();
+  return function draw(): string {
+    const reference = bookingReference(luck.bytes(6));
+    if (drawn.has(reference)) return draw();
+    drawn.add(reference);
+    return reference;
+  };
+}

@@ -1,0 +1,82 @@
+import { type CancellationReason, cancellationFee, hoursBeforePickup } from "#domain/cancellation.ts";
+import { addHours } from "#domain/local-time.ts";
+import { type Cents, shareOf, zero } from "#domain/money.ts";
+import type { Move, Story } from "./history.ts";
+import { legsOf } from "./leg.ts";
+import type { Source } from "./showpieces.ts";
+
+type Way = "card" | "bank transfer" | "cash" | "account";
+
+const ways: Readonly<Record<Source, readonly (readonly [Way, number])[]>> = {
+  website: [
+    ["card", 80],
+    ["bank transfer", 20],
+  ],
+  affiliate: [["card", 1]],
+  phone: [
+    ["bank transfer", 60],
+    ["cash", 40],
+  ],
+  whatsapp: [
+    ["bank transfer", 55],
+    ["card", 25],
+    ["cash", 20],
+  ],
+  hotel: [
+    ["account", 75],
+    ["card", 25],
+  ],
+  agent: [
+    ["account", 80],
+    ["bank transfer", 20],
+  ],
+  corporate: [["account", 1]],
+};
+
+/** Some pay a quarter first and the rest before the trip. */
+const depositShare = 0.25;
+/** Accounts settle a month's statement within five weeks. */
+const accountDays = 35;
+
+/** Why demo bookings are cancelled, and what the house makes of it. */
+export const cancelReasons: readonly (readonly [code: string, reason: CancellationReason, share: number])[] = [
+  ["CUSTOMER_PLANS", "customer", 46],
+  ["FLIGHT_CANCELLED", "customer", 20],
+  ["WEATHER", "weather", 16],
+  ["DUPLICATE", "customer", 8],
+  ["MEDICAL_WAIVER", "waiver", 5],
+  ["ATTRACTION_CLOSED", "company", 5],
+];
+
+/** What the customer has paid, as far as the booking has come. */
+export function paidOf(story: Story, moves: readonly Move[], total: Cents, cancelReason: string | null): Cents {
+  const way = story.luck.weighted(ways[story.ask.source]);
+  const isDeposit = story.luck.chance(0.15);
+  const isPrepaid = way === "card" || way === "bank transfer";
+  const last = moves.at(-1);
+  switch (last?.to) {
+    case "confirmed":
+      if (!isPrepaid) return zero;
+      return isDeposit ? shareOf(total, depositShare) : total;
+    case "in_progress":
+    case "no_show":
+      return isPrepaid ? total : zero;
+    case "completed":
+    case "closed":
+      return way === "account" && !isSettled(story) ? zero : total;
+    case "cancelled":
+      return isPrepaid && last.from === "confirmed" ? keptOf(story, last.at, total, cancelReason) : zero;
+    default:
+      return zero;
+  }
+}
+
+function isSettled({ journey, clock }: Story): boolean {
+  const [last = journey.first] = legsOf(journey).slice(-1);
+  return addHours(last.end, accountDays * 24) < clock.now;
+}
+
+function keptOf({ journey }: Story, cancelledAt: Date, total: Cents, code: string | null): Cents {
+  const reason = cancelReasons.find(([known]) => known === code)?.[1] ?? "customer";
+  return cancellationFee(total, hoursBeforePickup(journey.first.start, cancelledAt), reason);
+}

@@ -1,0 +1,111 @@
+import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+import { addMinutes, hoursBetween, localDateOf } from "#domain/local-time.ts";
+import { type Busy, type Diary, diary } from "./diary.ts";
+import type { DriverRow } from "./drivers.ts";
+import type { VehicleRow } from "./fleet.ts";
+import type { Leg } from "./leg.ts";
+import type { SeedClock } from "./seed-clock.ts";
+
+export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: Busy };
+
+/** What a leg asks of its crew. */
+export type Need = {
+  readonly leg: Leg;
+  readonly band: FleetBand;
+  readonly passengers: number;
+  readonly wantsGuide: boolean;
+  readonly wantsDriver: string | null;
+};
+
+type Team = {
+  readonly drivers: readonly DriverRow[];
+  readonly vehicles: readonly VehicleRow[];
+  readonly clock: SeedClock;
+};
+type Staffing = Team & { readonly diary: Diary };
+
+const mostHoursADay = 13;
+/** The days around today on which someone on leave, or a vehicle in the workshop, does not work. */
+const away = { from: -6, to: 12 } as const;
+
+const licences: Readonly<Record<FleetBand, readonly string[]>> = {
+  sedan: ["EB", "C1", "EC"],
+  shuttle: ["EB", "C1", "EC"],
+  luxury_coach: ["C1", "EC"],
+  large_coach: ["EC"],
+};
+
+export const mayDrive = (licenceCode: string, band: FleetBand): boolean => licences[band].includes(licenceCode);
+export const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
+
+/** Finds crews in the order it is asked, and keeps a diary so that nobody is in two places at once. */
+export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {
+  const bySize = team.vehicles.toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats);
+  const staffing: Staffing = { ...team, vehicles: bySize, diary: diary(team.clock) };
+
+  /** A crew for every leg, or for none. */
+  return function reserve(needs) {
+    const crews: Crew[] = [];
+    for (const need of needs) {
+      const crew = crewFor(need, staffing);
+      if (!crew) {
+        for (const found of crews) giveBack(found, staffing.diary);
+        return undefined;
+      }
+      staffing.diary.take(crew.driver.id, crew.busy);
+      staffing.diary.take(crew.vehicle.id, crew.busy);
+      crews.push(crew);
+    }
+    return crews;
+  };
+}
+
+function crewFor(need: Need, staffing: Staffing): Crew | undefined {
+  const busy = { from: addMinutes(need.leg.start, -need.leg.before), to: addMinutes(need.leg.end, need.leg.after) };
+  const fitting = staffing.vehicles.filter(
+    (vehicle) =>
+      rank(vehicle.band) >= rank(need.band) &&
+      vehicle.seats >= need.passengers &&
+      isThere(vehicle.state === "maintenance", busy, staffing.clock) &&
+      staffing.diary.isFree(vehicle.id, busy),
+  );
+  for (const vehicle of fitting) {
+    const driver = driverFor(need, vehicle, { ...staffing, busy });
+    if (driver) return { driver, vehicle, busy };
+  }
+  return undefined;
+}
+
+function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy: Busy }): DriverRow | undefined {
+  const { busy, clock, diary: taken } = staffing;
+  const day = clock.dayOf(busy.from);
+  const lastDay = localDateOf(busy.to);
+  const hours = Math.min(hoursBetween(busy.from, busy.to), mostHoursADay);
+  const fit = staffing.drivers.filter(
+    (driver) =>
+      mayDrive(driver.licenceCode, vehicle.band) &&
+      // A provider's people drive the provider's vehicles, ours drive ours.
+      driver.providerId === vehicle.ownerId &&
+      (need.wantsDriver ?? driver.id) === driver.id &&
+      driver.permitExpiresOn >= lastDay &&
+      isThere(driver.state === "on_leave", busy, clock) &&
+      taken.isFree(driver.id, busy) &&
+      taken.hoursOn(driver.id, day) + hours <= mostHoursADay,
+  );
+  // Work is shared out; coach drivers are kept for coaches, and a tour would rather wait for a guide.
+  const cost = (driver: DriverRow) =>
+    taken.hoursOn(driver.id, day) +
+    taken.hoursInAll(driver.id) / 40 +
+    licences.sedan.indexOf(driver.licenceCode) +
+    (need.wantsGuide && !driver.isGuide ? 6 : 0);
+  const priced = fit.map((driver) => ({ driver, cost: cost(driver) }));
+  return priced.toSorted((a, b) => a.cost - b.cost).at(0)?.driver;
+}
+
+const isThere = (isAway: boolean, busy: Busy, clock: SeedClock): boolean =>
+  !isAway || clock.dayOf(busy.to) < away.from || clock.dayOf(busy.from) > away.to;
+
+function giveBack({ driver, vehicle, busy }: Crew, taken: Diary) {
+  taken.giveBack(driver.id, busy);
+  taken.giveBack(vehicle.id, busy);
+}

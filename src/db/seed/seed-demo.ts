@@ -1,0 +1,44 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#db/connect.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { enquiries, people } from "#db/schema/crm.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { demoCompany } from "./demo-company.ts";
+
+/** A statement takes 65 535 values; the widest row has under thirty. */
+const rowsPerStatement = 500;
+
+/** Whether there is a company in the database, the demo one or a real one: neither is ever seeded over. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  const settings = await db.$count(companySettings);
+  return settings > 0 || (await db.$count(users)) > 0;
+}
+
+/** Writes the demo company as it stands on the day of `today`. The caller holds the transaction. */
+export async function seedDemo(db: Database, today: Date): Promise<void> {
+  const company = demoCompany(today);
+  await insertAll(db, companySettings, company.companySettings);
+  await insertAll(db, users, company.users);
+  await insertAll(db, userRoles, company.userRoles);
+  await insertAll(db, organisations, company.organisations);
+  await insertAll(db, organisationMembers, company.organisationMembers);
+  await insertAll(db, vehicles, company.vehicles);
+  await insertAll(db, drivers, company.drivers);
+  await insertAll(db, bookings, company.bookings);
+  await insertAll(db, bookingMoves, company.bookingMoves);
+  await insertAll(db, trips, company.trips);
+  await insertAll(db, assignments, company.assignments);
+  await insertAll(db, people, company.people);
+  await insertAll(db, enquiries, company.enquiries);
+}
+
+async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T["$inferInsert"][]) {
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    await db.insert(table).values(rows.slice(at, at + rowsPerStatement));
+  }
+}

@@ -1,0 +1,120 @@
+import type { assignments, trips } from "#db/schema/dispatch.ts";
+import { bandFor } from "#domain/catalogue.ts";
+import { addMinutes, hoursBetween } from "#domain/local-time.ts";
+import type { AssignmentState, TripState } from "#domain/trip-lifecycle.ts";
+import type { Booked } from "./bookings.ts";
+import { departsMinutesBefore, type Story } from "./history.ts";
+import { type Leg, legsOf } from "./leg.ts";
+import { airport } from "./places.ts";
+import type { Random } from "./random.ts";
+import type { Crew } from "./schedule.ts";
+import { earlier, type SeedClock } from "./seed-clock.ts";
+
+export type TripRow = typeof trips.$inferInsert;
+export type AssignmentRow = typeof assignments.$inferInsert;
+export type Dispatched = { readonly trip: TripRow; readonly assignment: AssignmentRow | null };
+
+/** The legs of a confirmed booking on the dispatcher's board. `crews` has one for each leg that is driven. */
+export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): Dispatched[] {
+  const confirmedAt = booked.moves.find(({ toState }) => toState === "confirmed")?.createdAt;
+  if (!confirmedAt) return [];
+  const { ask, journey, clock, luck } = story;
+  return legsOf(journey).map((leg, at) => {
+    const state = tripState(story, booked, leg);
+    const trip = {
+      id: luck.id(confirmedAt),
+      bookingId: booked.row.id,
+      leg: at + 1,
+      state,
+      version: versions[state],
+      pickupLocation: leg.from,
+      destination: leg.to,
+      plannedStart: leg.start,
+      plannedEnd: leg.end,
+      passengers: ask.passengers,
+      band: bandFor(ask.passengers),
+      createdAt: confirmedAt,
+    };
+    const crew = crews[at];
+    return { trip, assignment: crew ? assignmentOf(trip, crew, clock, luck) : null };
+  });
+}
+
+function tripState(story: Story, { row }: Booked, leg: Leg): TripState {
+  const { clock, luck } = story;
+  if (row.state === "cancelled" || row.state === "no_show") return row.state;
+  if (leg.end <= clock.now) return "completed";
+  if (leg.start <= clock.now) return onTheRoad(story, leg);
+  if (addMinutes(leg.start, -departsMinutesBefore) <= clock.now) return "en_route";
+  const hours = hoursBetween(clock.now, leg.start);
+  if (hours <= 18) return hours > 3 && luck.chance(0.2) ? "assigned" : "reconfirmed";
+  if (hours <= 3 * 24 || story.ask.forDemoDriver) return luck.weighted(soon);
+  return luck.weighted(hours <= 8 * 24 ? thisWeek : later);
+}
+
+/** At the airport the driver first waits; on a day out the guests are now in the vehicle, now at a stop. */
+function onTheRoad({ ask, clock, luck }: Story, leg: Leg): TripState {
+  if (leg.from === airport && hoursBetween(leg.start, clock.now) < 0.4) return "arrived";
+  const hasStops = ask.service === "day_tour" || ask.service === "chauffeur_service";
+  return hasStops && luck.chance(0.5) ? "stopover" : "onboard";
+}
+
+type Shares = readonly (readonly [TripState, number])[];
+const soon: Shares = [["assigned", 1]];
+const thisWeek: Shares = [
+  ["assigned", 55],
+  ["offered", 20],
+  ["unassigned", 25],
+];
+const later: Shares = [
+  ["assigned", 14],
+  ["offered", 10],
+  ["unassigned", 76],
+];
+
+/** How often a trip has been written to when it stands there. */
+const versions: Readonly<Record<TripState, number>> = {
+  unassigned: 1,
+  offered: 2,
+  cancelled: 2,
+  assigned: 3,
+  reconfirmed: 4,
+  en_route: 5,
+  arrived: 6,
+  searching: 7,
+  onboard: 7,
+  stopover: 8,
+  no_show: 8,
+  interrupted: 8,
+  completed: 8,
+};
+
+const assignmentStates: Readonly<Partial<Record<TripState, AssignmentState>>> = {
+  offered: "offered",
+  assigned: "accepted",
+  reconfirmed: "accepted",
+  en_route: "active",
+  arrived: "active",
+  onboard: "active",
+  stopover: "active",
+  no_show: "fulfilled",
+  completed: "fulfilled",
+};
+
+function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random): AssignmentRow | null {
+  const state = assignmentStates[trip.state];
+  if (!state) return null;
+  // Trips are given out in the days before them, never before they exist.
+  const until = earlier(clock.today, addMinutes(trip.plannedStart, -45));
+  const from = new Date(Math.max(trip.createdAt.getTime(), until.getTime() - 6 * 24 * 3_600_000));
+  const createdAt = new Date(Math.round(from.getTime() + (until.getTime() - from.getTime()) * luck.next()));
+  return {
+    id: luck.id(createdAt),
+    tripId: trip.id,
+    driverId: crew.driver.id,
+    vehicleId: crew.vehicle.id,
+    state,
+    busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
+    createdAt,
+  };
+}

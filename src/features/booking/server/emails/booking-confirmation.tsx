@@ -1,0 +1,37 @@
+import { houseRules } from "#domain/house-rules.ts";
+import { formatMoment } from "#domain/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import type { BookingForLetter } from "../views.ts";
+import { tripFacts } from "./trip-facts.ts";
+
+type Props = { booking: BookingForLetter; company: CompanyDetails };
+
+/** To the customer, as soon as the booking is made. */
+export function BookingConfirmation({ booking, company }: Props) {
+  return (
+    <Frame
+      preview={`We have your request ${booking.reference}. A consultant contacts you shortly.`}
+      sender={company.name}
+      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+    >
+      <Heading>Thank you, {booking.firstName}</Heading>
+      <Paragraph>
+        We have your request. {promise(booking.responseDueAt)} Until you have agreed to a price, nothing is charged.
+      </Paragraph>
+      <Facts facts={tripFacts(booking)} />
+      <Paragraph>
+        Plans change: cancelling is free up to {houseRules.freeCancellationHours} hours before pickup.
+      </Paragraph>
+      <Paragraph>
+        Anything to add or correct? Call <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink> or
+        write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> and tell us your reference.
+      </Paragraph>
+    </Frame>
+  );
+}
+
+const promise = (dueAt: Date | null) =>
+  dueAt
+    ? `A consultant contacts you by ${formatMoment(dueAt)} with a personalised quote.`
+    : "A consultant contacts you with a personalised quote.";

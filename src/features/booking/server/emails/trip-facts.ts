@@ -1,0 +1,19 @@
+import { serviceOptionName } from "#domain/catalogue.ts";
+import { formatMoment } from "#domain/local-time.ts";
+import type { Fact } from "#platform/mail/frame.tsx";
+import type { BookingForLetter } from "../views.ts";
+
+/** The trip, line by line; what was not said is left out, but a missing address is named. */
+export function tripFacts(booking: BookingForLetter): Fact[] {
+  const facts: Fact[] = [
+    ["Reference", booking.reference],
+    ["Service", serviceOptionName(booking.serviceType)],
+    ["Pickup", formatMoment(booking.pickupAt)],
+    ["From", booking.pickupLocation || "to be agreed"],
+    ["To", booking.destination || "to be agreed"],
+  ];
+  if (booking.returnAt) facts.push(["Return", formatMoment(booking.returnAt)]);
+  facts.push(["Passengers", String(booking.passengers)]);
+  if (booking.specialRequirements) facts.push(["Special requirements", booking.specialRequirements]);
+  return facts;
+}

@@ -1,0 +1,77 @@
+import { render, toPlainText } from "@react-email/render";
+import { describe, expect, test } from "vitest";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "#testing/a-booking-request.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { alertConsultants } from "./alert-consultants.ts";
+import { createBooking } from "./create-booking.ts";
+import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
+
+const created = { type: "booking.created", reference: "CTS-7K3M9Q" } as const;
+
+const book = (ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = {}) =>
+  createBooking({ ...ctx, newReference: () => created.reference }, aBookingRequest(changes));
+
+describe("the confirmation", () => {
+  test("goes to the customer once", () =>
+    inTransaction(async (ctx, world) => {
+      await book(ctx);
+      await sendBookingConfirmation(ctx, created);
+      expect(world.letters).toMatchObject([
+        {
+          key: "booking-confirmation:CTS-7K3M9Q",
+          to: "thandi@example.com",
+          subject: "Your booking request CTS-7K3M9Q",
+        },
+      ]);
+    }));
+
+  test("tells the trip, the promise and how to reach us", () =>
+    inTransaction(async (ctx, world) => {
+      await book(ctx, { return_date: "2026-12-02", return_time: "16:30", destination: "" });
+      await sendBookingConfirmation(ctx, created);
+      const letter = toPlainText(await render(world.letters[0]?.content));
+      expect(letter).toContain("by Fri 20 Nov 2026, 10:20");
+      for (const line of [
+        "Reference: CTS-7K3M9Q",
+        "Service: Airport Transfer",
+        "Pickup: Sat 28 Nov 2026, 09:00",
+        "From: Cape Town International Airport",
+        "To: to be agreed",
+        "Return: Wed 2 Dec 2026, 16:30",
+        "Passengers: 2",
+        "12 Sample Street, Cape Town",
+      ])
+        expect(letter.split("\n")).toContain(line);
+    }));
+
+  test("of a trial run says so", () =>
+    inTransaction(async (ctx, world) => {
+      await book(ctx, { is_test: true });
+      await sendBookingConfirmation(ctx, created);
+      expect(world.letters[0]?.subject).toBe("[Test] Your booking request CTS-7K3M9Q");
+    }));
+});
+
+describe("the office", () => {
+  test("learns who waits and until when", () =>
+    inTransaction(async (ctx, world) => {
+      await book(ctx);
+      await alertConsultants(ctx, created);
+      expect(world.letters).toMatchObject([
+        {
+          key: "new-booking:CTS-7K3M9Q",
+          to: "hello@capetownshuttle.example",
+          subject: "New booking CTS-7K3M9Q: answer by Fri 20 Nov 2026, 10:20",
+        },
+      ]);
+      expect(toPlainText(await render(world.letters[0]?.content))).toContain("Customer: Thandi Mokoena");
+    }));
+
+  test("is left in peace by a trial run", () =>
+    inTransaction(async (ctx, world) => {
+      await book(ctx, { is_test: true });
+      await alertConsultants(ctx, created);
+      expect(world.letters).toEqual([]);
+    }));
+});

@@ -1,0 +1,27 @@
+import { formatMoment } from "#domain/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import type { EnquiryForLetter } from "../views.ts";
+
+type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
+
+/** To the sender. The message is not repeated: anyone can type anyone's address, and we carry nobody's advertising. */
+export function EnquiryConfirmation({ enquiry, company }: Props) {
+  return (
+    <Frame
+      preview={`We have your message and answer by ${formatMoment(enquiry.responseDueAt)}.`}
+      sender={company.name}
+      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+    >
+      <Heading>Thank you, {enquiry.name}</Heading>
+      <Paragraph>
+        {enquiry.kind === "quote" ? "We have your request for a quote." : "We have your message."} A person reads it and
+        answers you by {formatMoment(enquiry.responseDueAt)}.
+      </Paragraph>
+      <Facts facts={[["Reference", enquiry.reference]]} />
+      <Paragraph>
+        Is it urgent? Call <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink> at any hour.
+      </Paragraph>
+    </Frame>
+  );
+}

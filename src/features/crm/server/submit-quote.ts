@@ -1,0 +1,22 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { type crmContract, homeFormSource } from "../contract.ts";
+import { receiveEnquiry } from "./receive-enquiry.ts";
+
+/** Takes a message from the home page, or a wish for a price from any other form. */
+export async function submitQuote(ctx: Context, sent: ParsedOf<typeof crmContract.submitQuote>) {
+  const isHomeForm = sent.source === homeFormSource;
+  const reference = await receiveEnquiry(ctx, {
+    kind: isHomeForm ? "inquiry" : "quote",
+    name: sent.name,
+    email: sent.email,
+    phone: sent.phone,
+    serviceType: sent.service_type,
+    source: sent.source,
+    message: sent.message,
+    cameFrom: isHomeForm ? "home_form" : "free_quote",
+    isSpam: sent.website !== "",
+  });
+  return accept({ reference });
+}

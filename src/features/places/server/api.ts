@@ -1,0 +1,6 @@
+import { bind } from "#platform/bind.ts";
+import { placesContract } from "../contract.ts";
+import { getGoogleMapsKey, type MapSettings } from "./get-google-maps-key.ts";
+
+export const placesApi = (settings: MapSettings) =>
+  bind(placesContract, { getGoogleMapsKey: getGoogleMapsKey(settings) });

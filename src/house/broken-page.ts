@@ -1,0 +1,26 @@
+/** When a page cannot even be rendered: the top-level screen of the specification, as plain HTML that needs nothing else. */
+export const brokenPage = (code: string) => `<!DOCTYPE html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Something went wrong</title>
+<style>
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#fffaf1,#0a1b2b);color:light-dark(#10293f,#f4ecdf);font:16px/1.55 Figtree,system-ui,sans-serif}
+main{max-width:34rem;padding:24px;text-align:center}
+h1{font:800 2.25rem/1.1 "National Park","Trebuchet MS",system-ui,sans-serif}
+code{display:inline-block;padding:8px 16px;border-radius:10px;background:light-dark(#f6eddc,#17334b);font-weight:700;letter-spacing:.06em}
+a{display:inline-block;margin:8px 4px;padding:12px 22px;border-radius:999px;background:light-dark(#c8391f,#ff8161);color:light-dark(#fff,#2a0c05);font-weight:600;text-decoration:none}
+a+a{background:none;color:inherit;box-shadow:inset 0 0 0 1.5px currentcolor}
+</style>
+</head>
+<body>
+<main>
+<h1>Something went wrong</h1>
+<p>Nothing you did caused this. If it happens again, please send us this code and we will look into it.</p>
+<p><code>${code}</code></p>
+<p><a href="">Try Again</a> <a href="/">Go Home</a></p>
+</main>
+</body>
+</html>
+`;

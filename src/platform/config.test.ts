@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigIsWrong, environment, readConfig } from "./config.ts";
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cts-config-"));
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+const server = { DATABASE_URL: "postgres://db/cts", SITE_URL: "https://cts.example", APP_SECRET: "x".repeat(32) };
+
+test("with nothing set it is the demo on this machine alone", () => {
+  expect(read({})).toMatchObject({ port: 3000, host: "127.0.0.1", demo: true, worksHere: true, limitsRates: true });
+});
+
+test("with a database server it is not the demo and listens to all", () => {
+  expect(read(server)).toMatchObject({ demo: false, host: "0.0.0.0", databaseUrl: "postgres://db/cts" });
+  expect(read({ ...server, DEMO: "1" })).toMatchObject({ demo: true, host: "127.0.0.1" });
+  expect(read({ DEMO: "0" })).toMatchObject({ demo: false });
+});
+
+test("the secret made for the embedded database is the same at the next start", () => {
+  expect(read({}).appSecret).toBe(read({}).appSecret);
+  expect(read({}).appSecret.length).toBeGreaterThan(40);
+});
+
+describe("a wrong value stops the start", () => {
+  test.each([
+    ["PORT", { PORT: "many" }, "PORT must be a number"],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://"],
+    ["SITE_URL", { SITE_URL: "capetown" }, "SITE_URL must be an address"],
+    ["APP_SECRET", { APP_SECRET: "short" }, "APP_SECRET must have at least 32 characters"],
+    ["SMTP_URL", { SMTP_URL: "mail.example" }, "SMTP_URL must start with smtp://"],
+    ["DEMO", { DEMO: "yes" }, "DEMO must be 0 or 1"],
+    ["a secret missing beside a server", { ...server, APP_SECRET: "" }, "APP_SECRET must be set"],
+    ["no limits for the whole world", { RATE_LIMIT: "off", HOST: "0.0.0.0" }, "only while HOST is a loopback address"],
+  ])("%s", (_name, env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).toThrow(ConfigIsWrong);
+  });
+
+  test("every wrong value is in the list", () => {
+    expect(() => read({ PORT: "many", DEMO: "yes" })).toThrow(/PORT.*DEMO/s);
+  });
+});
+
+test(".env.example names every key, in order, and no other", () => {
+  const example = fs.readFileSync(".env.example", "utf8");
+  const keys = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(keys).toEqual(Object.keys(environment.shape));
+});

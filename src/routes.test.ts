@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import { describe, expect, test } from "vitest";
+import { addressesOf, type Line, type Shell } from "#platform/route-table.ts";
+import { specAddresses } from "#testing/spec-addresses.ts";
+import { notBuiltYet } from "./not-built-yet.ts";
+import { shells } from "./routes.ts";
+
+const table: readonly Shell[] = shells;
+const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
+const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
+const built = lines.flatMap(asWritten);
+
+describe("the route table", () => {
+  test("the specification has 161 addresses", () => {
+    expect(new Set(specAddresses).size).toBe(161);
+  });
+
+  test("each is built or stands in the one list of those still to come, never in both", () => {
+    expect([...built, ...notBuiltYet].sort()).toEqual([...specAddresses].sort());
+  });
+
+  test("no address is listed twice", () => {
+    expect(new Set(built).size).toBe(built.length);
+  });
+
+  test("every page has its file", () => {
+    const missing = table.flatMap((shell) =>
+      shell.lines.flatMap((line) => {
+        const file = line.kind === "page" && `src/shells/${shell.name}/pages/${line.file}.tsx`;
+        return file && !fs.existsSync(file) ? [file] : [];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("an alias leads to a page, not to another alias", () => {
+    const pages = lines.filter((line) => line.kind === "page").flatMap(addressesOf);
+    const lost = lines.filter((line) => line.kind === "alias" && !pages.includes(line.canonical));
+    expect(lost).toEqual([]);
+  });
+
+  test("staff addresses never sit in the public shell, where the floating widgets are", () => {
+    const publicLines = table.filter((shell) => shell.name === "public").flatMap((shell) => shell.lines);
+    const staff = publicLines.filter((line) => /^\/(admin|dispatcher|driver)(\/|$|-)/.test(line.path));
+    expect(staff).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { FileDrop } from "#design/file-drop.tsx";
+import { MapFrame, type MapLine, type MapMarker } from "#design/map-frame.tsx";
+import { exampleAttribution, exampleOutline } from "./example-outline.ts";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const airport = { lat: -33.9694, lng: 18.5972 };
+const campsBay = { lat: -33.951, lng: 18.3776 };
+const boulders = { lat: -34.1974, lng: 18.4512 };
+
+const markers: readonly MapMarker[] = [
+  { ...airport, id: "a", label: "Cape Town International Airport", text: "Pickup 10:30", mark: "1", tone: 1 },
+  { ...campsBay, id: "b", label: "Camps Bay", text: "Drop-off 11:05", mark: "2", tone: 2 },
+  { ...boulders, id: "c", label: "Boulders Beach", text: "Lunch stop", mark: "3", tone: 3 },
+];
+const lines: readonly MapLine[] = [
+  { id: "way", points: [airport, { lat: -33.944, lng: 18.47 }, { lat: -33.936, lng: 18.42 }, campsBay], tone: 1 },
+  {
+    id: "planned",
+    points: [campsBay, { lat: -34.08, lng: 18.37 }, { lat: -34.13, lng: 18.44 }, boulders],
+    tone: 2,
+    dashed: true,
+  },
+];
+
+export function FilesAndMapsSection() {
+  return (
+    <GallerySection id="files-maps" title="Files and maps">
+      <Specimen title="FileDrop" note="The second one always fails." className="grid gap-5 lg:grid-cols-2">
+        <FileDrop
+          label="Proof of payment"
+          accept={["application/pdf", "image/jpeg", "image/png"]}
+          maxBytes={10_000_000}
+          upload={pretendUpload}
+        />
+        <FileDrop label="Licence" maxFiles={1} accept={["image/*"]} maxBytes={2_000_000} upload={failToUpload} />
+      </Specimen>
+      <Specimen
+        title="MapFrame"
+        note="No tiles needed; the map code is loaded on request."
+        className="grid gap-5 lg:grid-cols-2"
+      >
+        <MapFrame
+          label="Route of booking CTS-4821"
+          markers={markers}
+          lines={lines}
+          outline={exampleOutline}
+          attribution={exampleAttribution}
+        />
+        <LiveExample />
+      </Specimen>
+    </GallerySection>
+  );
+}
+
+function LiveExample() {
+  const stops = useMemo(() => markers.slice(0, 2), []);
+  return (
+    <MapFrame
+      label="Vehicles on the road"
+      markers={stops}
+      outline={exampleOutline}
+      attribution={exampleAttribution}
+      opensAtOnce
+    />
+  );
+}
+
+/** Three seconds of progress, as a slow line gives. */
+async function pretendUpload(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+  for (let part = 0.1; part < 1 && !signal.aborted; part += 0.1) {
+    await new Promise((done) => setTimeout(done, 300));
+    onProgress(part);
+  }
+  return file.name;
+}
+
+async function failToUpload(_file: File, onProgress: (part: number) => void): Promise<string> {
+  onProgress(0.4);
+  await new Promise((done) => setTimeout(done, 900));
+  throw new Error("The line was cut.");
+}

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { AddressField } from "#design/address-field.tsx";
+import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
+import { DatePicker } from "#design/date-picker.tsx";
+import { DateRangePicker } from "#design/date-range-picker.tsx";
+import { Field } from "#design/field.tsx";
+import { TimePicker } from "#design/time-picker.tsx";
+import { examplePlaces, failToSuggest, suggestExamplePlaces } from "./example-places.ts";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";
+
+export function PickersSection() {
+  return (
+    <GallerySection id="pickers" title="Dates, times, places" note="Everything can be typed as well as picked.">
+      <Specimen title="DatePicker" className={threeColumns}>
+        <Dates />
+      </Specimen>
+      <Specimen title="DateRangePicker">
+        <Range />
+      </Specimen>
+      <Specimen title="TimePicker" className={threeColumns}>
+        <Times />
+      </Specimen>
+      <Specimen title="Combobox" className={threeColumns}>
+        <Choices />
+      </Specimen>
+      <Specimen title="AddressField" className={threeColumns}>
+        <Addresses />
+      </Specimen>
+    </GallerySection>
+  );
+}
+
+function Dates() {
+  const [day, setDay] = useState("2026-11-20");
+  const [limited, setLimited] = useState("");
+  return (
+    <>
+      <Field label="Pickup date" required>
+        <DatePicker value={day} onChange={setDay} today="2026-11-14" />
+      </Field>
+      <Field label="Between 16 Nov and 12 Dec, no Sundays" hint="Try 22 Nov 2026.">
+        <DatePicker value={limited} onChange={setLimited} min="2026-11-16" max="2026-12-12" isDayOff={isSunday} />
+      </Field>
+      <Field label="Return date" error="Please select a return date.">
+        <DatePicker value="" onChange={setLimited} />
+      </Field>
+      <Field label="Disabled">
+        <DatePicker value="2026-11-20" onChange={setDay} disabled />
+      </Field>
+      <Field label="Small">
+        <DatePicker value={day} onChange={setDay} size="sm" />
+      </Field>
+    </>
+  );
+}
+
+/** 15 November 2026 is a Sunday. */
+const isSunday = (day: string) => (Date.parse(`${day}T12:00Z`) - Date.parse("2026-11-15T12:00Z")) % 604_800_000 === 0;
+
+function Range() {
+  const [range, setRange] = useState({ from: "2026-11-01", to: "2026-11-14" });
+  return (
+    <>
+      <DateRangePicker
+        label="Period"
+        value={range}
+        onChange={setRange}
+        today="2026-11-14"
+        presets={[
+          { label: "Last 14 days", range: { from: "2026-11-01", to: "2026-11-14" } },
+          { label: "This month", range: { from: "2026-11-01", to: "2026-11-30" } },
+          { label: "Last quarter", range: { from: "2026-07-01", to: "2026-09-30" } },
+        ]}
+      />
+      <DateRangePicker label="Empty period" value={{ from: "", to: "" }} onChange={setRange} />
+    </>
+  );
+}
+
+function Times() {
+  const [time, setTime] = useState("09:00");
+  const [night, setNight] = useState("");
+  return (
+    <>
+      <Field label="Pickup time" required>
+        <TimePicker value={time} onChange={setTime} />
+      </Field>
+      <Field label="Office hours, every half hour">
+        <TimePicker value={night} onChange={setNight} min="08:00" max="17:00" step={30} />
+      </Field>
+      <Field label="Disabled">
+        <TimePicker value="17:45" onChange={setTime} disabled />
+      </Field>
+    </>
+  );
+}
+
+function Choices() {
+  const [choice, setChoice] = useState<ComboboxOption | null>(examplePlaces[3] ?? null);
+  const [free, setFree] = useState<ComboboxOption | null>(null);
+  return (
+    <>
+      <Field label="From the list only" hint="Opens with everything.">
+        <Combobox value={choice} onChange={setChoice} suggest={suggestExamplePlaces} minLength={0} />
+      </Field>
+      <Field label="Own text allowed">
+        <Combobox
+          value={free}
+          onChange={setFree}
+          suggest={suggestExamplePlaces}
+          freeText={(text) => ({ id: text, label: text })}
+          placeholder="Type to search"
+        />
+      </Field>
+      <Field label="Suggestions fail" error="Please choose one.">
+        <Combobox value={null} onChange={setFree} suggest={failToSuggest} placeholder="Type to see it fail" />
+      </Field>
+    </>
+  );
+}
+
+function Addresses() {
+  const [address, setAddress] = useState("");
+  return (
+    <>
+      <Field label="Pickup location" required>
+        <AddressField
+          value={address}
+          onChange={setAddress}
+          suggest={suggestExamplePlaces}
+          placeholder="Airport, hotel, address"
+        />
+      </Field>
+      <Field label="Still loading">
+        <AddressField value="" onChange={setAddress} suggest={suggestExamplePlaces} status="loading" />
+      </Field>
+      <Field label="Unavailable">
+        <AddressField value="12 Long Street" onChange={setAddress} suggest={failToSuggest} status="unavailable" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { type Column, DataTable, type Sort } from "#design/data-table.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select } from "#design/field.tsx";
+import { Money } from "#design/money.tsx";
+import { toast } from "#design/toast.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { type ExampleTrip, exampleTrips, statusTone } from "./example-rows.ts";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const columns: readonly Column<ExampleTrip>[] = [
+  { id: "reference", header: "Reference", cell: (trip) => trip.reference, sortKey: "reference", hideable: false },
+  {
+    id: "customer",
+    header: "Customer",
+    cell: (trip) => <b className="font-semibold">{trip.customer}</b>,
+    sortKey: "customer",
+  },
+  { id: "route", header: "Trip", cell: (trip) => trip.route },
+  { id: "day", header: "Day", cell: (trip) => <DateText at={trip.day} />, sortKey: "day", sortsDescendingFirst: true },
+  { id: "time", header: "Time", cell: (trip) => trip.time, width: "5rem" },
+  { id: "passengers", header: "Pax", cell: (trip) => trip.passengers, align: "end", hiddenAtFirst: true },
+  { id: "fare", header: "Fare", cell: (trip) => <Money cents={trip.cents} />, sortKey: "cents", align: "end" },
+  { id: "status", header: "Status", cell: (trip) => <Badge tone={statusTone[trip.status]}>{trip.status}</Badge> },
+];
+
+export function TableSection() {
+  return (
+    <GallerySection id="table" title="Data table" note="Rows become cards on a phone.">
+      <Specimen title="Sorted, searched, filtered, selected, paged by key" className="grid">
+        <Card>
+          <WholeTable />
+        </Card>
+      </Specimen>
+      <Specimen title="Dense, with a button for more" className="grid">
+        <Card>
+          <GrowingTable />
+        </Card>
+      </Specimen>
+      <Specimen title="Loading, empty, failed" className="grid gap-4 xl:grid-cols-3">
+        <QuietTables />
+      </Specimen>
+    </GallerySection>
+  );
+}
+
+const keyOf = (trip: ExampleTrip) => trip.reference;
+
+/** Stands in for a server: sorts, filters, and answers one page with the key of the next. */
+function findTrips(search: string, status: string, sort: Sort) {
+  const wanted = search.toLowerCase();
+  const found = exampleTrips.filter(
+    (trip) =>
+      (!status || trip.status === status) &&
+      `${trip.reference} ${trip.customer} ${trip.route}`.toLowerCase().includes(wanted),
+  );
+  const sortValue = (trip: ExampleTrip) =>
+    ({ customer: trip.customer, day: trip.day, cents: String(trip.cents).padStart(9, "0") })[sort.key] ??
+    trip.reference;
+  const sign = sort.direction === "asc" ? 1 : -1;
+  return found.toSorted((a, b) => sign * sortValue(a).localeCompare(sortValue(b)));
+}
+
+function WholeTable() {
+  const [search, setSearch] = useState("");
+  const [status, setStatus] = useState("");
+  const [sort, setSort] = useState<Sort>({ key: "reference", direction: "desc" });
+  const [keys, setKeys] = useState<string[]>([]);
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, status, sort]) });
+  const found = useMemo(() => findTrips(search, status, sort), [search, status, sort]);
+  const start = pages.key === null ? 0 : found.findIndex((trip) => trip.reference === pages.key);
+  const rows = useMemo(() => found.slice(start, start + pages.size), [found, start, pages.size]);
+  return (
+    <DataTable
+      caption="Bookings"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={setSort}
+      search={{ value: search, onChange: setSearch, placeholder: "Search bookings" }}
+      filters={
+        <div className="w-44">
+          <Select
+            size="sm"
+            aria-label="Status"
+            placeholder="Any status"
+            value={status}
+            onChange={(event) => setStatus(event.currentTarget.value)}
+            options={Object.keys(statusTone).map((name) => ({ value: name, label: name }))}
+          />
+        </div>
+      }
+      selection={{ keys, onChange: setKeys, actions: <Button size="sm">Assign a driver</Button> }}
+      onOpen={(trip) => toast({ title: `Opened ${trip.reference}`, kind: "info" })}
+      pages={pages}
+      nextKey={found[start + pages.size]?.reference ?? null}
+      storageKey="design-gallery-table"
+      maxHeight="30rem"
+      empty={<EmptyState title="No booking matches" text="Try fewer words, or another status." />}
+    />
+  );
+}
+
+function GrowingTable() {
+  const [count, setCount] = useState(5);
+  const rows = useMemo(() => exampleTrips.slice(0, count), [count]);
+  const more = { hasMore: count < 20, onMore: () => setCount(count + 5) };
+  return <DataTable caption="Next pickups" columns={columns} rows={rows} rowKey={keyOf} density="dense" more={more} />;
+}
+
+const fewColumns = columns.slice(0, 3);
+
+function QuietTables() {
+  return (
+    <>
+      <Card>
+        <DataTable caption="Loading" columns={fewColumns} rows={[]} rowKey={keyOf} isLoading />
+      </Card>
+      <Card>
+        <DataTable caption="Empty" columns={fewColumns} rows={[]} rowKey={keyOf} />
+      </Card>
+      <Card>
+        <DataTable
+          caption="Failed"
+          columns={fewColumns}
+          rows={[]}
+          rowKey={keyOf}
+          failure={{ onRetry: () => undefined }}
+        />
+      </Card>
+    </>
+  );
+}

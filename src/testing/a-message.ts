@@ -1,0 +1,12 @@
+import type { Inquiry, QuickMessage } from "#features/crm/contract.ts";
+import { inquiry, quickMessage } from "#features/crm/contract.ts";
+
+const sender = { name: "Thandi Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" };
+
+/** What the home page's form sends, or with another source a form that asks for a price. */
+export const aQuickMessage = (changes: Partial<QuickMessage> = {}) =>
+  quickMessage.parse({ ...sender, message: "Do you drive to Hermanus?", ...changes });
+
+/** What the contact page's form sends. */
+export const anInquiry = (changes: Partial<Inquiry> = {}) =>
+  inquiry.parse({ ...sender, message: "Do you drive to Hermanus?", ...changes });
