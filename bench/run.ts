@@ -1,14 +1,13 @@
 import fs from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareBooking } from "./compare-booking.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, type Ratio } from "./compare-servers.ts";
 import { startOurs } from "./processes.ts";
 
 /** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */
-const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "cts-bench-"));
+const dataDir = await newOpenFolder();
 const ours = await startOurs(dataDir);
 const guest = await startEmbeddedServer(`${dataDir}/postgres`);
 const socketFolder = "host" in guest.address ? guest.address.host : "";

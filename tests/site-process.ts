@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import fs from "node:fs/promises";
 import net from "node:net";
-import os from "node:os";
-import path from "node:path";
 
 export type Site = {
   readonly url: string;
@@ -68,8 +65,6 @@ function launch(env: Env) {
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   return { child, ended, output: () => text };
 }
-
-export const emptyFolder = () => fs.mkdtemp(path.join(os.tmpdir(), "cts-site-"));
 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {

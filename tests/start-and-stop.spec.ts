@@ -2,7 +2,8 @@ import net from "node:net";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { bookingRequest, emptyFolder, startInVain, startSite } from "./site-process.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { bookingRequest, startInVain, startSite } from "./site-process.ts";
 
 test.describe("what stops a start, in one sentence", () => {
   test("a taken port", async () => {
@@ -10,7 +11,7 @@ test.describe("what stops a start, in one sentence", () => {
     await new Promise((resolve) => taken.once("listening", resolve));
     const address = taken.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const { code, output } = await startInVain({ PORT: String(port), DATA_DIR: await emptyFolder() });
+    const { code, output } = await startInVain({ PORT: String(port), DATA_DIR: await newOpenFolder() });
     taken.close();
     expect(code).toBe(1);
     expect(output.trim()).toBe(
@@ -35,14 +36,14 @@ test.describe("what stops a start, in one sentence", () => {
       PORT: "0",
       DATABASE_URL: "postgres://127.0.0.1:9/none",
       DEMO: "1",
-      DATA_DIR: await emptyFolder(),
+      DATA_DIR: await newOpenFolder(),
     });
     expect(code).toBe(1);
     expect(output).toContain("The database server cannot be reached");
   });
 
   test("a database that is newer than the code", async () => {
-    const folder = await emptyFolder();
+    const folder = await newOpenFolder();
     const site = await startSite({ DATA_DIR: folder, DEMO: "0" });
     await site.stop();
     const server = await startEmbeddedServer(`${folder}/postgres`);
@@ -58,7 +59,7 @@ test.describe("what stops a start, in one sentence", () => {
 });
 
 test("SIGTERM lets running requests finish, and the next start finds everything", async () => {
-  const folder = await emptyFolder();
+  const folder = await newOpenFolder();
   const first = await startSite({ DATA_DIR: folder, RATE_LIMIT: "off" });
   const answers = Array.from({ length: 20 }, () => first.call("create-booking", bookingRequest()));
   await Promise.race(answers);
@@ -85,7 +86,7 @@ test("SIGTERM lets running requests finish, and the next start finds everything"
 });
 
 test("the start says where it is and who may sign in", async () => {
-  const site = await startSite({ DATA_DIR: await emptyFolder() });
+  const site = await startSite({ DATA_DIR: await newOpenFolder() });
   expect(site.output()).toContain(`Cape Town Shuttle is open: ${site.url}`);
   for (const name of ["customer", "hotel", "agent", "provider", "corporate", "driver", "dispatcher", "admin", "super"])
     expect(site.output()).toContain(`${name}@demo.example`);

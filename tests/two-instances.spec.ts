@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { type EmbeddedServer, startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { bookingRequest, emptyFolder, type Site, startSite } from "./site-process.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { bookingRequest, type Site, startSite } from "./site-process.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -10,7 +11,7 @@ let client: pg.Client;
 let sites: [Site, Site];
 
 test.beforeAll(async () => {
-  const folder = await emptyFolder();
+  const folder = await newOpenFolder();
   server = await startEmbeddedServer(`${folder}/postgres`);
   if (!("host" in server.address)) throw new Error("no socket");
   const env = {

@@ -54,3 +54,24 @@ export const sheep = () =>
     shape("M12-14L20-14L18-8z", "#3a3440"),
     stroke("M-8-6V0M8-6V0", "#3a3440", 2),
   );
+
+const [fur, furShade, furLight] = ["#8a6446", "#6b4a3a", "#b48a62"];
+
+/** A dassie sitting on its rock and looking left, about 90 tall. */
+export const dassie = () =>
+  together(
+    shape("M-40 0C-58-22-54-54-30-68C-6-82 36-76 54-48C66-30 68-12 64 0z", fur),
+    shape("M8-76C30-74 46-64 54-48C66-30 68-12 64 0H30C46-20 40-54 8-76z", furShade),
+    shape("M-40 0C-52-18-50-40-38-54C-26-40-20-18-22 0z", furLight),
+    shape("M-46 2C-48-4-42-8-34-8C-26-8-20-4-20 2zM20 2C18-6 28-10 40-10C54-10 62-6 64 2z", furShade),
+    shape("M-20-60C-24-82-44-92-58-84C-70-78-80-66-88-54C-92-46-86-40-76-38C-60-34-38-36-26-46z", fur),
+    shape("M-88-54C-92-46-86-40-76-38C-64-35-50-35-38-39C-52-42-62-48-66-58C-76-62-84-60-88-54z", furLight),
+    circle(-34, -80, 9, furShade),
+    circle(-35, -79, 5, furLight),
+    shape("M-74-70C-70-76-62-78-56-75C-62-72-68-70-74-70z", furLight),
+    circle(-64, -65, 4, "#1d1512"),
+    circle(-65.4, -66.4, 1.3, "#fff6e4"),
+    shape("M-91-52C-89-57-84-57-83-53C-85-49-89-48-91-52z", "#2a1c18"),
+    stroke("M-86-46C-80-42-74-42-68-44", "#4a3228", 1.6, { strokeLinecap: "round" }),
+    stroke("M-84-50L-100-46M-84-48L-98-40", "#d9c3a4", 1, { opacity: 0.8 }),
+  );

@@ -43,7 +43,12 @@ function BarPlot({ label, categories, series, formatValue, formatTick, emphasise
   const activeCategory = active === null ? undefined : categories[active];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this group is one keyboard stop.
-    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps} className="rounded-sm">
+    <div
+      role="group"
+      aria-label={`${label}. Use the arrow keys to read the values.`}
+      {...frameProps}
+      className="rounded-sm"
+    >
       <svg width={width} height={height} className="block overflow-visible" aria-hidden>
         <ValueAxis ticks={y.ticks(4)} y={y} width={width} formatTick={formatTick ?? formatValue} />
         {stackLayers(categories, series).map((layer, order) => (

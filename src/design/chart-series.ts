@@ -33,6 +33,6 @@ export const hasValues = (series: readonly ChartSeries[]) =>
 /** Shows every nth axis label so that neighbours never touch; the last one always keeps its place. */
 export function labelStep(labels: readonly string[], plotWidth: number): number {
   const longest = Math.max(1, ...labels.map((label) => label.length));
-  const room = Math.max(1, Math.floor(plotWidth / (longest * 6.4 + 14)));
+  const room = Math.max(1, Math.floor(plotWidth / (longest * 6 + 10)));
   return Math.max(1, Math.ceil(labels.length / room));
 }

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { cx } from "./class-names.ts";
 import { FieldError, RequiredMark } from "./field.tsx";
 
@@ -24,13 +24,15 @@ type ChoiceCardsProps<V extends string> = {
   name?: string;
   error?: string;
   required?: boolean;
+  /** The first card, for a form that wants to put the focus here. */
+  ref?: Ref<HTMLInputElement>;
   /** The columns, as grid classes. */
   className?: string;
 };
 
 /** Radio buttons as cards, with or without a picture. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { legend, hideLegend, choices, value, onChange, name, error, required, className } = props;
+  const { legend, hideLegend, choices, value, onChange, name, error, required, ref, className } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -39,9 +41,10 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
         {required && <RequiredMark />}
       </legend>
       <div className={cx("grid gap-3 sm:gap-4", className)}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <ChoiceCard
             key={choice.value}
+            ref={index === 0 ? ref : undefined}
             choice={choice}
             name={name ?? id}
             checked={choice.value === value}
@@ -62,13 +65,20 @@ const card =
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus " +
   "has-disabled:pointer-events-none has-disabled:opacity-55";
 
-type ChoiceCardProps = { choice: Choice<string>; name: string; checked: boolean; onChoose: () => void };
+type ChoiceCardProps = {
+  ref?: Ref<HTMLInputElement>;
+  choice: Choice<string>;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+};
 
-function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
+function ChoiceCard({ ref, choice, name, checked, onChoose }: ChoiceCardProps) {
   const { value, title, text, note, picture, icon, tag, disabled } = choice;
   return (
     <label className={card}>
       <input
+        ref={ref}
         type="radio"
         name={name}
         value={value}

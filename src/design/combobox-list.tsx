@@ -1,4 +1,4 @@
-import type { UseComboboxReturnValue } from "downshift";
+import type { UseComboboxGetMenuPropsReturnValue, UseComboboxReturnValue } from "downshift";
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { SpinnerMark } from "./spinner.tsx";
@@ -14,7 +14,8 @@ export type ComboboxOption = {
 };
 
 type ComboboxListProps<Option extends ComboboxOption> = {
-  list: Pick<UseComboboxReturnValue<Option>, "getMenuProps" | "getItemProps" | "highlightedIndex" | "selectedItem">;
+  list: Pick<UseComboboxReturnValue<Option>, "getItemProps" | "highlightedIndex" | "selectedItem">;
+  menu: UseComboboxGetMenuPropsReturnValue;
   answer: Suggestions<Option>;
   query: string;
   freeText?: unknown;
@@ -23,15 +24,10 @@ type ComboboxListProps<Option extends ComboboxOption> = {
 };
 
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { list, answer } = props;
+  const { list, menu, answer } = props;
   return (
     <>
-      <ul
-        {...list.getMenuProps(
-          { "aria-label": "Suggestions", className: "grid p-1.5 outline-none empty:p-0" },
-          { suppressRefError: true },
-        )}
-      >
+      <ul {...menu} className="grid p-1.5 outline-none empty:p-0">
         {groupsOf(answer.items).map(({ name, options }) =>
           name ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox.

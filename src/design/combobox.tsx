@@ -40,7 +40,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const anchor = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(value?.label ?? "");
   const [isLooking, setLooking] = useState(false);
-  const query = text.trim();
+  // A text that already is the choice asks for nothing: opening the list again offers everything.
+  const query = text === value?.label ? "" : text.trim();
   const answer = useSuggestions({ suggest, query, isActive: isLooking, minLength, delay });
   useEffect(() => onStatus?.(answer.status), [answer.status, onStatus]);
   const list = useCombobox<Option>({
@@ -56,6 +57,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onIsOpenChange: (change) => setLooking(change.isOpen),
   });
   const entry = useTakenText(props, { text, setText, items: answer.items });
+  // Asked for on every render, as downshift wants it, although the list is only drawn while open.
+  const menu = list.getMenuProps({ "aria-label": "Suggestions" }, { suppressRefError: true });
   const isShown = list.isOpen && query.length >= minLength;
   const inputProps = list.getInputProps({
     ...field,
@@ -90,7 +93,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         matchWidth
         onMouseDown={(e) => e.preventDefault()}
       >
-        <ComboboxList list={list} answer={answer} query={query} {...props} />
+        <ComboboxList list={list} menu={menu} answer={answer} query={query} {...props} />
       </PopoverPanel>
     </div>
   );

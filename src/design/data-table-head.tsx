@@ -10,8 +10,7 @@ type TableHeadProps<Row extends object> = {
   selection?: TableSelection;
 };
 
-const cell =
-  "sticky top-0 z-10 border-b border-line bg-surface text-sm font-semibold whitespace-nowrap text-ink-3";
+const cell = "sticky top-0 z-10 border-b border-line bg-surface text-sm font-semibold whitespace-nowrap text-ink-3";
 const padded = "px-2.5 first:ps-3 last:pe-3";
 
 export function TableHead<Row extends object>({ table, columns, selection }: TableHeadProps<Row>) {

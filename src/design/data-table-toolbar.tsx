@@ -85,7 +85,7 @@ function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
     if (key) onSort({ key, direction: direction === "desc" ? "desc" : "asc" });
   };
   return (
-    <div className="flex-1 sm:hidden">
+    <div className="min-w-36 flex-1 sm:hidden">
       <Select
         size="sm"
         aria-label="Sort by"

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const message = z.object({
   name: z.string().check(z.minLength(1, "Name is required")),
   email: z.string().check(z.regex(/^\S+@\S+$/, "Please enter a valid email address")),
-  people: z.number(),
+  people: z.number().check(z.maximum(4, "Four at most")),
   text: z.string(),
   terms: z.boolean(),
   website: z.optional(z.string()),
@@ -65,6 +65,15 @@ test("what is wrong is said at its field, the first one has the focus, nothing i
   expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
   expect(document.activeElement).toBe(input("Name"));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a control with its own value takes the focus too", async () => {
+  render(<ContactForm onSubmit={vi.fn()} />);
+  fillIn();
+  fireEvent.input(input("People"), { target: { value: "9" } });
+  await send();
+  expect(screen.getByText("Four at most")).toBeTruthy();
+  expect(document.activeElement).toBe(input("People"));
 });
 
 test("a message goes away once its field is right", async () => {

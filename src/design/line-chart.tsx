@@ -45,7 +45,12 @@ function LinePlot(props: LinePlotProps) {
   const activeCategory = active === null ? undefined : categories[active];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this group is one keyboard stop.
-    <div role="group" aria-label={`${label}. Use the arrow keys to read the values.`} {...frameProps} className="rounded-sm">
+    <div
+      role="group"
+      aria-label={`${label}. Use the arrow keys to read the values.`}
+      {...frameProps}
+      className="rounded-sm"
+    >
       <svg
         width={width}
         height={height}

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type Ref, useState } from "react";
 import { IconButton } from "./button.tsx";
 import { useFieldControl } from "./field-control.ts";
 
@@ -13,6 +13,7 @@ type NumberStepperProps = {
   noun: string;
   name?: string;
   disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
 };
 
 const frame =
@@ -20,12 +21,52 @@ const frame =
   "has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-focus has-[input[aria-invalid]]:inset-ring-bad";
 
 /** Minus, a figure one may also type, plus. Never leaves its limits. */
-export function NumberStepper(props: NumberStepperProps) {
-  const { value, onChange, onBlur, min = 0, max = 99, noun, name, disabled } = props;
+export function NumberStepper({ noun, name, disabled, ref, min = 0, max = 99, ...rest }: NumberStepperProps) {
   const control = useFieldControl();
+  const count = useCount({ ...rest, min, max });
+  const { value } = rest;
+  return (
+    <div className={frame}>
+      <IconButton
+        size="sm"
+        label={`One fewer: ${noun}`}
+        disabled={disabled || value <= min}
+        onClick={() => count.set(value - 1)}
+      >
+        <Minus />
+      </IconButton>
+      <input
+        {...control}
+        {...count.input}
+        ref={ref}
+        name={name}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        autoComplete="off"
+        disabled={disabled}
+        onFocus={(event) => event.currentTarget.select()}
+        className="w-12 bg-transparent text-center font-display text-lg font-bold outline-none"
+      />
+      <IconButton
+        size="sm"
+        label={`One more: ${noun}`}
+        disabled={disabled || value >= max}
+        onClick={() => count.set(value + 1)}
+      >
+        <Plus />
+      </IconButton>
+    </div>
+  );
+}
+
+type CountProps = { value: number; onChange: (value: number) => void; onBlur?: () => void; min: number; max: number };
+
+function useCount({ value, onChange, onBlur, min, max }: CountProps) {
   // What is being typed may pass through figures outside the limits ("1" on the way to "12").
   const [draft, setDraft] = useState<string | null>(null);
-
   const set = (next: number) => {
     setDraft(null);
     onChange(Math.min(Math.max(next, min), max));
@@ -47,42 +88,11 @@ export function NumberStepper(props: NumberStepperProps) {
     event.preventDefault();
     set(next);
   };
-
-  return (
-    <div className={frame}>
-      <IconButton
-        size="sm"
-        label={`One fewer: ${noun}`}
-        disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
-      >
-        <Minus />
-      </IconButton>
-      <input
-        {...control}
-        name={name}
-        inputMode="numeric"
-        role="spinbutton"
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        autoComplete="off"
-        disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={press}
-        className="w-12 bg-transparent text-center font-display text-lg font-bold outline-none"
-      />
-      <IconButton
-        size="sm"
-        label={`One more: ${noun}`}
-        disabled={disabled || value >= max}
-        onClick={() => set(value + 1)}
-      >
-        <Plus />
-      </IconButton>
-    </div>
-  );
+  const input = {
+    value: draft ?? value,
+    onChange: (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value),
+    onBlur: leave,
+    onKeyDown: press,
+  };
+  return { set, input };
 }

@@ -18,10 +18,7 @@ export function PageFrame({ title, lead, badge, actions, breadcrumbs, className,
     <div className={cx("grid min-w-0 grid-cols-1 content-start gap-5", className)}>
       <header className="grid gap-2">
         {breadcrumbs && (
-          <nav
-            aria-label="Breadcrumb"
-            className="text-sm text-ink-3 [&_a]:text-link [&_a]:underline"
-          >
+          <nav aria-label="Breadcrumb" className="text-sm text-ink-3 [&_a]:text-link [&_a]:underline">
             {breadcrumbs}
           </nav>
         )}

@@ -33,7 +33,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
       className={cx(
         "fixed inset-auto m-0 overflow-auto overscroll-contain rounded-md border border-line bg-surface text-ink shadow-3 outline-none",
         sheetOnPhone &&
-          "max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:rounded-t-xl max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)] backdrop:bg-transparent max-sm:backdrop:bg-scrim",
+          "max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:rounded-t-xl max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] backdrop:bg-transparent max-sm:backdrop:bg-scrim",
         className,
       )}
     >

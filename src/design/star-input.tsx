@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { cx } from "./class-names.ts";
 import { FieldError, RequiredMark } from "./field.tsx";
 import { Star } from "./stars.tsx";
@@ -12,12 +12,23 @@ type StarInputProps = {
   name?: string;
   error?: string;
   required?: boolean;
+  /** The first star, for a form that wants to put the focus here. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 const defaultWords = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
 /** Five radio buttons drawn as stars: arrow keys, form data and screen readers come for free. */
-export function StarInput({ label, value, onChange, words = defaultWords, name, error, required }: StarInputProps) {
+export function StarInput({
+  label,
+  value,
+  onChange,
+  words = defaultWords,
+  name,
+  error,
+  required,
+  ref,
+}: StarInputProps) {
   const id = useId();
   const [pointed, setPointed] = useState(0);
   const lit = pointed || value;
@@ -36,6 +47,7 @@ export function StarInput({ label, value, onChange, words = defaultWords, name, 
               className="grid size-11 cursor-pointer place-items-center rounded-sm text-3xl has-focus-visible:outline-3 has-focus-visible:outline-focus"
             >
               <input
+                ref={index === 0 ? ref : undefined}
                 type="radio"
                 name={name ?? id}
                 value={index + 1}

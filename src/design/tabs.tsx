@@ -46,29 +46,14 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
         className={cx("flex overflow-x-auto [scrollbar-width:none]", looks[variant].list)}
       >
         {items.map((item) => (
-          <button
+          <Tab
             key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}-${item.id}-tab`}
-            aria-controls={`${base}-${item.id}`}
-            aria-selected={item.id === selected}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => choose(item.id)}
-            className={cx(
-              "inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-[0.9375rem] font-semibold transition-colors duration-(--d-1)",
-              "focus-visible:-outline-offset-3 [&>svg]:size-[18px]",
-              looks[variant].tab,
-            )}
-          >
-            {item.icon}
-            {item.label}
-            {item.count !== undefined && (
-              <span className="rounded-pill bg-primary-soft px-2 text-xs font-bold text-primary-text">
-                {item.count}
-              </span>
-            )}
-          </button>
+            item={item}
+            base={base}
+            selected={item.id === selected}
+            onChoose={() => choose(item.id)}
+            className={looks[variant].tab}
+          />
         ))}
       </div>
       {items.map((item) => {
@@ -88,6 +73,33 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
         );
       })}
     </div>
+  );
+}
+
+type TabProps = { item: TabItem; base: string; selected: boolean; onChoose: () => void; className: string };
+
+function Tab({ item, base, selected, onChoose, className }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-${item.id}-tab`}
+      aria-controls={selected ? `${base}-${item.id}` : undefined}
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      onClick={onChoose}
+      className={cx(
+        "inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-[0.9375rem] font-semibold",
+        "transition-colors duration-(--d-1) focus-visible:-outline-offset-3 [&>svg]:size-[18px]",
+        className,
+      )}
+    >
+      {item.icon}
+      {item.label}
+      {item.count !== undefined && (
+        <span className="rounded-pill bg-primary-soft px-2 text-xs font-bold text-primary-text">{item.count}</span>
+      )}
+    </button>
   );
 }
 

@@ -22,12 +22,13 @@ export function useModal(open: boolean, onClose: () => void) {
   if (open && !present) setPresent(true);
   const backdrop = useBackdropPress(onClose);
 
-  // Before React takes the element away, so that the browser can give the focus back even when the owner just vanishes.
   useLayoutEffect(() => {
-    if (!open || !element) return;
-    show(element);
-    return () => element.close();
+    if (open) show(element);
+    else element?.close();
   }, [open, element]);
+
+  // An owner that just vanishes: closing before React takes the element away lets the browser give the focus back.
+  useLayoutEffect(() => () => element?.close(), [element]);
 
   useEffect(() => {
     if (open || !element) return;
@@ -69,7 +70,8 @@ function useBackdropPress(onClose: () => void) {
   };
 }
 
-function show(dialog: HTMLDialogElement) {
+function show(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return;
   // The page behind loses its scroll bar; its width is kept free so that nothing moves.
   if (!document.querySelector("dialog.modal[open]")) {
     const page = document.documentElement;

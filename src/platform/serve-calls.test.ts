@@ -102,6 +102,7 @@ describe("three kinds of no", () => {
     });
   });
   test("text that is not JSON: 400", async () => {
+    expect(await ask("add-note", { body: '{"note":"\\u0000"}' })).toMatchObject({ status: 400 });
     expect(await ask("add-note", { body: "{" })).toMatchObject({
       status: 400,
       body: { success: false, error: "bad_json" },

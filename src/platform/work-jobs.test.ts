@@ -1,7 +1,6 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { Text } from "@react-email/components";
 import { createElement } from "react";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -31,7 +30,7 @@ const reactions: World["reactions"] = {
         template: "thanks",
         to: "amira@example.com",
         subject: "Thank you",
-        content: createElement(Text, null, "Dear guest"),
+        content: createElement("p", null, "Dear guest"),
       });
     },
     async stumble(_ctx, event) {

@@ -1,7 +1,10 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import pg from "pg";
 import { createServer } from "vite";
 import type { TestProject } from "vitest/node";
 import { type EmbeddedServer, startEmbeddedServer } from "../db/embedded/embedded-server.ts";
+import { newOpenFolder } from "./open-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,13 +14,15 @@ declare module "vitest" {
 
 /** Starts one server for the whole run, with a migrated template that each test file copies in a few milliseconds. */
 let server: EmbeddedServer | undefined;
+let folder = "";
 
 export async function setup(project: TestProject) {
-  server = await startEmbeddedServer(".cache/test-database");
+  // Of its own, so that two runs at once do not stop each other's server.
+  folder = await newOpenFolder();
+  server = await startEmbeddedServer(path.join(folder, "postgres"));
   if (!("host" in server.address)) throw new Error("The embedded server has no socket.");
   const root = new pg.Client(server.address);
   await root.connect();
-  await dropLeftOvers(root);
   await root.query("create database cts_template");
   await migrateTemplate(server.address.host);
   await root.end();
@@ -26,13 +31,7 @@ export async function setup(project: TestProject) {
 
 export async function teardown() {
   await server?.stop();
-}
-
-async function dropLeftOvers(root: pg.Client) {
-  const { rows } = await root.query<{ name: string }>(
-    "select datname as name from pg_database where datname like 'cts\\_%'",
-  );
-  for (const { name } of rows) await root.query(`drop database "${name}" with (force)`);
+  await fs.rm(folder, { recursive: true, force: true });
 }
 
 /** The migrations are found by the bundler's glob, so they are loaded through it. */

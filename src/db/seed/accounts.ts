@@ -27,8 +27,10 @@ export function accounts(clock: SeedClock): Accounts {
   };
 }
 
+export type Membership = typeof organisationMembers.$inferInsert;
+
 /** Which account speaks for which organisation. */
-export function memberships(all: Partners, { idOf }: Accounts): (typeof organisationMembers.$inferInsert)[] {
+export function memberships(all: Partners, { idOf }: Accounts): Membership[] {
   const [hotel] = all.hotels;
   const [agency] = all.agencies;
   const [corporate] = all.corporates;

@@ -1,34 +1,31 @@
 import { nameOfActor, system, visitor } from "#domain/roles.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Membership } from "./accounts.ts";
 import type { Move } from "./history.ts";
-import type { Ask, Source } from "./showpieces.ts";
+import type { OrganisationRow } from "./partners.ts";
+import type { Source } from "./showpieces.ts";
 
-/** Whose name stands beside a move in a booking's record. */
-export type Actors = { readonly consultant: string; readonly partner: Readonly<Partial<Record<Source, string>>> };
+/** Who can stand beside a move in a booking's record. */
+export type Actors = { readonly consultant: string; readonly members: readonly Membership[] };
 
-export const actorsFrom = ({ idOf }: Accounts): Actors => ({
-  consultant: idOf("dispatcher@demo.example"),
-  partner: {
-    hotel: idOf("hotel@demo.example"),
-    agent: idOf("agent@demo.example"),
-    corporate: idOf("corporate@demo.example"),
-  },
-});
+type Asking = { readonly source: Source; readonly organisation: OrganisationRow | null };
 
-export function actorOf(move: Move, ask: Ask, { consultant, partner }: Actors): string {
-  const customer = partner[ask.source] ?? nameOfActor(visitor);
-  const isTakenByPerson = ask.source === "phone" || ask.source === "whatsapp";
-  if (move.from === null) return isTakenByPerson ? consultant : customer;
+export function actorOf(move: Move, asking: Asking, actors: Actors): string {
+  if (move.from === null) return askerOf(asking, actors);
   switch (move.to) {
     case "quoted":
     case "declined":
     case "no_show":
-      return consultant;
-    case "cancelled":
-      return isTakenByPerson ? consultant : customer;
+      return actors.consultant;
     case "awaiting_payment":
-      return customer;
+    case "cancelled":
+      return askerOf(asking, actors);
     default:
       return nameOfActor(system);
   }
+}
+
+/** Guests do it on the website, a partner with an account does it there; for all others somebody at the office does. */
+function askerOf({ source, organisation }: Asking, { consultant, members }: Actors): string {
+  if (source === "website" || source === "affiliate") return nameOfActor(visitor);
+  return members.find(({ organisationId }) => organisationId === organisation?.id)?.userId ?? consultant;
 }

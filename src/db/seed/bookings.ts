@@ -28,7 +28,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     bookingId: id,
     fromState: move.from,
     toState: move.to,
-    actor: actorOf(move, ask, actors),
+    actor: actorOf(move, { source: ask.source, organisation: part.organisation }, actors),
     reason: move === last ? reason : null,
     createdAt: move.at,
   }));

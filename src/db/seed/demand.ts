@@ -4,8 +4,8 @@ import { type Random, random } from "./random.ts";
 import { isWeekend, monthAt, type SeedClock, weekdayAt } from "./seed-clock.ts";
 import { type Ask, showpieces } from "./showpieces.ts";
 
-export const firstDay = -90;
-export const lastDay = 21;
+const firstDay = -90;
+const lastDay = 21;
 
 type Shares<T> = readonly (readonly [T, number])[];
 

@@ -17,7 +17,9 @@ export function demoCompany(today: Date) {
   const vehicles = fleet(clock, providerId);
   const driverAccount = { id: allAccounts.idOf("driver@demo.example"), email: "driver@demo.example" };
   const drivers = drivingStaff(clock, providerId, driverAccount);
-  const { booked, dispatched } = operations({ clock, partners: allPartners, accounts: allAccounts, drivers, vehicles });
+  const members = memberships(allPartners, allAccounts);
+  const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
+  const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
   const bookings = booked.map(({ row }) => row);
 
   return {
@@ -25,7 +27,7 @@ export function demoCompany(today: Date) {
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
-    organisationMembers: memberships(allPartners, allAccounts),
+    organisationMembers: members,
     vehicles,
     drivers,
     bookings,

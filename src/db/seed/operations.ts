@@ -1,8 +1,7 @@
 import { bookingReference } from "#domain/booking-reference.ts";
 import { bandFor } from "#domain/catalogue.ts";
 import type { Cents } from "#domain/money.ts";
-import type { Accounts } from "./accounts.ts";
-import { actorsFrom } from "./actors.ts";
+import type { Actors } from "./actors.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
 import { casting, type Part } from "./cast.ts";
 import { demand } from "./demand.ts";
@@ -24,7 +23,7 @@ const bookingCount = 600;
 export type Company = {
   readonly clock: SeedClock;
   readonly partners: Partners;
-  readonly accounts: Accounts;
+  readonly actors: Actors;
   readonly drivers: readonly DriverRow[];
   readonly vehicles: readonly VehicleRow[];
 };
@@ -41,9 +40,8 @@ type Plan = {
 
 /** Plays the company's months: what is asked, who drives it, what becomes of it. */
 export function operations(company: Company): Operations {
-  const { clock, accounts, drivers, vehicles } = company;
+  const { clock, actors, drivers, vehicles } = company;
   const luck = random("operations");
-  const actors = actorsFrom(accounts);
   const reserve = scheduler({ drivers, vehicles, clock });
   const newReference = distinctReferences(luck);
   const [demoDriver] = drivers;

@@ -43,9 +43,9 @@ export function Frame({ preview, sender, footer, children }: FrameProps) {
           <p style={wordMark}>{sender}</p>
           <div style={card}>{children}</div>
           {footer.map((line) => (
-            <p key={line} style={{ ...small, margin: 0 }}>
+            <div key={line} style={small}>
               {line}
-            </p>
+            </div>
           ))}
         </Sheet>
       </body>
@@ -114,9 +114,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <div style={{ margin: "0 0 16px", borderTop: `1px solid ${colour.line}` }}>
       {facts.map(([label, value]) => (
-        <p key={label} style={factLine}>
+        <div key={label} style={factLine}>
           <span style={{ color: colour.ink2 }}>{label}:</span> {value}
-        </p>
+        </div>
       ))}
     </div>
   );
@@ -124,7 +124,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 const factLine: CSSProperties = {
   ...text,
-  margin: 0,
   padding: "8px 0",
   borderBottom: `1px solid ${colour.line}`,
   whiteSpace: "pre-line",

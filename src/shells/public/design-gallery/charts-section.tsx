@@ -17,12 +17,13 @@ const days = [...Array(14).keys()].map((index) => {
 });
 const wave = (base: number, seed: number) =>
   days.map((_, day) => Math.round(base * (0.8 + 0.35 * Math.sin(day * 1.7 + seed) ** 2)));
+const inCents = (rands: readonly number[]) => rands.map((amount) => amount * 100);
 
 const revenue = [
-  { id: "airport", label: "Airport", values: wave(3_800_000, 0) },
-  { id: "tours", label: "Tours", values: wave(3_400_000, 1) },
-  { id: "chauffeur", label: "Chauffeur", values: wave(2_000_000, 2) },
-  { id: "corporate", label: "Corporate", values: wave(2_600_000, 3) },
+  { id: "airport", label: "Airport", values: inCents(wave(38_000, 0)) },
+  { id: "tours", label: "Tours", values: inCents(wave(34_000, 1)) },
+  { id: "chauffeur", label: "Chauffeur", values: inCents(wave(20_000, 2)) },
+  { id: "corporate", label: "Corporate", values: inCents(wave(26_000, 3)) },
 ];
 const trips = [
   { id: "now", label: "This fortnight", values: wave(72, 1).map((value, day) => (day > 11 ? null : value)) },

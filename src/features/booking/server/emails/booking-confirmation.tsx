@@ -24,8 +24,8 @@ export function BookingConfirmation({ booking, company }: Props) {
         Plans change: cancelling is free up to {houseRules.freeCancellationHours} hours before pickup.
       </Paragraph>
       <Paragraph>
-        Anything to add or correct? Call <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink> or
-        write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> and tell us your reference.
+        Anything to add or correct? Call {company.phone} or write to{" "}
+        <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> and tell us your reference.
       </Paragraph>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Facts, Frame, Heading, Paragraph } from "#platform/mail/frame.tsx";
 import type { EnquiryForLetter } from "../views.ts";
 
 type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
@@ -19,9 +19,7 @@ export function EnquiryConfirmation({ enquiry, company }: Props) {
         answers you by {formatMoment(enquiry.responseDueAt)}.
       </Paragraph>
       <Facts facts={[["Reference", enquiry.reference]]} />
-      <Paragraph>
-        Is it urgent? Call <TextLink href={`tel:${company.phone_e164}`}>{company.phone}</TextLink> at any hour.
-      </Paragraph>
+      <Paragraph>Is it urgent? Call {company.phone} at any hour.</Paragraph>
     </Frame>
   );
 }

@@ -1,0 +1,89 @@
+// npm run art [names…]: renders the pictures whose drawing has changed, or the named ones in any case.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { catalogue } from "./catalogue.ts";
+import { renderIcons } from "./icons.ts";
+import type { Scene } from "./kit/scene.ts";
+import type { PictureSource } from "./picture-source.ts";
+import { encodingVersion, filesOf, renderPicture, renderShareCard, widthsOf, writeText } from "./render.ts";
+import { shareCards } from "./share-card.ts";
+
+const root = join(import.meta.dirname, "..");
+const pictureFolder = join(root, "public/art");
+const memoryFile = join(import.meta.dirname, "rendered.json");
+const listFile = join(root, "src/features/content/words/pictures.gen.ts");
+
+/** What the last build left behind: by picture, a fingerprint of its drawing and its placeholder. */
+type Memory = Record<string, { fingerprint: string; placeholder: string }>;
+
+const wanted = process.argv.slice(2);
+await mkdir(pictureFolder, { recursive: true });
+const memory = await readMemory();
+const list: Record<string, object> = {};
+for (const source of catalogue) {
+  const scene = source.draw();
+  const fingerprint = fingerprintOf(source, scene);
+  if (mustRender(source, fingerprint)) {
+    memory[source.name] = { fingerprint, placeholder: await renderPicture(source, scene, pictureFolder) };
+    await writeMemory();
+    console.log(`rendered ${source.name}`);
+  }
+  list[source.name] = entryOf(source, scene);
+}
+for (const card of shareCards) await renderShareCard(card, join(pictureFolder, `${card.name}.jpg`));
+await renderIcons(join(root, "public"));
+await removeLeftovers();
+await writeText(listFile, listText());
+
+function fingerprintOf(source: PictureSource, scene: Scene) {
+  const recipe = JSON.stringify([encodingVersion, widthsOf(source)]);
+  return createHash("sha256").update(recipe).update(scene.svg()).digest("hex").slice(0, 12);
+}
+
+function mustRender(source: PictureSource, fingerprint: string) {
+  if (wanted.includes(source.name)) return true;
+  const isKnown = memory[source.name]?.fingerprint === fingerprint;
+  return !isKnown || filesOf(source).some((file) => !existsSync(join(pictureFolder, file)));
+}
+
+/** One picture as pages know it: the `PictureFile` of src/design/picture.tsx. */
+function entryOf(source: PictureSource, scene: Scene) {
+  const { fingerprint, placeholder } = memory[source.name] ?? { fingerprint: "", placeholder: "" };
+  const [x, y] = source.focus ?? [50, 50];
+  return {
+    path: `/art/${source.name}`,
+    version: fingerprint.slice(0, 6),
+    width: scene.width,
+    height: scene.height,
+    widths: widthsOf(source),
+    focus: `${x}% ${y}%`,
+    placeholder,
+    alt: source.alt,
+  };
+}
+
+async function readMemory(): Promise<Memory> {
+  return existsSync(memoryFile) ? JSON.parse(await readFile(memoryFile, "utf8")) : {};
+}
+
+async function writeMemory() {
+  const inOrder = catalogue.flatMap(({ name }) => (memory[name] ? [[name, memory[name]]] : []));
+  await writeText(memoryFile, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
+}
+
+/** Files of pictures and sizes that no longer exist. */
+async function removeLeftovers() {
+  const expected = new Set([...catalogue.flatMap(filesOf), ...shareCards.map(({ name }) => `${name}.jpg`)]);
+  const leftovers = (await readdir(pictureFolder)).filter((file) => !expected.has(file));
+  for (const file of leftovers) await rm(join(pictureFolder, file));
+}
+
+function listText() {
+  return `// Written by \`npm run art\` from the drawings in art/: change those, not this.
+export const pictures = ${JSON.stringify(list, null, 2)} as const;
+
+export type PictureName = keyof typeof pictures;
+`;
+}

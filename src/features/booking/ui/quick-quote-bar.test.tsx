@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { serviceOptionName } from "#domain/catalogue.ts";
+import { QuickQuoteBar, quickServices } from "./quick-quote-bar.tsx";
+
+const BookingPage = () => <output>{useLocation().search}</output>;
+
+beforeEach(() => {
+  const router = createMemoryRouter([
+    { path: "/", Component: () => <QuickQuoteBar aside={<a href="tel:+27215550123">Call</a>} /> },
+    { path: "/booking", Component: BookingPage },
+  ]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(cleanup);
+
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Get a quote" });
+
+test("without a script the browser itself takes the answers to /booking", () => {
+  expect(form().getAttribute("action")).toBe("/booking");
+  expect(form().getAttribute("method")).toBe("get");
+  const names = [...form().elements].map((element) => element.getAttribute("name")).filter(Boolean);
+  expect([...new Set(names)]).toEqual(["service", "pickup", "destination", "date", "time", "passengers"]);
+});
+
+test("only what was filled in is put into the address", async () => {
+  fireEvent.change(screen.getByLabelText("Pick-up"), { target: { value: "  Sea Point " } });
+  fireEvent.click(screen.getByRole("radio", { name: "Day Tour" }));
+  fireEvent.submit(form());
+  const search = (await screen.findByRole("status")).textContent;
+  expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
+});
+
+test("swapping turns the way around", () => {
+  const pickup = screen.getByLabelText<HTMLInputElement>("Pick-up");
+  const destination = screen.getByLabelText<HTMLInputElement>("Drop-off");
+  fireEvent.change(pickup, { target: { value: "Airport" } });
+  fireEvent.click(screen.getByRole("button", { name: "Swap pick-up and drop-off" }));
+  expect([pickup.value, destination.value]).toEqual(["", "Airport"]);
+});
+
+test("passengers are 1 to 22, and 45 for a large coach", () => {
+  const options = [...screen.getByLabelText<HTMLSelectElement>("Passengers").options];
+  expect(options.map((option) => option.value)).toEqual([...Array.from({ length: 22 }, (_, i) => `${i + 1}`), "45"]);
+  expect(options.at(-1)?.textContent).toContain("45+");
+});
+
+test.each(quickServices)("$name is called as in the booking itself", ({ id, name }) => {
+  expect(name).toBe(serviceOptionName(id));
+});

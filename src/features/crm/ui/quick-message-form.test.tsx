@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { QuickMessageForm } from "./quick-message-form.tsx";
+
+type Sent = { key: string | null; body: Record<string, unknown> };
+
+/** The world's edge: what left the browser, and what comes back. */
+let sent: Sent[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  sent = [];
+  answer = async () => Response.json({ reference: "M-1" });
+  vi.stubGlobal("fetch", (_address: string, request: RequestInit) => {
+    sent.push({
+      key: new Headers(request.headers).get("idempotency-key"),
+      body: JSON.parse(String(request.body)),
+    });
+    return answer();
+  });
+  render(<QuickMessageForm />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const button = () => screen.getByRole<HTMLButtonElement>("button");
+const submit = () => fireEvent.submit(button());
+
+function fillIn() {
+  write("Name", "Lindiwe");
+  write("Email", "lindiwe@example.com");
+  write("Message", "Two of us, Friday, from the airport.");
+}
+
+const failed = async () => Response.json({ error: "broken" }, { status: 500 });
+
+test("empty fields are named where they are, the first gets the focus, and nothing is sent", async () => {
+  submit();
+  expect(screen.getByText("Name is required")).toBeTruthy();
+  expect(screen.getByText("Email is required")).toBeTruthy();
+  expect(screen.getByText("Message is required")).toBeTruthy();
+  expect(document.activeElement).toBe(field("Name"));
+  expect(sent).toEqual([]);
+});
+
+test("a message about a field goes away once the field is changed", () => {
+  submit();
+  write("Name", "L");
+  expect(screen.queryByText("Name is required")).toBeNull();
+  expect(screen.getByText("Email is required")).toBeTruthy();
+});
+
+test("while sending the button says so and is disabled; success clears the form and says it", async () => {
+  let arrive = (_: Response) => {};
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  fillIn();
+  submit();
+  await waitFor(() => expect(button().disabled).toBe(true));
+  expect(screen.getByText("Sending...")).toBeTruthy();
+  submit();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    name: "Lindiwe",
+    email: "lindiwe@example.com",
+    service_type: "general_inquiry",
+    source: "contact_form_home",
+  });
+
+  arrive(Response.json({ reference: "M-1" }));
+  expect(await screen.findByText("Message sent successfully!")).toBeTruthy();
+  expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
+  expect(field("Message").value).toBe("");
+  expect(button().disabled).toBe(false);
+});
+
+test("failure keeps what was written and says what to do", async () => {
+  answer = failed;
+  fillIn();
+  submit();
+  expect(await screen.findByText("Failed to send message")).toBeTruthy();
+  expect(screen.getByText("Please try again or call us directly.")).toBeTruthy();
+  expect(field("Name").value).toBe("Lindiwe");
+});
+
+test("the same message keeps its key over attempts; another message gets another", async () => {
+  answer = failed;
+  fillIn();
+  for (const attempt of [1, 2]) {
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(attempt));
+    await waitFor(() => expect(button().disabled).toBe(false));
+  }
+  write("Message", "Three of us.");
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+test("what the server finds wrong is shown at its field", async () => {
+  answer = async () =>
+    Response.json({ error: "invalid", fields: { email: "Please enter a valid email address" } }, { status: 422 });
+  fillIn();
+  submit();
+  expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+});

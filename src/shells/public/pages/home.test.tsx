@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { sampleCompany } from "#features/content/contract.ts";
+import { faq } from "#features/content/words/faq.ts";
+import { homeServices } from "#features/content/words/home-services.ts";
+import { testimonials } from "#features/content/words/testimonials.ts";
+import { toursSummary } from "#features/content/words/tours-summary.ts";
+import { rootRouteId } from "#platform/browser/site-url.tsx";
+import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { NotFoundPage } from "../../not-found.tsx";
+import { loader, PublicLayout } from "../layout.tsx";
+import HomePage from "./home.tsx";
+
+const siteUrl = "https://shuttle.example";
+const store: PageStore = { siteUrl, read: async () => sampleCompany as never };
+const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
+
+const handler = createStaticHandler([
+  {
+    id: rootRouteId,
+    loader: root,
+    children: [
+      {
+        id: "public",
+        Component: PublicLayout,
+        loader,
+        children: [
+          { path: "/", Component: HomePage },
+          { path: "*", Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]);
+
+async function htmlOf(path: string) {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageStore, store);
+  const context = await handler.query(new Request(siteUrl + path), { requestContext });
+  if (context instanceof Response) throw new Error("no page");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+let home: string;
+beforeAll(async () => {
+  home = await htmlOf("/");
+});
+
+const links = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inner]) => ({
+    href,
+    text: inner?.replace(/<[^>]*>/g, "").trim(),
+  }));
+const text = (html: string) => html.replace(/<[^>]*>/g, "|");
+
+test("the sections stand in the order of the specification", () => {
+  const landmarks = [
+    'id="hero"',
+    'aria-label="Get a quote"',
+    'id="services"',
+    "24/7 Available",
+    'id="tours"',
+    'id="about"',
+    'id="testimonials"',
+    'id="safety"',
+    'id="faq"',
+    'id="get-in-touch"',
+    "<footer",
+  ];
+  const places = landmarks.map((landmark) => home.indexOf(landmark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ["Book Transfer", "/booking"],
+  ["Free Quote", "/free-quote"],
+  ["Explore Tours", "/tours"],
+  ["Get In Touch", "/contact"],
+  ["Contact Us", "/contact"],
+  ["Customer Login", "/signup"],
+  ["Partner Login", "/partner-login"],
+  ["Admin Login", "/admin-login"],
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Contact", "/contact"],
+  ["Attractions", "/attractions"],
+])("%s leads to %s", (label, href) => {
+  expect(links(home)).toContainEqual({ text: label, href });
+});
+
+test("every service, tour, voice and question is in the page before any script runs", () => {
+  for (const { title, features } of homeServices) expect(text(home)).toContain(features[3] && title);
+  for (const { title } of toursSummary) expect(home).toContain(title);
+  for (const { name } of testimonials) expect(home).toContain(name);
+  expect(home.match(/<details[^>]*accordion/g)).toHaveLength(faq.length);
+  expect(home.match(/aria-label="5 out of 5"/g)?.length).toBeGreaterThanOrEqual(testimonials.length);
+});
+
+test("the coach card says its price and seats", () => {
+  expect(home).toContain("From R1\u00a0200 (45+ seater)");
+});
+
+test("search engines get the business without a rating of its own, and the questions", () => {
+  const blocks = [...home.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  expect(blocks.map((block) => block["@type"])).toEqual(["LocalBusiness", "FAQPage"]);
+  expect(blocks[0]).toMatchObject({ name: sampleCompany.name, telephone: sampleCompany.phone_e164 });
+  expect(JSON.stringify(blocks)).not.toMatch(/rating/i);
+  expect(blocks[1].mainEntity).toHaveLength(12);
+});
+
+test("an unknown address gets kind words, ways on, and stays out of the index", async () => {
+  const page = await htmlOf("/no/such/road");
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(links(page)).toContainEqual({ text: `Call ${sampleCompany.phone}`, href: `tel:${sampleCompany.phone_e164}` });
+  expect(page).toContain('aria-label="Useful pages"');
+});
