@@ -2,11 +2,14 @@ import type { PictureSource } from "./picture-source.ts";
 import { airportTransfers } from "./scenes/airport-transfers.ts";
 import { boKaap } from "./scenes/bo-kaap.ts";
 import { capePeninsula } from "./scenes/cape-peninsula.ts";
+import { carHire } from "./scenes/car-hire.ts";
 import { chauffeurServices } from "./scenes/chauffeur-services.ts";
 import { coachHire } from "./scenes/coach-hire.ts";
 import { corporateEvents } from "./scenes/corporate-events.ts";
 import { gardenRoute } from "./scenes/garden-route.ts";
+import { groupTransfers } from "./scenes/group-transfers.ts";
 import { hero, heroTall } from "./scenes/hero.ts";
+import { notFound } from "./scenes/not-found.ts";
 import { overberg } from "./scenes/overberg.ts";
 import { privateShuttles } from "./scenes/private-shuttles.ts";
 import { robbenIsland } from "./scenes/robben-island.ts";
@@ -24,10 +27,12 @@ export const catalogue: PictureSource[] = [
   heroTall,
   airportTransfers,
   privateShuttles,
-  chauffeurServices,
-  corporateEvents,
+  groupTransfers,
   coachHire,
   staffTransport,
+  corporateEvents,
+  chauffeurServices,
+  carHire,
   capePeninsula,
   winelands,
   tableMountain,
@@ -39,4 +44,5 @@ export const catalogue: PictureSource[] = [
   westCoast,
   overberg,
   boKaap,
+  notFound,
 ];

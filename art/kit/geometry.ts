@@ -60,3 +60,23 @@ export function roughen(line: readonly Point[], options: Roughness = {}): Point[
   for (let pass = 0; pass < passes; pass++) rough = [...segments(rough).flatMap(displaced), nth(rough, -1)];
   return rough;
 }
+
+/** Points along the smooth line through `line`, `density` to each piece: for what changes on its way. */
+export function alongCurve(line: readonly Point[], density: number): Point[] {
+  const last = line.length - 1;
+  const pointAt = (index: number) => nth(line, clamp(index, 0, last));
+  const piece = (index: number) => {
+    const [before, from, to, after] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)];
+    return steps(density).map((step): Point => {
+      const t = step / density;
+      const blend = (axis: 0 | 1) =>
+        0.5 *
+        (2 * from[axis] +
+          (to[axis] - before[axis]) * t +
+          (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * t ** 2 +
+          (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * t ** 3);
+      return [blend(0), blend(1)];
+    });
+  };
+  return [...steps(last).flatMap(piece), pointAt(last)];
+}

@@ -8,8 +8,11 @@ export function decimal(value: number, places = 1): string {
 
 export const xy = ([x, y]: Point) => `${decimal(x)} ${decimal(y)}`;
 
+/** An open line with straight pieces. */
+export const polyline = (points: readonly Point[]) => `M${points.map(xy).join("L")}`;
+
 /** A closed outline with straight edges. */
-export const polygon = (points: readonly Point[]) => `M${points.map(xy).join("L")}z`;
+export const polygon = (points: readonly Point[]) => `${polyline(points)}z`;
 
 /** A smooth line through all points (Catmull-Rom). */
 export function curve(points: readonly Point[]): string {

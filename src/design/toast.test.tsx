@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { setToastMode, toast, toastRules } from "./toast.tsx";
+import { setToastMode, toast } from "./toast.tsx";
+import { toastRules } from "./toast-rules.ts";
 
 const titles = () =>
   [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')].map(

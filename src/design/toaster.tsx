@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
-import { type ToastKind, type ToastMessage, type ToastMode, toastRules } from "./toast.tsx";
+import { type ToastKind, type ToastMessage, type ToastMode, toastRules } from "./toast-rules.ts";
 
 const look = {
   toast:

@@ -1,6 +1,4 @@
 import "../design/base.css";
-import "../design/motion.css";
-import "../design/components.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider } from "react-router";

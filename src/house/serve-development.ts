@@ -12,7 +12,7 @@ import { pageStoreOf } from "./page-store-of.ts";
 import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./start-and-stop.ts";
 
 const developmentAssets: AssetFinder = () => ({
-  styles: ["/src/design/base.css", "/src/design/motion.css", "/src/design/components.css"],
+  styles: ["/src/design/base.css"],
   entry: "/src/house/entry-client.tsx",
   preload: [],
 });

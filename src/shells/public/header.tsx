@@ -1,6 +1,5 @@
 import { Menu, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
 import { buttonClass, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Logo } from "#design/logo.tsx";
@@ -12,7 +11,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { DrawerLogins, HeaderLogins } from "./login-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
-import { useScrolled } from "./use-scrolled.ts";
+import { useOverPicture } from "./use-over-picture.ts";
 
 type HeaderProps = {
   company: CompanyDetails;
@@ -22,26 +21,25 @@ type HeaderProps = {
 
 const loggedOut = { bar: <HeaderLogins />, drawer: <DrawerLogins /> };
 
-/** Lies clear on a picture that asks for it (`data-under-header`) and turns solid once the page has moved. */
+/** Lies clear on a page's opening picture and turns solid once the page has moved. */
 export function Header({ company, account = loggedOut }: HeaderProps) {
-  const { marker, isScrolled } = useScrolled();
+  const { marker, isOver } = useOverPicture();
   const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
   return (
     <>
       <div ref={marker} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
-        data-scrolled={isScrolled || undefined}
+        data-clear={isOver || undefined}
         className={cx(
           "group/header sticky top-0 z-40 h-(--header) bg-surface text-ink shadow-1 transition-colors duration-(--d-2) xl:-top-4 xl:pt-4",
-          "group-has-[[data-under-header]]/page:not-data-scrolled:scheme-dark group-has-[[data-under-header]]/page:not-data-scrolled:bg-transparent group-has-[[data-under-header]]/page:not-data-scrolled:shadow-none",
+          "data-clear:scheme-dark data-clear:bg-transparent data-clear:shadow-none noscript:relative noscript:top-0!",
         )}
       >
         <div className="wrap flex h-full items-center gap-4 xl:gap-6">
           <SiteLink to="/" className="mr-auto rounded-xs text-ink no-underline xl:mr-0">
             <Logo tagline="Transfers and tours, 24/7" />
           </SiteLink>
-          <MainMenu key={key} />
+          <MainMenu />
           <PhoneLink
             company={company}
             className="hidden items-center gap-2 whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline sm:inline-flex"
@@ -73,5 +71,5 @@ export function Header({ company, account = loggedOut }: HeaderProps) {
 /** Cream on the picture, where the red button belongs to the words below; red everywhere else. */
 const bookLook = cx(
   "min-h-11.5! px-5.5! max-md:hidden!",
-  "group-has-[[data-under-header]]/page:group-not-data-scrolled/header:bg-on-dark group-has-[[data-under-header]]/page:group-not-data-scrolled/header:text-atlantic group-has-[[data-under-header]]/page:group-not-data-scrolled/header:shadow-none",
+  "group-data-clear/header:bg-on-dark group-data-clear/header:text-atlantic group-data-clear/header:shadow-none group-data-clear/header:hover:bg-paper",
 );

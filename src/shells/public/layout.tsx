@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PublicDat
 export function PublicLayout() {
   const { company, year } = useLoaderData<PublicData>();
   return (
-    <div className="group/page flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
+    <div className="flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
       <a
         href="#main"
         className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link focus:translate-y-0 focus:shadow-3"

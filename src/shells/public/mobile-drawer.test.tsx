@@ -19,7 +19,9 @@ const openDrawer = () => {
 test("the drawer holds what the bar holds, and Sign Up", () => {
   const drawer = openDrawer();
   const labels = drawer.getAllByRole("link", { hidden: true }).map((link) => link.textContent);
-  expect(labels).toEqual(expect.arrayContaining(["Home", "All Services", "Attractions", "Overberg", "About", "Contact"]));
+  expect(labels).toEqual(
+    expect.arrayContaining(["Home", "All Services", "Attractions", "Overberg", "About", "Contact"]),
+  );
   expect(labels).toEqual(expect.arrayContaining(["Customer Login", "Partner Login", "Admin Login", "Sign Up"]));
 });
 

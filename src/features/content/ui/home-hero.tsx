@@ -17,7 +17,7 @@ const drawings = { wide: pictures.hero, tall: pictures["hero-tall"] };
 
 /**
  * The opening picture. On wide screens it fills the section and the words stand in its quiet sky; on phones the words
- * come first and the drawing grows out of their ground. `data-under-header` lets the header lie on it.
+ * come first and the drawing grows out of their ground. `data-under-header` tells the header to lie on it.
  */
 export function HomeHero({ words, children }: HomeHeroProps) {
   return (

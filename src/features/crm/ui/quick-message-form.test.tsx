@@ -29,7 +29,7 @@ afterEach(() => {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const button = () => screen.getByRole<HTMLButtonElement>("button");
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /Send/ });
 const submit = () => fireEvent.submit(button());
 
 function fillIn() {

@@ -1,8 +1,15 @@
 import { useState } from "react";
 import { Segmented } from "#design/segmented.tsx";
+import { ButtonsSection } from "../design-gallery/buttons-section.tsx";
+import { CardsSection } from "../design-gallery/cards-section.tsx";
 import { ChartsSection } from "../design-gallery/charts-section.tsx";
+import { FeedbackSection } from "../design-gallery/feedback-section.tsx";
+import { FieldsSection } from "../design-gallery/fields-section.tsx";
 import { FilesAndMapsSection } from "../design-gallery/files-and-maps-section.tsx";
+import { FoundationsSection, PicturesSection } from "../design-gallery/foundations-section.tsx";
 import { type GalleryTheme, GalleryThemeContext } from "../design-gallery/gallery-frame.tsx";
+import { NavigationSection } from "../design-gallery/navigation-section.tsx";
+import { OverlaysSection } from "../design-gallery/overlays-section.tsx";
 import { PickersSection } from "../design-gallery/pickers-section.tsx";
 import { TableSection } from "../design-gallery/table-section.tsx";
 import { TimeSection } from "../design-gallery/time-section.tsx";
@@ -14,12 +21,20 @@ const themes = [
   { value: "both", label: "Both" },
 ] as const;
 
-const anchors = [
-  ["pickers", "Dates, times, places"],
-  ["table", "Data table"],
-  ["charts", "Charts"],
-  ["time", "Timelines"],
-  ["files-maps", "Files and maps"],
+const sections = [
+  ["foundations", "Foundations", FoundationsSection],
+  ["pictures", "Brand and pictures", PicturesSection],
+  ["buttons", "Buttons", ButtonsSection],
+  ["fields", "Fields and forms", FieldsSection],
+  ["pickers", "Dates, times, places", PickersSection],
+  ["cards", "Cards and pages", CardsSection],
+  ["overlays", "Dialogs, menus, messages", OverlaysSection],
+  ["navigation", "Finding one's way", NavigationSection],
+  ["feedback", "Telling people", FeedbackSection],
+  ["table", "Data table", TableSection],
+  ["charts", "Figures and charts", ChartsSection],
+  ["time", "Timelines", TimeSection],
+  ["files-maps", "Files and maps", FilesAndMapsSection],
 ] as const;
 
 /** Every component of src/design in all its states. Served in development only. */
@@ -28,7 +43,7 @@ export default function DesignPage() {
   return (
     <GalleryThemeContext value={theme}>
       <PageMeta title="Design" description="Every component in every state." path="/design" noindex />
-      <div className="mx-auto grid max-w-[110rem] gap-12 px-(--gutter) py-12">
+      <div className="mx-auto grid max-w-[110rem] grid-cols-1 gap-12 px-(--gutter) py-12">
         <header className="flex flex-wrap items-end gap-x-8 gap-y-4">
           <div>
             <p className="kicker">Cape Light</p>
@@ -37,7 +52,7 @@ export default function DesignPage() {
           <Segmented label="Theme of the specimens" options={themes} value={theme} onChange={setTheme} />
           <nav aria-label="Sections" className="w-full">
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
-              {anchors.map(([id, title]) => (
+              {sections.map(([id, title]) => (
                 <li key={id}>
                   <a href={`#${id}`} className="font-semibold text-link">
                     {title}
@@ -47,11 +62,9 @@ export default function DesignPage() {
             </ul>
           </nav>
         </header>
-        <PickersSection />
-        <TableSection />
-        <ChartsSection />
-        <TimeSection />
-        <FilesAndMapsSection />
+        {sections.map(([id, , Section]) => (
+          <Section key={id} />
+        ))}
       </div>
     </GalleryThemeContext>
   );

@@ -1,9 +1,9 @@
 import { houseRules } from "#domain/house-rules.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
 import type { BookingForLetter } from "../views.ts";
-import { tripFacts } from "./trip-facts.ts";
+import { TripFacts } from "./trip-facts.tsx";
 
 type Props = { booking: BookingForLetter; company: CompanyDetails };
 
@@ -19,7 +19,7 @@ export function BookingConfirmation({ booking, company }: Props) {
       <Paragraph>
         We have your request. {promise(booking.responseDueAt)} Until you have agreed to a price, nothing is charged.
       </Paragraph>
-      <Facts facts={tripFacts(booking)} />
+      <TripFacts booking={booking} />
       <Paragraph>
         Plans change: cancelling is free up to {houseRules.freeCancellationHours} hours before pickup.
       </Paragraph>

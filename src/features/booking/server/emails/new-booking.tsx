@@ -1,7 +1,7 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
 import type { BookingForLetter } from "../views.ts";
-import { tripFacts } from "./trip-facts.ts";
+import { TripFacts } from "./trip-facts.tsx";
 
 type Props = { booking: BookingForLetter; company: CompanyDetails; answerBy: string };
 
@@ -22,9 +22,9 @@ export function NewBooking({ booking, company, answerBy }: Props) {
               {booking.email}
             </TextLink>,
           ],
-          ...tripFacts(booking),
         ]}
       />
+      <TripFacts booking={booking} />
     </Frame>
   );
 }

@@ -1,10 +1,13 @@
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { formatMoment } from "#domain/local-time.ts";
-import type { Fact } from "#platform/mail/frame.tsx";
+import { type Fact, Facts } from "#platform/mail/frame.tsx";
 import type { BookingForLetter } from "../views.ts";
 
-/** The trip, line by line; what was not said is left out, but a missing address is named. */
-export function tripFacts(booking: BookingForLetter): Fact[] {
+/** The trip, line by line. */
+export const TripFacts = ({ booking }: { booking: BookingForLetter }) => <Facts facts={factsOf(booking)} />;
+
+/** What was not said is left out, but a missing address is named. */
+function factsOf(booking: BookingForLetter): Fact[] {
   const facts: Fact[] = [
     ["Reference", booking.reference],
     ["Service", serviceOptionName(booking.serviceType)],

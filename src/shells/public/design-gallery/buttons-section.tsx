@@ -1,0 +1,66 @@
+import { ArrowRight, Pencil, Plus, Trash2 } from "lucide-react";
+import { Button, type ButtonVariant, buttonClass, IconButton } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const variants: readonly ButtonVariant[] = ["primary", "outline", "quiet", "danger", "paper", "ghost"];
+const sizes = ["sm", "md", "lg"] as const;
+
+/** Paper and ghost live on pictures. */
+const groundOf = (variant: ButtonVariant) =>
+  variant === "paper" || variant === "ghost" ? "rounded-md bg-lagoon p-3" : "p-3";
+
+export function ButtonsSection() {
+  return (
+    <GallerySection id="buttons" title="Buttons">
+      {variants.map((variant) => (
+        <Specimen
+          key={variant}
+          title={variant}
+          className={`flex w-fit flex-wrap items-center gap-3 ${groundOf(variant)}`}
+        >
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              Book now
+            </Button>
+          ))}
+          <Button variant={variant} icon={<Plus />}>
+            New booking
+          </Button>
+          <Button variant={variant} trailingIcon={<ArrowRight />}>
+            Next
+          </Button>
+          <Button variant={variant} busy>
+            Send
+          </Button>
+          <Button variant={variant} busy busyText="Sending...">
+            Send
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen title="IconButton, CopyButton, link">
+        {sizes.map((size) => (
+          <IconButton key={size} label="Edit" size={size}>
+            <Pencil />
+          </IconButton>
+        ))}
+        <IconButton label="Delete" variant="danger">
+          <Trash2 />
+        </IconButton>
+        <IconButton label="Add" variant="outline" disabled>
+          <Plus />
+        </IconButton>
+        <CopyButton text="CTS-4821" label="Copy reference" />
+        <a href="#buttons" className={buttonClass({ variant: "outline" })}>
+          A link that looks like one
+        </a>
+      </Specimen>
+      <Specimen title="wide" className="max-w-sm">
+        <Button wide>Complete booking</Button>
+      </Specimen>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,103 @@
+import { CalendarX, Plane } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
+import { Progress } from "#design/progress.tsx";
+import { SkeletonCard, SkeletonLine, SkeletonTable } from "#design/skeleton.tsx";
+import { PageSpinner, Spinner } from "#design/spinner.tsx";
+import { Stars } from "#design/stars.tsx";
+import { Van } from "#design/van.tsx";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const tones: readonly Tone[] = ["neutral", "info", "ok", "warn", "bad", "violet", "accent"];
+const alerts = ["info", "ok", "warn", "bad"] as const;
+const nothing = () => undefined;
+
+export function FeedbackSection() {
+  return (
+    <GallerySection id="feedback" title="Telling people">
+      <Specimen title="Badge">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge tone="ok" dot>
+          31 vehicles live
+        </Badge>
+        <Badge tone="bad" icon={<Plane />}>
+          Flight delayed
+        </Badge>
+      </Specimen>
+      <Specimen title="Alert" className="grid gap-3 lg:grid-cols-2">
+        {alerts.map((tone) => (
+          <Alert key={tone} tone={tone} title="QR1369 is delayed by 25 minutes">
+            The pickup moves with it.
+          </Alert>
+        ))}
+        <Alert tone="warn" action={<Button size="sm">Assign</Button>}>
+          Three trips have no driver.
+        </Alert>
+      </Specimen>
+      <Specimen title="Stars">
+        {[5, 4.4, 3, 0].map((value) => (
+          <Stars key={value} value={value} className="text-xl" />
+        ))}
+      </Specimen>
+      <Specimen title="Progress" className="grid max-w-lg gap-4">
+        <Progress label="Seats sold" value={38} max={45} valueText="38 of 45" showLabel />
+        <Progress label="Checked" value={100} tone="ok" showLabel />
+        <Progress label="Working" />
+      </Specimen>
+      <Specimen title="Spinner and Skeleton" className="grid items-start gap-5 md:grid-cols-3">
+        <div className="grid content-start justify-items-start gap-4">
+          <Spinner />
+          <Spinner text="Loading location search..." />
+          <PageSpinner />
+        </div>
+        <SkeletonCard picture />
+        <div className="grid content-start gap-5">
+          <SkeletonLine className="w-2/3" />
+          <SkeletonTable rows={4} columns={3} />
+        </div>
+      </Specimen>
+      <Specimen title="EmptyState" className="grid gap-5 md:grid-cols-2">
+        <Card>
+          <EmptyState
+            icon={<CalendarX />}
+            title="No bookings yet"
+            text="They appear here as soon as someone books."
+            action={<Button size="sm">New booking</Button>}
+          />
+        </Card>
+        <Card>
+          <EmptyState picture={<Van />} title="Every vehicle is out" text="The next one is back at 14:20." />
+        </Card>
+      </Specimen>
+      <ErrorScreens />
+    </GallerySection>
+  );
+}
+
+function ErrorScreens() {
+  const error = new Error("The reply made no sense.");
+  return (
+    <Specimen title="CrashScreen and TopLevelErrorScreen" className="grid gap-5 xl:grid-cols-2">
+      <div className="overflow-hidden rounded-lg inset-ring inset-ring-line">
+        <CrashScreen error={error} onRetry={nothing} onRefresh={nothing} details="Error: The reply made no sense." />
+      </div>
+      <div className="overflow-hidden rounded-lg inset-ring inset-ring-line">
+        <TopLevelErrorScreen
+          error={error}
+          code="CTS-7F3A-91"
+          onRetry={nothing}
+          onRefresh={nothing}
+          homeHref="#feedback"
+        />
+      </div>
+    </Specimen>
+  );
+}

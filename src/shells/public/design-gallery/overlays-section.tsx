@@ -1,0 +1,155 @@
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { DatePicker } from "#design/date-picker.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { Drawer } from "#design/drawer.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { DisclosureMenu } from "#design/menu.tsx";
+import { menuItemClass } from "#design/menu-look.ts";
+import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "#design/radix-menu.tsx";
+import { setToastMode, type ToastMode, toast } from "#design/toast.tsx";
+import { Tooltip } from "#design/tooltip.tsx";
+import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+export function OverlaysSection() {
+  return (
+    <GallerySection id="overlays" title="Dialogs, menus, messages">
+      <Specimen title="Dialog, ConfirmDialog, Drawer">
+        <Dialogs />
+        <Drawers />
+      </Specimen>
+      <Specimen title="Menu, DisclosureMenu, Tooltip">
+        <Menus />
+      </Specimen>
+      <Specimen title="toast" note="public: one at a time; signed-in: up to three.">
+        <Toasts />
+      </Specimen>
+    </GallerySection>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<"" | "dialog" | "confirm">("");
+  const [day, setDay] = useState("2026-11-20");
+  const close = () => setOpen("");
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen("dialog")}>
+        Open a dialog
+      </Button>
+      <Button variant="outline" onClick={() => setOpen("confirm")}>
+        Delete something
+      </Button>
+      <Dialog
+        open={open === "dialog"}
+        onClose={close}
+        title="Move this trip"
+        description="The customer and the driver are told at once."
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Keep as it is
+            </Button>
+            <Button onClick={close}>Move trip</Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <Field label="New day">
+            <DatePicker value={day} onChange={setDay} />
+          </Field>
+          <Field label="Reason">
+            <TextInput />
+          </Field>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={open === "confirm"}
+        onClose={close}
+        onConfirm={close}
+        title="Delete CA 482-117?"
+        text="Its trips stay; the vehicle no longer appears in lists."
+        confirmLabel="Delete vehicle"
+      />
+    </>
+  );
+}
+
+const sides = ["left", "right", "bottom"] as const;
+
+function Drawers() {
+  const [side, setSide] = useState<(typeof sides)[number] | null>(null);
+  return (
+    <>
+      {sides.map((name) => (
+        <Button key={name} variant="outline" onClick={() => setSide(name)}>
+          Drawer {name}
+        </Button>
+      ))}
+      <Drawer
+        open={side !== null}
+        side={side ?? "right"}
+        onClose={() => setSide(null)}
+        title="Booking CTS-4821"
+        footer={<Button onClick={() => setSide(null)}>Done</Button>}
+      >
+        <p className="text-ink-2">Airport to Camps Bay, four passengers, Friday 10:30.</p>
+      </Drawer>
+    </>
+  );
+}
+
+function Menus() {
+  const [isShown, setShown] = useState(true);
+  const nothing = () => undefined;
+  return (
+    <>
+      <Menu trigger={<Button variant="outline">Actions</Button>} align="start">
+        <MenuLabel>Booking CTS-4821</MenuLabel>
+        <MenuItem icon={<Pencil />} onSelect={nothing}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Copy />} onSelect={nothing} disabled>
+          Duplicate
+        </MenuItem>
+        <MenuCheck checked={isShown} onChange={setShown}>
+          Show in calendar
+        </MenuCheck>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="bad" onSelect={nothing}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <DisclosureMenu label="Services" className="px-3 py-2 font-semibold">
+        {["Airport transfers", "Day tours", "Coach hire"].map((name) => (
+          <a key={name} href="#overlays" className={menuItemClass}>
+            {name}
+          </a>
+        ))}
+      </DisclosureMenu>
+      <Tooltip text="The driver has seen the change.">
+        <Button variant="quiet">Point at me</Button>
+      </Tooltip>
+    </>
+  );
+}
+
+function Toasts() {
+  const say = (mode: ToastMode, kind: "success" | "error" | "info") => {
+    setToastMode(mode);
+    return toast({ kind, title: "Booking Created Successfully!", description: "Your booking reference is CTS-4821." });
+  };
+  return (
+    <>
+      {(["public", "signed-in"] as const).map((mode) =>
+        (["success", "error", "info"] as const).map((kind) => (
+          <Button key={`${mode} ${kind}`} size="sm" variant="outline" onClick={() => say(mode, kind)}>
+            {mode}: {kind}
+          </Button>
+        )),
+      )}
+    </>
+  );
+}

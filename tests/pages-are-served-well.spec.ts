@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+
+test("a page has its security headers, an ETag, and answers 304 to who has it", async ({ request }) => {
+  const first = await request.get("/");
+  const headers = first.headers();
+  expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  const again = await request.get("/", { headers: { "if-none-match": headers.etag ?? "" } });
+  expect(again.status()).toBe(304);
+});
+
+for (const encoding of ["br", "gzip", "zstd"])
+  test(`it is compressed as ${encoding} for who reads that`, async ({ request }) => {
+    const answer = await request.get("/", { headers: { "accept-encoding": encoding } });
+    expect(answer.headers()["content-encoding"]).toBe(encoding);
+    expect(answer.headers().vary).toBe("accept-encoding");
+  });
+
+test("hashed files are kept for ever", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map((match) => match[1] ?? "");
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()["cache-control"], file).toContain("immutable");
+  }
+});
+
+test("there is no inline script in a page, only data", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1] ?? "");
+  for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+  expect(html).not.toMatch(/ on(click|load|error)=/);
+});
+
+test("the query is never part of the kept page", async ({ request }) => {
+  await request.get("/?affiliate=SECRET1");
+  expect(await (await request.get("/")).text()).not.toContain("SECRET1");
+});
+
+test("robots, sitemap and the API's description are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: http://127.0.0.1:4310/sitemap.xml");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("<loc>http://127.0.0.1:4310/</loc>");
+  expect((await (await request.get("/openapi.json")).json()).openapi).toBe("3.1.0");
+  expect(await (await request.get("/docs/api")).text()).toContain("create-booking");
+});
+
+test("a development page is not served to visitors", async ({ request }) => {
+  expect((await request.get("/design")).status()).toBe(404);
+});

@@ -1,0 +1,135 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Everything a browser complains about; a quiet console is part of a working page. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+  });
+  return heard;
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => "__staticRouterHydrationData" in window);
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+test("the page is complete without a script", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const inOrder = ["Book Transfer", "Find Out More", "24/7 Available", "Get In Touch", "GPS", "Send us a message"];
+  const places = inOrder.map((words) => html.indexOf(words));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+  expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(html).toContain('"@type":"LocalBusiness"');
+  expect(html).toMatch(/<title>[^<]{20,}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:4310\/?"/);
+});
+
+test("it comes alive without a complaint, and every picture arrives", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const missing = await page.$$eval("img", (images) =>
+    images.filter((image) => !image.naturalWidth).map((image) => image.src),
+  );
+  expect(missing).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const [name, viewport] of [
+    ["phone", phone],
+    ["desktop", desktop],
+  ] as const)
+    test(`axe finds nothing, ${colorScheme}, ${name}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
+      await page.goto("/");
+      await hydrated(page);
+      await scrollThrough(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target).join(" | ")}`)).toEqual(
+        [],
+      );
+    });
+
+test("nothing sticks out at the side, from 360 to 1920 pixels", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("one question is open at a time", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const questions = page.locator("details[name=faq]");
+  await expect(questions).toHaveCount(12);
+  await questions.nth(0).locator("summary").click();
+  await questions.nth(3).locator("summary").click();
+  await expect(page.locator("details[name=faq][open]")).toHaveCount(1);
+});
+
+test("call and WhatsApp are a tap away, with the words filled in", async ({ page }) => {
+  await page.goto("/");
+  const whatsapp = page.locator('a[href*="wa.me"]').last();
+  await expect(whatsapp).toHaveAttribute(
+    "href",
+    /text=Hi!%20I%20need%20help%20with%20Cape%20Town%20Shuttle%20services\./,
+  );
+  await expect(page.locator('a[href^="tel:+27"]').last()).toBeVisible();
+});
+
+test("the drawer holds the whole navigation on a phone, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: /menu/i }).click();
+  const drawer = page.getByRole("dialog");
+  for (const name of ["Home", "About", "Contact", "Customer Login", "Partner Login", "Admin Login", "Sign Up"])
+    await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: /menu/i })).toBeFocused();
+});
+
+test("the keyboard reaches the content first, past the navigation", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("a theme once chosen is there at the next visit, before the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem("cts-theme", "dark"));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe("rgb(10, 27, 43)");
+});

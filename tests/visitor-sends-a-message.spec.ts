@@ -1,0 +1,37 @@
+import { expect, type Page, test } from "@playwright/test";
+
+async function fillIn(page: Page) {
+  await page.goto("/");
+  await page.waitForFunction(() => "__staticRouterHydrationData" in window);
+  const form = page.locator("form", { has: page.getByRole("button", { name: "Send" }) });
+  await form.getByLabel("Name").fill("Lindiwe Nkosi");
+  await form.getByLabel("Email").fill("lindiwe@example.com");
+  await form.getByLabel("Message").fill("Two of us on Friday, from the airport to Camps Bay.");
+  return form;
+}
+
+test("the message arrives, the form is empty again, and the visitor is told", async ({ page }) => {
+  const form = await fillIn(page);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("");
+});
+
+test("when it does not arrive nothing typed is lost, and a second try sends it once", async ({ page }) => {
+  let failures = 1;
+  const keys: (string | undefined)[] = [];
+  await page.route("**/functions/v1/submit-quote", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return failures-- > 0 ? route.abort() : route.continue();
+  });
+  const form = await fillIn(page);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Failed to send message")).toBeVisible();
+  await expect(page.getByText("Please try again or call us directly.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Lindiwe Nkosi");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
