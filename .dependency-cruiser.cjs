@@ -29,8 +29,7 @@ const layers = [
   },
   {
     name: "platform-knows-no-business",
-    comment:
-      "Platform speaks to the outside world for anyone. Let src/house/ hand the feature's function in.",
+    comment: "Platform speaks to the outside world for anyone. Let src/house/ hand the feature's function in.",
     from: { path: "^src/platform/", pathNot: tests },
     to: { path: "^src/", pathNot: ["^src/(platform|domain)/", "^src/db/(connect|migrate|schema/platform)\\.ts$"] },
   },
@@ -49,7 +48,8 @@ const layers = [
   },
   {
     name: "nobody-imports-the-root",
-    comment: "The tables at the top of src/ and the house compose everything. Only the route table may be read from below.",
+    comment:
+      "The tables at the top of src/ and the house compose everything. Only the route table may be read from below.",
     from: { path: "^src/(features|shells)/", pathNot: tests },
     to: { path: ["^src/[^/]+$", "^src/house/"], pathNot: "^src/routes\\.ts$" },
   },

@@ -18,6 +18,9 @@ const serverPackages = [
 /** One long-lived file for what changes only when a dependency is raised. */
 const vendor = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 
+/** All know light-dark(); rewritten for older ones, a part of a page could not have a theme of its own. */
+const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -35,6 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         outDir: "dist/client",
+        cssTarget: browsers,
         rolldownOptions: {
           input: "src/house/entry-client.tsx",
           output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },

@@ -1,5 +1,4 @@
 // npm run art [names…]: renders the pictures whose drawing has changed, or the named ones in any case.
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { renderIcons } from "./icons.ts";
 import type { Scene } from "./kit/scene.ts";
 import type { PictureSource } from "./picture-source.ts";
-import { encodingVersion, filesOf, renderPicture, renderShareCard, widthsOf, writeText } from "./render.ts";
+import { filesOf, fingerprintOf, renderPicture, renderShareCard, widthsOf, writeText } from "./render.ts";
 import { shareCards } from "./share-card.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -36,11 +35,6 @@ for (const card of shareCards) await renderShareCard(card, join(pictureFolder, `
 await renderIcons(join(root, "public"));
 await removeLeftovers();
 await writeText(listFile, listText());
-
-function fingerprintOf(source: PictureSource, scene: Scene) {
-  const recipe = JSON.stringify([encodingVersion, widthsOf(source)]);
-  return createHash("sha256").update(recipe).update(scene.svg()).digest("hex").slice(0, 12);
-}
 
 function mustRender(source: PictureSource, fingerprint: string) {
   if (wanted.includes(source.name)) return true;

@@ -94,10 +94,12 @@ type Meadow = {
   seed: number;
   /** The share of the way down where dots become daisies. */
   near: number;
+  /** Of a flower far away and of one before our feet. */
+  size?: Span;
 };
 
 /** Drifts of spring flowers: dots far away, daisies near the viewer. */
-export function meadow({ from, to, top, bottom, colours, count, seed, near }: Meadow) {
+export function meadow({ from, to, top, bottom, colours, count, seed, near, size: sizes = [2, 17] }: Meadow) {
   const random = randomFrom(seed);
   const dots = new Map<string, string>();
   const daisies: { y: number; drawing: string }[] = [];
@@ -105,7 +107,7 @@ export function meadow({ from, to, top, bottom, colours, count, seed, near }: Me
     const depth = random() ** 0.8;
     const y = between(top, bottom, depth);
     const x = between(from, to, random());
-    const size = between(2, 17, depth ** 1.6) * (0.7 + random() * 0.5);
+    const size = between(sizes[0], sizes[1], depth ** 1.6) * (0.7 + random() * 0.5);
     const drift = Math.sin(x / 140 + y / 60) * 0.5 + 0.5 + (random() - 0.5) * 0.5;
     const colour = colours[clamp(Math.floor(drift * colours.length * 0.999), 0, colours.length - 1)] ?? "#fffaf0";
     if (depth < near) dots.set(colour, (dots.get(colour) ?? "") + oval(x - size / 2, y, size / 2, size * 0.36));

@@ -31,12 +31,10 @@ export const airportTransfers: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2f86ae", "#7cc0ca", "#dfe6c6", "#ffdca0", "#ffc386"], horizon));
   scene.add(
+    sky(scene, ["#2f86ae", "#7cc0ca", "#dfe6c6", "#ffdca0", "#ffc386"], horizon),
     rays(scene, { x: 330, y: 420, reach: 900, count: 22, colour: "#fff6d8", opacity: 0.24 }),
     sun(scene, { x: 330, y: 412, radius: 54, core: "#fff4d6", glow: "#ffdf9e", ringOpacity: 0.22, reach: 7 }),
-  );
-  scene.add(
     wisp(scene, { x: 240, y: 120, width: 480, height: 36, seed: 3, colour: "#fff6e4", opacity: 0.8, tail: "right" }),
     wisp(scene, { x: 900, y: 90, width: 560, height: 42, seed: 6, colour: "#fff6e4", opacity: 0.8, tail: "left" }),
     wisp(scene, { x: 1000, y: 250, width: 420, height: 22, seed: 9, colour: "#fff2d8", opacity: 0.75, tail: "both" }),
@@ -61,7 +59,7 @@ function drawMountain(scene: Scene) {
   });
 }
 
-/** Contrail and plane climbing. */
+/** An airliner climbing, with its contrail. */
 function drawDeparture(scene: Scene) {
   scene.add(
     shape("M-10 330L360 258L362 264L-10 352z", scene.linear(fade("#fffaf0", 0, 0.7), [0, 0], [360, 0])),
@@ -80,18 +78,15 @@ function drawTerminal(scene: Scene) {
       4,
     ),
     shape("M40 476L110 463L60 560H0zM230 456L270 457L210 560H170z", "#7fb3c0", { opacity: 0.35 }),
-  );
-  scene.add(
     rect(-10, 556, 500, 50, scene.vertical(["#5f7f8c", "#8fa3a4"], 556, 606)),
     rect(470, 500, 740, 60, "#e6d3a8"),
     rect(-10, 556, 500, 14, "#d9cfc0"),
     shape("M-10 540H480L500 552H-10z", "#fffaf0"),
     stroke("M60 552V600M180 552V600M300 552V600M420 552V600", "#c9bfb2", 7),
+    shape("M40 562H110V600H40zM190 562H260V600H190zM330 562H400V600H330z", "#ffe3a4", { opacity: 0.85 }),
   );
-  scene.add(shape("M40 562H110V600H40zM190 562H260V600H190zM330 562H400V600H330z", "#ffe3a4", { opacity: 0.85 }));
 }
 
-/** Control tower. */
 function drawTower(scene: Scene) {
   scene.add(
     place(
@@ -112,7 +107,7 @@ function drawTower(scene: Scene) {
   );
 }
 
-/** Apron and second plane tail. */
+/** The apron, a second plane, palms and lawn. */
 function drawApron(scene: Scene) {
   scene.add(
     rect(470, 548, 740, 26, "#c9bca6"),
@@ -157,7 +152,7 @@ function drawRoad(scene: Scene) {
   );
 }
 
-/** Driver with name board and travellers. */
+/** The driver holds up a name; two travellers arrive. */
 function drawPassengers(scene: Scene) {
   scene.add(
     ellipse(236, 632, 26, 5, "#2f2848", { opacity: 0.4 }),
@@ -191,6 +186,8 @@ function drawPassengers(scene: Scene) {
 }
 
 function drawShuttle(scene: Scene) {
-  scene.add(place(640, 738, 1.16, minibus()));
-  scene.add(shape("M930 700L1200 676V772L934 730z", scene.linear(fade("#fff1c4", 0.5, 0), [930, 0], [1200, 0])));
+  scene.add(
+    place(640, 738, 1.16, minibus()),
+    shape("M930 700L1200 676V772L934 730z", scene.linear(fade("#fff1c4", 0.5, 0), [930, 0], [1200, 0])),
+  );
 }

@@ -29,10 +29,10 @@ export const boKaap: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2f93bb", "#7cc7d4", "#d6ebdc", "#fdeccb"], 470));
   scene.add(
-    wisp(scene, { x: 950, y: 90, width: 560, height: 40, seed: 4, colour: "#fff8ea", opacity: 0.85, tail: "left" }),
-    wisp(scene, { x: 160, y: 120, width: 420, height: 30, seed: 8, colour: "#fff8ea", opacity: 0.7, tail: "right" }),
+    sky(scene, ["#2f93bb", "#7cc7d4", "#d6ebdc", "#fdeccb"], 470),
+    wisp(scene, { x: 950, y: 90, width: 560, height: 40, seed: 34, colour: "#fff8ea", opacity: 0.85, tail: "left" }),
+    wisp(scene, { x: 160, y: 120, width: 420, height: 30, seed: 48, colour: "#fff8ea", opacity: 0.7, tail: "right" }),
   );
 }
 
@@ -162,12 +162,15 @@ function drawStreetLife(scene: Scene) {
         shape("M2-28H16L12 0H4z", "#9c4030"),
       ),
     );
-  scene.add(pot(42, 664, 1), pot(330, 648, 0.9), pot(560, 634, 0.95), pot(944, 610, 0.9));
   scene.add(
+    pot(42, 664, 1),
+    pot(330, 648, 0.9),
+    pot(560, 634, 0.95),
+    pot(944, 610, 0.9),
     stroke("M394 652V420C394 396 420 392 428 404", "#24394d", 6, { strokeLinecap: "round" }),
     shape("M416 402H444L438 426H422z", "#24394d"),
     shape("M420 426H440L436 436H424z", "#ffe3a0"),
+    place(806, 728, 0.72, minibus(), { rotate: -3.2 }),
+    birds("230,210,12 262,196,9", "#2a5674", 2),
   );
-  scene.add(place(806, 728, 0.72, minibus(), { rotate: -3.2 }));
-  scene.add(birds("230,210,12 262,196,9", "#2a5674", 2));
 }

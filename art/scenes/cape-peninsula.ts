@@ -32,7 +32,6 @@ export const capePeninsula: PictureSource = {
   },
 };
 
-// main headland
 const rim = roughen(
   points(`
   404,566 414,520 432,486 452,462 486,452 514,430 548,416 580,384 612,372 640,342 668,322 696,300 722,264 752,240
@@ -47,12 +46,10 @@ const foot = roughen(points("404,566 470,586 540,580 620,606 700,600 780,632 860
 });
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2f86a8", "#7dc0c6", "#dfe3c0", "#ffd596", "#ffba78"], horizon));
   scene.add(
+    sky(scene, ["#2f86a8", "#7dc0c6", "#dfe3c0", "#ffd596", "#ffba78"], horizon),
     rays(scene, { x: 214, y: 300, reach: 900, count: 22, colour: "#fff3cf", opacity: 0.3 }),
     sun(scene, { x: 214, y: 292, radius: 46, core: "#fff4d6", glow: "#ffdf9e", ringOpacity: 0.2, reach: 8 }),
-  );
-  scene.add(
     wisp(scene, { x: 560, y: 120, width: 560, height: 40, seed: 3, colour: "#fff3dc", opacity: 0.8, tail: "right" }),
     wisp(scene, { x: 330, y: 170, width: 360, height: 22, seed: 7, colour: "#fff3dc", opacity: 0.7, tail: "both" }),
     wisp(scene, { x: 1010, y: 70, width: 480, height: 30, seed: 5, colour: "#fff3dc", opacity: 0.6, tail: "left" }),
@@ -60,21 +57,19 @@ function drawSky(scene: Scene) {
   );
 }
 
-/** False Bay far shore. */
+/** False Bay with its far shore. */
 function drawFalseBay(scene: Scene) {
   scene.add(
     farRidge(
       scene,
-      roughen(points("-5,338 60,322 130,330 200,316 260,328 330,312 420,334 520,346"), {
+      roughen(points("-5,338 60,322 130,330 200,316 260,328 330,312 420,334 500,344 570,352"), {
         amount: 0.2,
         seed: 4,
         passes: 2,
       }),
       { base: horizon, top: "#a9b9c2", bottom: "#ecd5a8" },
     ),
-  );
-  scene.add(sea(scene, horizon, ["#f0d6a0", "#8cc3b8", "#3a9daa", "#1b7794", "#125876", "#0e4764"], 800));
-  scene.add(
+    sea(scene, horizon, ["#f0d6a0", "#8cc3b8", "#3a9daa", "#1b7794", "#125876", "#0e4764"], 800),
     glints(scene, {
       top: horizon + 3,
       bottom: 800,
@@ -111,7 +106,7 @@ function drawFalseBay(scene: Scene) {
   );
 }
 
-/** Far headland behind (Cape of Good Hope). */
+/** The Cape of Good Hope, behind. */
 function drawFarHeadland(scene: Scene) {
   const ridge = roughen(points("980,340 1020,300 1060,282 1110,262 1160,258 1210,246"), {
     amount: 0.15,
@@ -121,7 +116,7 @@ function drawFarHeadland(scene: Scene) {
   scene.add(farRidge(scene, ridge, { base: 420, top: "#8a93a6", bottom: "#b9b5a4" }));
 }
 
-/** Shallows: nested scalloped bands. */
+/** The headland, standing in bands of shallow water. */
 function drawHeadland(scene: Scene) {
   scene.add(
     shape(
@@ -140,8 +135,6 @@ function drawHeadland(scene: Scene) {
       "#86d3c2",
       { opacity: 0.85 },
     ),
-  );
-  scene.add(
     rockFace(scene, {
       rim,
       foot,
@@ -161,8 +154,6 @@ function drawHeadland(scene: Scene) {
       slivers: 4,
       jag: 0.2,
     }),
-  );
-  scene.add(
     shape(
       blob(
         points(`
@@ -183,17 +174,15 @@ function drawHeadland(scene: Scene) {
   );
 }
 
-/** Path and steps to the lighthouse. */
+/** The lighthouse, its beam and the path up to it. */
 function drawLighthouse(scene: Scene) {
   scene.add(
     stroke(
-      "M1130 372C1090 356 1060 344 1040 326C1010 306 980 300 960 286C930 268 918 252 900 236C886 224 872 214 856 206",
+      "M1210 372C1180 362 1120 346 1090 334C1070 326 1056 316 1040 306C1022 295 1006 290 990 284C970 276 954 268 940 262C926 254 916 244 906 232C896 222 876 214 856 206",
       "#f6dfb0",
       4,
       { strokeLinecap: "round" },
     ),
-  );
-  scene.add(
     place(
       838,
       194,
@@ -204,8 +193,8 @@ function drawLighthouse(scene: Scene) {
         lighthouse({ height: 112, width: 40, dome: "#b23a2c" }),
       ),
     ),
+    shape("M838 106L200 60L190 128z", scene.linear(fade("#fff4d0", 0, 0.3), [200, 0], [838, 0])),
   );
-  scene.add(shape("M838 106L200 60L190 128z", scene.linear(fade("#fff4d0", 0, 0.3), [200, 0], [838, 0])));
 }
 
 const shoreWaves: [from: number, to: number, y: number, height: number, slope: number][] = [
@@ -242,13 +231,9 @@ function drawSurf(scene: Scene) {
   scene.add(
     stack(points("300,600 312,560 330,536 346,552 364,574 380,606"), 4),
     stack(points("210,634 222,612 240,604 262,622 276,640"), 5),
-  );
-  scene.add(
     foam({ from: 188, to: 300, y: 640, height: 12, seed: 3, bow: 3 }),
     foam({ from: 276, to: 410, y: 606, height: 13, seed: 5, bow: 4 }),
     ...shoreWaves.map(waveOnShore),
-  );
-  scene.add(
     foam({ from: 430, to: 760, y: 668, height: 10, seed: 14, bow: 14 }, "#e9f6ea", 0.85),
     foam({ from: 700, to: 1060, y: 716, height: 11, seed: 15, bow: 12 }, "#e9f6ea", 0.85),
   );
@@ -258,7 +243,6 @@ function drawBirds(scene: Scene) {
   scene.add(birds("470,250,17 520,228,13 436,216,11 562,270,10 1010,180,12 1046,166,9", "#25384f", 2.2));
 }
 
-/** Foreground fynbos slope. */
 function drawFynbos(scene: Scene) {
   scene.add(
     shape(
@@ -297,8 +281,6 @@ function drawFynbos(scene: Scene) {
       lean: 0.3,
       width: 6,
     }),
-  );
-  scene.add(
     place(96, 706, 0.92, protea(), { rotate: -8 }),
     place(206, 762, 0.78, darkProtea(), { rotate: 10 }),
     place(24, 772, 0.8, pincushion(), { rotate: -10 }),

@@ -4,7 +4,7 @@ import { points, roughen, steps } from "../kit/geometry.ts";
 import { grass } from "../kit/grasses.ts";
 import { mountainRange, thicket, town, under } from "../kit/land.ts";
 import { decimal } from "../kit/path.ts";
-import { drivingGuide, figure } from "../kit/people.ts";
+import { driver, figure } from "../kit/people.ts";
 import { randomFrom } from "../kit/random.ts";
 import { rockFace } from "../kit/rock-face.ts";
 import { fade, Scene } from "../kit/scene.ts";
@@ -40,9 +40,9 @@ function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#2b86b6", "#6fbfd4", "#c9e8dc", "#fff0cc"], horizon),
     sun(scene, { x: 640, y: 148, radius: 44, core: "#fffbe8", glow: "#fff0c0", ringOpacity: 0.26, reach: 8 }),
-    wisp(scene, { x: 250, y: 96, width: 520, height: 42, seed: 3, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
-    wisp(scene, { x: 860, y: 84, width: 420, height: 30, seed: 8, colour: "#fffaf0", opacity: 0.8, tail: "left" }),
-    wisp(scene, { x: 150, y: 200, width: 300, height: 18, seed: 11, colour: "#fffaf0", opacity: 0.75, tail: "both" }),
+    wisp(scene, { x: 250, y: 96, width: 520, height: 42, seed: 33, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
+    wisp(scene, { x: 860, y: 84, width: 420, height: 30, seed: 38, colour: "#fffaf0", opacity: 0.8, tail: "left" }),
+    wisp(scene, { x: 150, y: 200, width: 300, height: 18, seed: 43, colour: "#fffaf0", opacity: 0.75, tail: "both" }),
     birds("520,214,14 560,198,11 492,196,9", "#2a5674", 2.2),
   );
 }
@@ -228,7 +228,7 @@ function drawGuests(scene: Scene) {
       shadow,
     }),
     ellipse(330, 726, 40, 7, shadow, { opacity: 0.45 }),
-    place(330, 724, 0.82, drivingGuide()),
+    place(330, 724, 0.82, driver()),
   );
 }
 

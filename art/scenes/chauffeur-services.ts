@@ -1,6 +1,7 @@
 import { points, steps } from "../kit/geometry.ts";
 import { bush } from "../kit/grasses.ts";
 import { addMassif } from "../kit/massif.ts";
+import { driver } from "../kit/people.ts";
 import { fade, Scene } from "../kit/scene.ts";
 import { sedan } from "../kit/sedan.ts";
 import { sky, stars, wisp } from "../kit/sky.ts";
@@ -32,8 +33,6 @@ function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#142c58", "#35548e", "#8a6a9e", "#ee9182", "#ffc690"], horizon),
     stars(scene, { count: 60, below: 220, seed: 5 }),
-  );
-  scene.add(
     wisp(scene, { x: 900, y: 150, width: 560, height: 40, seed: 4, colour: "#d9a0b0", opacity: 0.6, tail: "left" }),
     wisp(scene, { x: 980, y: 232, width: 420, height: 24, seed: 8, colour: "#f6b4a0", opacity: 0.75, tail: "both" }),
     wisp(scene, { x: 300, y: 120, width: 480, height: 30, seed: 3, colour: "#a98cb4", opacity: 0.5, tail: "right" }),
@@ -149,26 +148,18 @@ function drawLamp(scene: Scene) {
 }
 
 function drawSedan(scene: Scene) {
-  scene.add(shape("M980 672L1210 650V780L984 716z", scene.linear(fade("#fff1c4", 0.6, 0), [980, 0], [1200, 0])));
-  scene.add(group(mirrored(690, 752, [1.16, 0.4], sedan()), { opacity: 0.16 }), place(690, 744, 1.18, sedan()));
+  scene.add(
+    shape("M980 672L1210 650V780L984 716z", scene.linear(fade("#fff1c4", 0.6, 0), [980, 0], [1200, 0])),
+    group(mirrored(690, 752, [1.16, 0.4], sedan()), { opacity: 0.16 }),
+    place(690, 744, 1.18, sedan()),
+  );
 }
 
 function drawChauffeur(scene: Scene) {
   scene.add(
-    ellipse(286, 742, 36, 6, "#2a2450", { opacity: 0.5 }),
-    place(
-      286,
-      742,
-      2.05,
-      together(
-        shape("M-7-26L-8 0H-1L1-22L4 0H11L9-26z", "#141c34"),
-        shape("M-11-26V-48C-11-57 11-57 11-48V-26z", "#1c2744"),
-        shape("M-2-55H4L2-40z", "#fffaf0"),
-        shape("M0-54H2.5L2-42L1-42z", "#e4573d"),
-        stroke("M-11-48L-14-30M11-48L18-34L26-36", "#1c2744", 5.5, { strokeLinecap: "round" }),
-        circle(1, -63, 7.5, "#8a5a42"),
-        shape("M-7-66C-6-74 9-74 10-66L14-65L13-63L-7-64z", "#141c34"),
-      ),
-    ),
+    ellipse(300, 748, 46, 8, "#2a2450", { opacity: 0.5 }),
+    place(300, 746, 0.88, driver({ jacket: "#1c2744", trousers: "#141c34", cap: "#1c2744", skin: "#8a5a42" }), {
+      flip: true,
+    }),
   );
 }

@@ -32,12 +32,12 @@ export const coachHire: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2b8ab6", "#6fbcd2", "#c9e6dc", "#fdf0cc"], horizon));
   scene.add(
-    wisp(scene, { x: 240, y: 110, width: 520, height: 46, seed: 3, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
-    wisp(scene, { x: 820, y: 84, width: 640, height: 52, seed: 5, colour: "#fffaf0", opacity: 0.9, tail: "left" }),
-    wisp(scene, { x: 560, y: 180, width: 380, height: 24, seed: 8, colour: "#fffaf0", opacity: 0.75, tail: "both" }),
-    wisp(scene, { x: 1050, y: 196, width: 320, height: 18, seed: 12, colour: "#fffaf0", opacity: 0.7, tail: "both" }),
+    sky(scene, ["#2b8ab6", "#6fbcd2", "#c9e6dc", "#fdf0cc"], horizon),
+    wisp(scene, { x: 240, y: 110, width: 520, height: 46, seed: 51, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
+    wisp(scene, { x: 820, y: 84, width: 640, height: 52, seed: 55, colour: "#fffaf0", opacity: 0.9, tail: "left" }),
+    wisp(scene, { x: 560, y: 180, width: 380, height: 24, seed: 58, colour: "#fffaf0", opacity: 0.75, tail: "both" }),
+    wisp(scene, { x: 1050, y: 196, width: 320, height: 18, seed: 62, colour: "#fffaf0", opacity: 0.7, tail: "both" }),
   );
 }
 
@@ -88,7 +88,6 @@ function drawMountains(scene: Scene) {
   );
 }
 
-/** Rolling fields. */
 function drawFields(scene: Scene) {
   scene.add(
     shape(
@@ -104,16 +103,12 @@ function drawFields(scene: Scene) {
       "M-10 476C200 446 420 468 640 492C860 514 1040 480 1210 470V580H-10z",
       scene.vertical(["#8fb060", "#5f8f52"], 450, 570),
     ),
-  );
-  scene.add(
     stroke(
       "M560 462C700 428 900 420 1180 436M600 474C740 444 920 436 1210 452M650 484C790 460 960 452 1210 468M10 448C140 426 300 424 440 450M30 460C160 442 320 440 500 464",
       "#fff0a0",
       2.5,
       { opacity: 0.6 },
     ),
-  );
-  scene.add(
     shape(
       "M-10 520C240 488 520 520 760 540C940 552 1080 530 1210 516V640H-10z",
       scene.vertical(["#fbd94f", "#dfa636"], 500, 620),
@@ -163,13 +158,11 @@ function drawRoad(scene: Scene) {
     ),
     stroke("M-10 614H1210M-10 626H1210", "#7a5a48", 1.4),
     grass(646, { x: [-10, 1210], count: 170, height: [14, 40], seed: 5, colour: "#8a9a4c", lean: 0.1, width: 4 }),
-  );
-  scene.add(
     rect(0, 640, 1200, 170, scene.vertical(["#807888", "#5a5468", "#454058"], 640, 800)),
     rect(0, 640, 1200, 7, "#fff1cf", { opacity: 0.7 }),
     stroke("M-20 728H1220", "#fff1cf", 7, { strokeDasharray: "80 56" }),
+    place(600, 752, 0.94, coach()),
   );
-  scene.add(place(600, 752, 0.94, coach()));
 }
 
 function drawVerge(scene: Scene) {

@@ -14,7 +14,7 @@ const horizon = 500;
 
 export const corporateEvents: PictureSource = {
   name: "corporate-events",
-  alt: "Coaches, shuttles and sedans line up outside a glass convention centre as delegates walk in, Table Mountain above the roof.",
+  alt: "A coach, a shuttle and two sedans draw up at a glass convention centre while delegates gather at its doors, Table Mountain above the roof.",
   focus: [56, 92],
   draw() {
     const scene = new Scene();
@@ -33,8 +33,8 @@ export const corporateEvents: PictureSource = {
 function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#2b86b0", "#74bdd0", "#cfe6da", "#fdeecb"], horizon),
-    wisp(scene, { x: 300, y: 90, width: 560, height: 42, seed: 3, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
-    wisp(scene, { x: 960, y: 116, width: 480, height: 34, seed: 6, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
+    wisp(scene, { x: 300, y: 90, width: 560, height: 42, seed: 21, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
+    wisp(scene, { x: 960, y: 116, width: 480, height: 34, seed: 35, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
   );
 }
 
@@ -67,8 +67,6 @@ function drawConventionCentre(scene: Scene) {
       "M70 454C270 362 520 338 768 374C910 396 1030 426 1140 464L1136 472C1020 436 900 408 766 386C520 352 280 374 76 464z",
       "#a9b4b8",
     ),
-  );
-  scene.add(
     shape("M300 560V404C440 376 600 370 760 394V560z", scene.vertical(["#4f93a8", "#1f5570", "#16384d"], 370, 560)),
     stroke(
       "M352 392V560M404 384V560M456 379V560M508 376V560M560 376V560M612 378V560M664 382V560M716 388V560M300 450H760M300 504H760",
@@ -78,8 +76,6 @@ function drawConventionCentre(scene: Scene) {
     shape("M320 400L420 382L340 560H300zM520 376L580 376L500 560H440zM650 380L690 385L630 560H590z", "#a9d3d8", {
       opacity: 0.32,
     }),
-  );
-  scene.add(
     shape("M110 560V452C170 426 230 412 286 402V560z", "#f0e2cc"),
     shape("M774 396C880 412 980 436 1090 472V560H774z", "#d9c6ac"),
     stroke("M150 442V560M200 422V560M246 410V560M830 404V560M890 414V560M950 428V560M1010 446V560", "#b9a58f", 3),
@@ -127,16 +123,17 @@ function drawEntrance(scene: Scene) {
 
 function drawDelegates(scene: Scene) {
   const delegates: [x: number, y: number, clothes: string, bag: string, skin: string][] = [
-    [400, 592, "#12304f", "#e4573d", "#a8694c"],
-    [430, 596, "#fffaf0", "", "#5a3a2e"],
-    [470, 590, "#7b6bb5", "#f7b23f", "#8a5a42"],
-    [520, 594, "#2b4a72", "", "#c98f6c"],
-    [556, 590, "#e4573d", "", "#6b4433"],
-    [610, 596, "#1d7a8c", "#12304f", "#8a5a42"],
-    [646, 592, "#24394d", "", "#c98f6c"],
-    [690, 598, "#f2b33d", "", "#5a3a2e"],
-    [260, 598, "#24394d", "", "#8a5a42"],
-    [288, 600, "#e4573d", "", "#c98f6c"],
+    [398, 588, "#12304f", "#e4573d", "#a8694c"],
+    [428, 594, "#fffaf0", "", "#5a3a2e"],
+    [468, 586, "#7b6bb5", "#f7b23f", "#8a5a42"],
+    [500, 590, "#2b4a72", "", "#c98f6c"],
+    [534, 586, "#e4573d", "", "#6b4433"],
+    [572, 592, "#1d7a8c", "#12304f", "#8a5a42"],
+    [604, 586, "#24394d", "", "#c98f6c"],
+    [640, 594, "#f2b33d", "", "#5a3a2e"],
+    [676, 590, "#e9ecea", "", "#8a5a42"],
+    [246, 598, "#24394d", "", "#8a5a42"],
+    [276, 600, "#e4573d", "", "#c98f6c"],
   ];
   for (const [x, y, clothes, bag, skin] of delegates)
     scene.add(figure({ x, y, scale: 0.82, clothes, bag: bag || undefined, skin, legs: "#1f2c44" }));
@@ -147,11 +144,10 @@ function drawFleet(scene: Scene) {
     rect(0, 602, 1200, 7, "#a8947f"),
     rect(0, 608, 1200, 200, scene.vertical(["#7c7484", "#575166", "#403c54"], 608, 800)),
     stroke("M-20 700H1220", "#fff1cf", 7, { strokeDasharray: "70 50" }),
-  );
-  scene.add(place(960, 672, 0.62, coach()), place(560, 668, 0.66, minibus()), place(200, 666, 0.6, sedan()));
-  scene.add(
-    place(760, 784, 1, minibus({ stripe: "#1d7a8c", stripeLow: "#55b7b4" })),
-    place(236, 780, 0.96, sedan({ body: "#e9ecea", sill: "#b9c1c2", trim: "#24394d", glass: "#16384d" })),
+    place(990, 672, 0.6, coach()),
+    place(150, 664, 0.56, sedan()),
+    place(830, 782, 0.84, minibus({ stripe: "#1d7a8c", stripeLow: "#55b7b4" })),
+    place(330, 780, 0.9, sedan({ body: "#e9ecea", sill: "#b9c1c2", trim: "#24394d", glass: "#16384d" })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { ferry, yacht } from "../kit/boats.ts";
 import { pincushion, protea, redPincushion } from "../kit/fynbos.ts";
-import { nth, type Point, points, roughen, steps } from "../kit/geometry.ts";
+import { heightAt, nth, type Point, points, roughen, steps } from "../kit/geometry.ts";
 import { grass } from "../kit/grasses.ts";
 import { bushEdge, thicket, town } from "../kit/land.ts";
 import { minibus } from "../kit/minibus.ts";
@@ -19,6 +19,7 @@ const horizon = 330;
 export const gardenRoute: PictureSource = {
   name: "garden-route",
   alt: "Sailing boats on the Knysna lagoon where it meets the sea between two sandstone heads, a shuttle on the forest road below.",
+  focus: [36, 50],
   draw() {
     const scene = new Scene();
     drawSky(scene);
@@ -36,12 +37,12 @@ export const gardenRoute: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#3f9fbe", "#8fd0d2", "#dcecd2", "#fff0c6"], horizon));
   scene.add(
+    sky(scene, ["#3f9fbe", "#8fd0d2", "#dcecd2", "#fff0c6"], horizon),
     sun(scene, { x: 590, y: 236, radius: 50, core: "#fffbe8", glow: "#fff0c0", ringOpacity: 0.26, reach: 8 }),
-    wisp(scene, { x: 250, y: 90, width: 520, height: 44, seed: 3, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
-    wisp(scene, { x: 960, y: 96, width: 520, height: 40, seed: 6, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
-    wisp(scene, { x: 640, y: 150, width: 340, height: 18, seed: 9, colour: "#fffaf0", opacity: 0.7, tail: "both" }),
+    wisp(scene, { x: 250, y: 90, width: 520, height: 44, seed: 23, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
+    wisp(scene, { x: 960, y: 96, width: 520, height: 40, seed: 26, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
+    wisp(scene, { x: 640, y: 150, width: 340, height: 18, seed: 31, colour: "#fffaf0", opacity: 0.7, tail: "both" }),
   );
 }
 
@@ -81,8 +82,6 @@ function drawSea(scene: Scene) {
       thickness: [1, 4],
       opacity: 0.42,
     }),
-  );
-  scene.add(
     foam({ from: 520, to: 640, y: 346, height: 4, seed: 3 }),
     foam({ from: 540, to: 700, y: 364, height: 5, seed: 5, bow: -2 }),
   );
@@ -152,11 +151,12 @@ type Canopy = { drop: number; colour: string; seed: number; size?: number };
 function canopy(top: Point[], { drop, colour, seed, size = 24 }: Canopy) {
   const random = randomFrom(seed);
   const { path } = bushEdge(top, { size, seed });
-  const fringe = top.toReversed().map(([x, y], index): Point => {
-    const length = drop * (index % 2 ? 0.5 : 1);
-    return [x, y + length * (0.6 + random() * 0.7)];
-  });
-  return shape(`M${xy(nth(top, 0))}${path}L${fringe.map(xy).join("L")}z`, colour);
+  const [left, right] = [nth(top, 0)[0], nth(top, -1)[0]];
+  const fringe: Point[] = [];
+  for (let x = right; x > left; x -= 20 + random() * 14)
+    fringe.push([x, heightAt(top, x) + drop * (fringe.length % 2 ? 0.5 : 1) * (0.6 + random() * 0.5)]);
+  fringe.push([left, nth(top, 0)[1] + drop]);
+  return shape(`M${xy(nth(top, 0))}${path}${curve(fringe).replace("M", "L")}z`, colour);
 }
 
 function drawForest(scene: Scene) {
@@ -164,8 +164,6 @@ function drawForest(scene: Scene) {
     canopy(points("-10,182 80,170 160,178 230,194 300,212 350,218"), { drop: 62, colour: "#7fae66", seed: 3 }),
     canopy(points("-10,214 90,204 170,212 250,230 310,246"), { drop: 70, colour: "#4a8a60", seed: 6, size: 28 }),
     canopy(points("-10,252 80,244 160,252 220,266"), { drop: 84, colour: "#2a6655", seed: 9, size: 30 }),
-  );
-  scene.add(
     canopy(points("800,216 860,194 940,178 1020,166 1100,160 1210,146"), { drop: 60, colour: "#7fae66", seed: 13 }),
     canopy(points("880,232 960,212 1040,204 1120,196 1210,184"), { drop: 72, colour: "#4a8a60", seed: 16, size: 28 }),
     canopy(points("960,262 1040,248 1120,240 1210,226"), { drop: 84, colour: "#2a6655", seed: 19, size: 30 }),
@@ -195,14 +193,14 @@ function drawVillage(scene: Scene) {
     town({
       from: 960,
       to: 1190,
-      ground: (x) => 320 + (x - 960) * 0.1,
+      ground: (x) => 258 - (x - 960) * 0.11,
       colours: ["#fffaf0", "#f6deb4", "#e9c3a0"],
       seed: 4,
       height: [8, 14],
       width: [12, 24],
       rows: 2,
-      rise: 24,
-      density: 0.36,
+      rise: 20,
+      density: 0.3,
     }),
   );
 }
@@ -225,12 +223,10 @@ function drawBoats(scene: Scene) {
     sailingBoat({ x: 690, y: 470, scale: 0.6, mainsail: "#e4573d", jib: "#fffaf0" }),
     sailingBoat({ x: 430, y: 500, scale: 0.8, mainsail: "#fffaf0", jib: "#f7b23f", flip: true }),
     sailingBoat({ x: 840, y: 540, scale: 1, mainsail: "#fffaf0", jib: "#1d7a8c" }),
-  );
-  scene.add(
     ellipse(590, 590, 130, 9, "#0f4a64", { opacity: 0.45 }),
     place(590, 586, 0.44, ferry({ hull: "#8a4a38", accent: "#f7b23f" })),
+    foam({ from: 480, to: 720, y: 590, height: 6, seed: 6, bow: 3 }, "#fffaf0", 0.85),
   );
-  scene.add(foam({ from: 480, to: 720, y: 590, height: 6, seed: 6, bow: 3 }, "#fffaf0", 0.85));
 }
 
 /** The near shore with its yellowwoods. */
@@ -240,8 +236,6 @@ function drawNearShore(scene: Scene) {
       "M-10 620C160 596 320 640 480 676C700 722 900 700 1210 640V812H-10z",
       scene.vertical(["#6f9f5c", "#3f7d58", "#1f544c"], 600, 800),
     ),
-  );
-  scene.add(
     thicket(points("-10,560 60,548 130,580 200,640"), { size: 46, seed: 3, base: 712, colour: "#2f6b52" }),
     thicket(points("-10,620 60,610 130,650 180,700"), { size: 40, seed: 6, base: 720, colour: "#1d5048" }),
     thicket(points("1030,700 1070,620 1140,570 1210,540"), { size: 46, seed: 8, base: 716, colour: "#2f6b52" }),
@@ -258,8 +252,8 @@ function drawRoad(scene: Scene) {
       strokeDasharray: "44 34",
     }),
     stroke(curve(farEdge), "#e9dcc0", 5),
+    place(300, 742, 0.42, minibus(), { rotate: 9 }),
   );
-  scene.add(place(300, 742, 0.42, minibus(), { rotate: 9 }));
 }
 
 function drawForeground(scene: Scene) {
@@ -272,6 +266,6 @@ function drawForeground(scene: Scene) {
     place(90, 806, 0.7, pincushion()),
     place(1110, 806, 0.8, protea(), { rotate: 6 }),
     place(980, 812, 0.6, redPincushion()),
+    birds("500,190,13 536,176,10 690,200,11", "#2a5a70", 2.2),
   );
-  scene.add(birds("500,190,13 536,176,10 690,200,11", "#2a5a70", 2.2));
 }

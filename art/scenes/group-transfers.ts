@@ -36,9 +36,9 @@ function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#3b93bd", "#86c8d2", "#dfe9cf", "#ffe2b0", "#ffd09c"], horizon),
     sun(scene, { x: 84, y: 250, radius: 44, core: "#fff8e2", glow: "#ffe6b0", ringOpacity: 0.24, reach: 8 }),
-    wisp(scene, { x: 300, y: 92, width: 560, height: 40, seed: 3, colour: "#fffaf0", opacity: 0.85, tail: "right" }),
-    wisp(scene, { x: 960, y: 70, width: 460, height: 30, seed: 6, colour: "#fffaf0", opacity: 0.8, tail: "left" }),
-    wisp(scene, { x: 520, y: 158, width: 300, height: 16, seed: 12, colour: "#fff4dc", opacity: 0.75, tail: "both" }),
+    wisp(scene, { x: 300, y: 92, width: 560, height: 40, seed: 27, colour: "#fffaf0", opacity: 0.85, tail: "right" }),
+    wisp(scene, { x: 960, y: 70, width: 460, height: 30, seed: 36, colour: "#fffaf0", opacity: 0.8, tail: "left" }),
+    wisp(scene, { x: 520, y: 158, width: 300, height: 16, seed: 44, colour: "#fff4dc", opacity: 0.75, tail: "both" }),
   );
 }
 

@@ -18,7 +18,7 @@ const horizon = 452;
 export const notFound: PictureSource = {
   name: "not-found",
   alt: "At dusk a shuttle has stopped on a mountain pass beside a signpost whose arrows point every way, while a dassie looks on from its rock.",
-  focus: [62, 70],
+  focus: [68, 70],
   draw() {
     const scene = new Scene();
     drawSky(scene);

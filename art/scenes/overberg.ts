@@ -7,7 +7,7 @@ import { curve, decimal } from "../kit/path.ts";
 import { randomFrom } from "../kit/random.ts";
 import { Scene } from "../kit/scene.ts";
 import { birds, sky, sun, wisp } from "../kit/sky.ts";
-import { ellipse, place, rect, shape, stroke, together } from "../kit/svg.ts";
+import { ellipse, place, shape, stroke, together } from "../kit/svg.ts";
 import { stonePine } from "../kit/trees.ts";
 import type { PictureSource } from "../picture-source.ts";
 
@@ -16,7 +16,7 @@ const horizon = 400;
 export const overberg: PictureSource = {
   name: "overberg",
   alt: "Blue cranes stand in flowering canola while a gravel road winds up to an Overberg farm.",
-  focus: [50, 60],
+  focus: [44, 60],
   draw() {
     const scene = new Scene();
     drawSky(scene);
@@ -33,12 +33,12 @@ export const overberg: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2a86b4", "#6fbcd4", "#c6e5dc", "#fdf0cc"], horizon));
   scene.add(
+    sky(scene, ["#2a86b4", "#6fbcd4", "#c6e5dc", "#fdf0cc"], horizon),
     sun(scene, { x: 930, y: 190, radius: 46, core: "#fffbe8", glow: "#fff0c0", ringOpacity: 0.26, reach: 8 }),
-    wisp(scene, { x: 260, y: 110, width: 560, height: 50, seed: 3, colour: "#fffaf0", opacity: 0.95, tail: "right" }),
-    wisp(scene, { x: 420, y: 176, width: 380, height: 26, seed: 7, colour: "#fffaf0", opacity: 0.8, tail: "both" }),
-    wisp(scene, { x: 1020, y: 96, width: 420, height: 34, seed: 5, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
+    wisp(scene, { x: 260, y: 110, width: 560, height: 50, seed: 17, colour: "#fffaf0", opacity: 0.95, tail: "right" }),
+    wisp(scene, { x: 420, y: 176, width: 380, height: 26, seed: 27, colour: "#fffaf0", opacity: 0.8, tail: "both" }),
+    wisp(scene, { x: 1020, y: 96, width: 420, height: 34, seed: 37, colour: "#fffaf0", opacity: 0.85, tail: "left" }),
   );
 }
 
@@ -69,8 +69,6 @@ function drawFields(scene: Scene) {
       "M-10 440C180 412 380 430 600 456C820 480 1020 446 1210 436V560H-10z",
       scene.vertical(["#93b464", "#659355"], 415, 550),
     ),
-  );
-  scene.add(
     stroke(
       "M540 430C700 392 920 384 1190 404M590 440C740 408 930 400 1210 420M650 450C800 424 970 418 1210 436M10 412C150 388 320 388 460 416M30 424C170 404 330 404 520 430",
       "#fff3ac",
@@ -83,8 +81,11 @@ function drawFields(scene: Scene) {
       3,
       { opacity: 0.5 },
     ),
+    shape(
+      "M-10 530C180 512 380 520 600 538C820 556 1030 530 1210 518V812H-10z",
+      scene.vertical(["#7fa35a", "#6b9450", "#557f48"], 530, 812),
+    ),
   );
-  scene.add(rect(0, 530, 1200, 282, scene.vertical(["#7fa35a", "#6b9450", "#557f48"], 530, 812)));
 }
 
 /** Gravel road winding up through the fields. */
@@ -101,7 +102,6 @@ function drawRoad(scene: Scene) {
   );
 }
 
-/** Near canola. */
 function drawCanola(scene: Scene) {
   scene.add(
     shape(
@@ -161,7 +161,6 @@ function drawVan(scene: Scene) {
   scene.add(place(712, 566, 0.2, vanRear()));
 }
 
-/** Blue cranes. */
 function drawCranes(scene: Scene) {
   const blueCrane = (x: number, y: number, scale: number, flip = false) =>
     together(
@@ -178,8 +177,8 @@ function drawCranes(scene: Scene) {
 }
 
 function drawForeground(scene: Scene) {
-  scene.add(birds("560,150,17 612,132,14 660,150,12 520,130,11", "#3a5a78", 2.4));
   scene.add(
+    birds("560,150,17 612,132,14 660,150,12 520,130,11", "#3a5a78", 2.4),
     grass(812, { x: [-10, 480], count: 90, height: [24, 60], seed: 3, colour: "#5f7f3c", lean: 0.15, width: 5 }),
     grass(812, { x: [760, 1210], count: 90, height: [24, 60], seed: 7, colour: "#5f7f3c", lean: -0.15, width: 5 }),
   );

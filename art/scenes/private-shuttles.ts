@@ -1,6 +1,7 @@
 import { spurs } from "../kit/cliffs.ts";
 import { mix } from "../kit/colour.ts";
 import { facets } from "../kit/facets.ts";
+import { pincushion, protea, redPincushion } from "../kit/fynbos.ts";
 import { heightAt, type Point, roughen, steps } from "../kit/geometry.ts";
 import { bush, grass } from "../kit/grasses.ts";
 import { town, under } from "../kit/land.ts";
@@ -98,8 +99,8 @@ function apostles(scene: Scene, base: number) {
 }
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2f8db4", "#7cc4d0", "#dbe8d0", "#ffe3b0", "#ffcf96"], horizon));
   scene.add(
+    sky(scene, ["#2f8db4", "#7cc4d0", "#dbe8d0", "#ffe3b0", "#ffcf96"], horizon),
     sun(scene, { x: 1040, y: 288, radius: 48, core: "#fff6dc", glow: "#ffe3ac", ringOpacity: 0.22, reach: 8 }),
     wisp(scene, { x: 640, y: 90, width: 620, height: 40, seed: 4, colour: "#fff8e8", opacity: 0.85, tail: "left" }),
     wisp(scene, { x: 1000, y: 150, width: 420, height: 24, seed: 8, colour: "#fff8e8", opacity: 0.75, tail: "both" }),
@@ -136,8 +137,8 @@ function drawSea(scene: Scene) {
 }
 
 function drawApostles(scene: Scene) {
-  scene.add(apostles(scene, horizon + 6));
   scene.add(
+    apostles(scene, horizon + 6),
     town({
       from: -10,
       to: 620,
@@ -153,7 +154,6 @@ function drawApostles(scene: Scene) {
   );
 }
 
-/** Beach arc. */
 function drawBeach(scene: Scene) {
   scene.add(
     foam({ from: 760, to: 1100, y: 500, height: 7, seed: 3, bow: -4 }),
@@ -166,7 +166,6 @@ function drawBeach(scene: Scene) {
   );
 }
 
-/** Promenade lawn and palms. */
 function drawPromenade(scene: Scene) {
   scene.add(
     shape("M-10 548C200 540 500 566 760 596C940 612 1080 614 1210 610V660H-10z", "#7fae68"),
@@ -192,20 +191,24 @@ function drawPromenade(scene: Scene) {
   );
 }
 
-/** Kerb, road. */
 function drawRoad(scene: Scene) {
   scene.add(
     rect(0, 646, 1200, 16, "#f3e4c6"),
     rect(0, 660, 1200, 7, "#b39c8e"),
     rect(0, 666, 1200, 140, scene.vertical(["#7a7282", "#524c62", "#3d3950"], 666, 800)),
     stroke("M-20 742H1220", "#fff1cf", 7, { strokeDasharray: "76 54" }),
+    place(600, 764, 1.14, minibus()),
   );
-  scene.add(place(600, 764, 1.14, minibus()));
 }
 
 function drawForeground(scene: Scene) {
   scene.add(
     birds("740,214,14 780,198,11", "#2a5674", 2.2),
-    grass(812, { x: [-10, 1210], count: 60, height: [16, 36], seed: 3, colour: "#2f5a48", width: 5 }),
+    grass(818, { x: [-10, 250], count: 60, height: [20, 54], seed: 3, colour: "#2f5a48", lean: 0.15, width: 5 }),
+    grass(818, { x: [960, 1210], count: 60, height: [20, 54], seed: 6, colour: "#2f5a48", lean: -0.15, width: 5 }),
+    place(60, 808, 0.72, pincushion(), { rotate: -6 }),
+    place(148, 818, 0.56, redPincushion(), { rotate: 8 }),
+    place(1146, 806, 0.74, protea(), { rotate: 6 }),
+    place(1056, 820, 0.54, pincushion(), { rotate: -8 }),
   );
 }

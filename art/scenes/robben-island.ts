@@ -14,7 +14,7 @@ const horizon = 430;
 export const robbenIsland: PictureSource = {
   name: "robben-island",
   alt: "A ferry crosses Table Bay at dawn towards the low shore and striped lighthouse of Robben Island.",
-  focus: [36, 60],
+  focus: [25, 60],
   draw() {
     const scene = new Scene();
     drawSky(scene);
@@ -31,12 +31,10 @@ export const robbenIsland: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#1b3f73", "#3f6ba0", "#9a8db8", "#f0a98e", "#ffd6a0"], horizon));
   scene.add(
+    sky(scene, ["#1b3f73", "#3f6ba0", "#9a8db8", "#f0a98e", "#ffd6a0"], horizon),
     stars(scene, { count: 26, below: 120, seed: 4 }),
     sun(scene, { x: 1010, y: 372, radius: 50, core: "#fff2cf", glow: "#ffd596", ringOpacity: 0.22, reach: 8 }),
-  );
-  scene.add(
     wisp(scene, { x: 860, y: 120, width: 640, height: 44, seed: 3, colour: "#f3b8a4", opacity: 0.75, tail: "left" }),
     wisp(scene, { x: 330, y: 96, width: 560, height: 36, seed: 8, colour: "#c9a9c4", opacity: 0.6, tail: "right" }),
     wisp(scene, { x: 960, y: 206, width: 460, height: 24, seed: 6, colour: "#ffcfa6", opacity: 0.85, tail: "both" }),
@@ -65,8 +63,8 @@ function drawMountain(scene: Scene) {
 }
 
 function drawSea(scene: Scene) {
-  scene.add(sea(scene, horizon, ["#ffdba8", "#d9a79c", "#7f8aae", "#3f6a98", "#234f80", "#183c68"], 800));
   scene.add(
+    sea(scene, horizon, ["#ffdba8", "#d9a79c", "#7f8aae", "#3f6a98", "#234f80", "#183c68"], 800),
     glints(scene, {
       top: horizon + 3,
       bottom: 790,
@@ -112,15 +110,18 @@ function drawIsland(scene: Scene) {
   });
   scene.add(
     shape(under(ridge, 540), scene.vertical(["#7d7a5c", "#57605c", "#4b4a62"], 482, 540)),
-    thicket(points("720,494 800,482 880,476 940,478 1010,480 1210,492"), {
+    thicket(points("688,514 712,502 740,492 800,482 880,476 940,478 1010,480 1210,492"), {
       size: 16,
       seed: 5,
       base: 512,
       colour: "#3f5a58",
     }),
-    thicket(points("880,500 980,494 1100,498 1210,500"), { size: 14, seed: 9, base: 520, colour: "#2f4a52" }),
-  );
-  scene.add(
+    thicket(points("848,521 872,508 900,500 980,494 1100,498 1210,500"), {
+      size: 14,
+      seed: 9,
+      base: 520,
+      colour: "#2f4a52",
+    }),
     town({
       from: 730,
       to: 1190,
@@ -132,12 +133,8 @@ function drawIsland(scene: Scene) {
       rows: 1,
       density: 0.34,
     }),
-  );
-  scene.add(
     shape("M600 524Q660 516 760 520T980 524T1210 522V542H596z", "#d6a98c"),
     shape("M600 530Q760 526 900 532T1210 530V544H594z", "#8d6f7a"),
-  );
-  scene.add(
     place(930, 492, 0.74, lighthouse({ height: 118, width: 42, band: "#c8402f", bands: 1, dome: "#c8402f" })),
     shape("M930 376L1210 330V410z", scene.linear(fade("#fff4cf", 0.6, 0), [930, 0], [1210, 0])),
     shape("M930 376L600 340V400z", scene.linear(fade("#fff4cf", 0, 0.45), [600, 0], [930, 0])),
@@ -167,9 +164,7 @@ function drawFerry(scene: Scene) {
       opacity: 0.85,
     }),
     shape("M-10 692C140 684 320 692 470 684L420 698C260 704 120 704-10 704z", "#bcd6e0", { opacity: 0.5 }),
-  );
-  scene.add(place(420, 660, 0.98, ferry(), { rotate: -1.5 }));
-  scene.add(
+    place(420, 660, 0.98, ferry(), { rotate: -1.5 }),
     foam({ from: 150, to: 560, y: 664, height: 10, seed: 5, bow: 4 }),
     shape(
       "M626 640C648 628 674 628 700 640C690 634 676 640 690 652C660 662 620 664 590 664C606 656 618 648 626 640z",

@@ -36,12 +36,10 @@ function drawSky(scene: Scene) {
     sky(scene, ["#23386b", "#5a5f9a", "#c07f96", "#ffab84", "#ffd9a0"], horizon),
     stars(scene, { count: 34, below: 150, seed: 8 }),
     sun(scene, { x: 250, y: 470, radius: 70, core: "#fff0c4", glow: "#ffd08a", ringOpacity: 0.24, reach: 6 }),
-  );
-  scene.add(
-    wisp(scene, { x: 320, y: 170, width: 560, height: 40, seed: 3, colour: "#f0a494", opacity: 0.7, tail: "right" }),
-    wisp(scene, { x: 960, y: 130, width: 520, height: 36, seed: 6, colour: "#c78fa4", opacity: 0.65, tail: "left" }),
-    wisp(scene, { x: 420, y: 268, width: 400, height: 20, seed: 8, colour: "#ffc49a", opacity: 0.85, tail: "both" }),
-    wisp(scene, { x: 1000, y: 260, width: 320, height: 16, seed: 10, colour: "#f3b09a", opacity: 0.75, tail: "both" }),
+    wisp(scene, { x: 320, y: 170, width: 560, height: 40, seed: 53, colour: "#f0a494", opacity: 0.7, tail: "right" }),
+    wisp(scene, { x: 960, y: 130, width: 520, height: 36, seed: 56, colour: "#c78fa4", opacity: 0.65, tail: "left" }),
+    wisp(scene, { x: 420, y: 268, width: 400, height: 20, seed: 68, colour: "#ffc49a", opacity: 0.85, tail: "both" }),
+    wisp(scene, { x: 1000, y: 260, width: 320, height: 16, seed: 70, colour: "#f3b09a", opacity: 0.75, tail: "both" }),
   );
 }
 
@@ -154,7 +152,9 @@ function drawTrees(scene: Scene) {
 }
 
 function drawMinibus(scene: Scene) {
-  scene.add(shape("M764 694L1200 664V800L768 742z", scene.linear(fade("#fff1c4", 0.7, 0), [764, 0], [1200, 0])));
-  scene.add(place(470, 758, 1.16, minibus({ body: "#fff3e0", sill: "#cbb8bd" })));
-  scene.add(birds("560,260,13 596,246,10 530,240,9", "#4a3f6c", 2.2));
+  scene.add(
+    shape("M764 694L1200 664V800L768 742z", scene.linear(fade("#fff1c4", 0.7, 0), [764, 0], [1200, 0])),
+    place(470, 758, 1.16, minibus({ body: "#fff3e0", sill: "#cbb8bd" })),
+    birds("560,260,13 596,246,10 530,240,9", "#4a3f6c", 2.2),
+  );
 }

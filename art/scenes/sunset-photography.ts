@@ -35,8 +35,6 @@ function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#2f2a63", "#6e3a78", "#c24c66", "#f27a4c", "#ffb456", "#ffdf96"], horizon),
     stars(scene, { count: 46, below: 190, seed: 5 }),
-  );
-  scene.add(
     sun(scene, {
       x: 800,
       y: 424,
@@ -47,8 +45,6 @@ function drawSky(scene: Scene) {
       ringOpacity: 0.2,
       reach: 5.5,
     }),
-  );
-  scene.add(
     wisp(scene, { x: 300, y: 150, width: 700, height: 50, seed: 3, colour: "#f0866a", opacity: 0.7, tail: "right" }),
     wisp(scene, { x: 900, y: 110, width: 620, height: 40, seed: 9, colour: "#e0707a", opacity: 0.65, tail: "left" }),
     wisp(scene, { x: 980, y: 212, width: 520, height: 30, seed: 6, colour: "#ffb070", opacity: 0.8, tail: "left" }),
@@ -59,8 +55,8 @@ function drawSky(scene: Scene) {
 }
 
 function drawSea(scene: Scene) {
-  scene.add(sea(scene, horizon, ["#ffce86", "#ef8a58", "#b8516a", "#6b3a72", "#3a2c62"], 800));
   scene.add(
+    sea(scene, horizon, ["#ffce86", "#ef8a58", "#b8516a", "#6b3a72", "#3a2c62"], 800),
     glints(scene, {
       top: horizon + 2,
       bottom: 700,
@@ -104,13 +100,13 @@ function drawLionsHead(scene: Scene) {
   const ridge = roughen(
     points(`
   -20,560 70,530 150,494 214,452 262,410 300,368 326,330 342,300 352,272 366,252 388,240 412,236 434,244 448,262
-  456,288 472,320 500,354 540,392 588,428 644,462 710,494 780,524 850,552 920,576`),
+  456,288 472,320 500,354 540,392 588,428 644,462 710,494 780,524 850,552 930,580 1010,604`),
     { amount: 0.13, seed: 6 },
   );
   const outline = under(ridge, 700);
   const clipPath = scene.clip(outline);
-  scene.add(shape(outline, scene.vertical(["#96456a", "#6f3763", "#4c2d5a", "#32244f"], 236, 640)));
   scene.add(
+    shape(outline, scene.vertical(["#96456a", "#6f3763", "#4c2d5a", "#32244f"], 236, 640)),
     group(
       [
         shape(
@@ -162,8 +158,6 @@ function drawLionsHead(scene: Scene) {
       ],
       { clipPath },
     ),
-  );
-  scene.add(
     stroke(
       "M640 500C580 486 520 476 470 462C430 452 410 440 420 424C434 410 420 398 404 390C390 382 396 366 404 352",
       "#e39a72",
@@ -257,6 +251,6 @@ function drawParaglider(scene: Scene) {
     shape("M596 124C610 120 622 120 634 121L630 128C620 127 606 128 598 130z", "#e4573d"),
     stroke("M562 140L612 188M590 131L612 188M640 128L614 188M667 132L614 188", "#2a1f49", 1, { opacity: 0.8 }),
     shape("M606 186C612 182 620 184 624 190L636 194L634 198L620 196L610 198z", "#1d1838"),
+    birds("690,250,12 724,236,10 664,234,8", "#3a2450", 2),
   );
-  scene.add(birds("690,250,12 724,236,10 664,234,8", "#3a2450", 2));
 }

@@ -52,9 +52,9 @@ const surfer = together(
 );
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#2b8db3", "#6fc0d0", "#bfe2d8", "#fbe9c6", "#ffd89e"], horizon));
-  scene.add(sun(scene, { x: 118, y: 322, radius: 36, core: "#fff6dc", glow: "#ffe4ac", ringOpacity: 0.2, reach: 9 }));
   scene.add(
+    sky(scene, ["#2b8db3", "#6fc0d0", "#bfe2d8", "#fbe9c6", "#ffd89e"], horizon),
+    sun(scene, { x: 118, y: 322, radius: 36, core: "#fff6dc", glow: "#ffe4ac", ringOpacity: 0.2, reach: 9 }),
     wisp(scene, { x: 960, y: 120, width: 620, height: 46, seed: 4, colour: "#fff6e4", opacity: 0.75, tail: "left" }),
     wisp(scene, { x: 1080, y: 172, width: 420, height: 24, seed: 9, colour: "#fff6e4", opacity: 0.6, tail: "left" }),
     wisp(scene, { x: 250, y: 96, width: 520, height: 34, seed: 8, colour: "#fff6e4", opacity: 0.6, tail: "right" }),
@@ -75,10 +75,9 @@ function drawMountain(scene: Scene) {
   scene.add(rect(0, horizon - 3, 1200, 3, "#fff4dc", { opacity: 0.6 }));
 }
 
-/** Table Bay. */
 function drawBay(scene: Scene) {
-  scene.add(sea(scene, horizon, ["#a9d6cf", "#5fb3bd", "#2b8ba3", "#1a6b8d", "#1d7690"], 700));
   scene.add(
+    sea(scene, horizon, ["#a9d6cf", "#5fb3bd", "#2b8ba3", "#1a6b8d", "#1d7690"], 700),
     glints(scene, {
       top: horizon + 4,
       bottom: 640,
@@ -111,8 +110,6 @@ function drawBay(scene: Scene) {
       thickness: [1, 4],
       opacity: 0.85,
     }),
-  );
-  scene.add(
     glints(scene, {
       top: horizon + 4,
       bottom: 600,
@@ -125,13 +122,9 @@ function drawBay(scene: Scene) {
       thickness: [1.5, 7],
       opacity: 0.4,
     }),
-  );
-  scene.add(
     foam({ from: 520, to: 920, y: 566, height: 9, seed: 3, bow: -6 }, "#fdf8ea"),
     foam({ from: -60, to: 320, y: 592, height: 11, seed: 7, bow: 5 }, "#fdf8ea"),
     foam({ from: 830, to: 1240, y: 608, height: 12, seed: 9, bow: -6 }, "#fdf8ea"),
-  );
-  scene.add(
     shape("M-10 640Q180 610 420 634T860 622T1210 640V700H-10z", "#2f9aa3", { opacity: 0.8 }),
     shape("M-10 650Q220 628 460 650T900 640T1210 656V720H-10z", "#58b9b2", { opacity: 0.8 }),
   );
@@ -144,15 +137,11 @@ function drawBeach(scene: Scene) {
       `${surf(points("-10,668 240,652 520,668 820,656 1210,676"), { size: 60, seed: 12, drop: 16 })}L1210 660Q1000 636 820 644T520 652T240 636T-10 650z`,
       "#fffaf0",
     ),
-  );
-  scene.add(
     shape("M-10 676Q240 662 520 680T820 668T1210 690V810H-10z", "#9ed3c4"),
     shape(
       `${surf(points("-10,700 200,694 460,712 760,700 1210,724"), { size: 80, seed: 22, drop: 14 })}V810H-10z`,
       "#fff6e2",
     ),
-  );
-  scene.add(
     shape("M-10 712Q200 702 460 722T760 710T1210 736V810H-10z", scene.vertical(["#d9bf95", "#efcf9b"], 705, 790)),
     shape("M-10 712Q200 702 460 722T760 710T1210 736V748Q960 730 760 726T460 738T-10 726z", "#b9c4ad", {
       opacity: 0.7,
@@ -168,19 +157,16 @@ function drawKites(scene: Scene) {
     kite({ x: 1088, y: 208, scale: 0.66, rotate: 14, colour: "#f7b23f", panel: "#fff6e4" }),
     place(736, 540, 0.62, surfer),
     place(1010, 578, 0.86, surfer),
+    birds("300,250,13 336,236,10 272,232,8", "#2a5674", 2),
   );
-  scene.add(birds("300,250,13 336,236,10 272,232,8", "#2a5674", 2));
 }
 
-/** Dune grass frame. */
 function drawDunes(scene: Scene) {
   const leftDune = (x: number) => 800 - 78 * Math.exp(-((x + 20) ** 2) / 42000);
   const rightDune = (x: number) => 806 - 96 * Math.exp(-((x - 1230) ** 2) / 60000);
   scene.add(
     shape("M-10 720Q120 726 210 776T420 810H-10z", scene.vertical(["#c99a62", "#8e6a4c"], 720, 800)),
     shape("M1210 690Q1080 708 980 766T820 810H1210z", scene.vertical(["#c99a62", "#86624a"], 690, 800)),
-  );
-  scene.add(
     grass(leftDune, { x: [-20, 300], count: 90, height: [50, 120], seed: 3, colour: "#4e7a5a", lean: 0.3, width: 5 }),
     grass((x) => leftDune(x) + 10, {
       x: [-20, 260],
@@ -200,8 +186,6 @@ function drawDunes(scene: Scene) {
       lean: 0.4,
       width: 4,
     }),
-  );
-  scene.add(
     grass(rightDune, {
       x: [880, 1220],
       count: 100,
@@ -229,8 +213,6 @@ function drawDunes(scene: Scene) {
       lean: -0.35,
       width: 4,
     }),
-  );
-  scene.add(
     place(1120, 716, 0.62, pincushion(), { rotate: 10 }),
     place(1060, 744, 0.5, pincushion({ dark: "#d9482f", light: "#ef7d3c" }), { rotate: -14 }),
     place(66, 744, 0.55, pincushion(), { rotate: -8 }),

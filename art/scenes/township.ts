@@ -32,7 +32,6 @@ export const township: PictureSource = {
     drawStreet(scene);
     drawPeople(scene);
     drawFrame(scene);
-    drawWashing(scene);
     return scene.finish();
   },
 };
@@ -63,8 +62,8 @@ function drawSky(scene: Scene) {
   scene.add(
     sky(scene, ["#2b90ba", "#74c4d4", "#d3eadb", "#fdecc8"], horizon),
     sun(scene, { x: 990, y: 150, radius: 44, core: "#fffbe8", glow: "#fff0c0", ringOpacity: 0.26, reach: 8 }),
-    wisp(scene, { x: 300, y: 100, width: 560, height: 44, seed: 3, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
-    wisp(scene, { x: 840, y: 90, width: 360, height: 26, seed: 6, colour: "#fffaf0", opacity: 0.8, tail: "both" }),
+    wisp(scene, { x: 300, y: 100, width: 560, height: 44, seed: 41, colour: "#fffaf0", opacity: 0.9, tail: "right" }),
+    wisp(scene, { x: 840, y: 90, width: 360, height: 26, seed: 22, colour: "#fffaf0", opacity: 0.8, tail: "both" }),
   );
 }
 
@@ -103,7 +102,6 @@ function drawRooftops(scene: Scene) {
   }
 }
 
-/** Poles and wires. */
 function drawWires(scene: Scene) {
   scene.add(
     stroke(
@@ -196,7 +194,6 @@ function drawShop(scene: Scene) {
   );
 }
 
-/** Fruit crates. */
 function drawCrates(scene: Scene) {
   const crates: [x: number, colour: string][] = [
     [948, "#f08a3c"],
@@ -243,8 +240,6 @@ function drawPeople(scene: Scene) {
         stroke("M-46-20V0M46-20V0", "#5a3a32", 4),
       ),
     ),
-  );
-  scene.add(
     figure({ x: 560, y: 652, scale: 1, clothes: "#2fa3a0", shadow, skin: "#6b4433" }),
     figure({ x: 590, y: 654, scale: 0.98, clothes: "#fffaf0", shadow, skin: "#8a5a42", hat: "#e4573d" }),
     figure({ x: 640, y: 660, scale: 1.06, clothes: "#e4573d", shadow, skin: "#5a3a2e", waves: true }),
@@ -260,8 +255,6 @@ function drawPeople(scene: Scene) {
     }),
     figure({ x: 726, y: 662, scale: 1, clothes: "#7b6bb5", shadow, skin: "#f0c4a4", bag: "#2f6b52" }),
     figure({ x: 1100, y: 662, scale: 1.06, clothes: "#5aa469", shadow, skin: "#6b4433" }),
-  );
-  scene.add(
     figure({ x: 820, y: 742, scale: 0.86, clothes: "#f2b33d", shadow, skin: "#5a3a2e", legs: "#c8402f" }),
     figure({ x: 910, y: 752, scale: 0.9, clothes: "#2fa3a0", shadow, skin: "#6b4433", legs: "#24394d" }),
     figure({ x: 1000, y: 744, scale: 0.84, clothes: "#e4573d", shadow, skin: "#5a3a2e", legs: "#24394d", waves: true }),
@@ -271,23 +264,9 @@ function drawPeople(scene: Scene) {
 }
 
 function drawFrame(scene: Scene) {
-  scene.add(place(168, 786, 0.72, minibus()));
   scene.add(
+    place(168, 786, 0.72, minibus()),
     place(1164, 640, 0.9, stonePine({ leaf: "#2f6b50", lit: "#86b066", trunk: "#6b4a3c", seed: 4 })),
     bush({ x: 20, y: 640, width: 90, height: 46, seed: 3, colour: "#3f7450", lit: "#86b066" }),
-  );
-}
-
-/** Washing line. */
-function drawWashing(scene: Scene) {
-  const washing: [x: number, y: number, colour: string][] = [
-    [616, 530, "#f7c65c"],
-    [640, 538, "#e4573d"],
-    [664, 536, "#fffaf0"],
-    [686, 526, "#7b6bb5"],
-  ];
-  scene.add(
-    stroke("M596 520Q650 548 706 512", "#fffaf0", 2),
-    ...washing.map(([x, y, colour]) => shape(`M${x - 9} ${y}h18v26h-18z`, colour)),
   );
 }

@@ -71,11 +71,11 @@ const gull = together(
 );
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#5aa3cc", "#9fd0de", "#e3ecdf", "#fdeed6", "#ffdccb"], horizon));
   scene.add(
-    wisp(scene, { x: 330, y: 92, width: 620, height: 50, seed: 3, colour: "#fffaf0", opacity: 0.95, tail: "right" }),
-    wisp(scene, { x: 960, y: 120, width: 520, height: 40, seed: 6, colour: "#fffaf0", opacity: 0.9, tail: "left" }),
-    wisp(scene, { x: 640, y: 196, width: 420, height: 22, seed: 9, colour: "#fff6ee", opacity: 0.8, tail: "both" }),
+    sky(scene, ["#5aa3cc", "#9fd0de", "#e3ecdf", "#fdeed6", "#ffdccb"], horizon),
+    wisp(scene, { x: 330, y: 92, width: 620, height: 50, seed: 29, colour: "#fffaf0", opacity: 0.95, tail: "right" }),
+    wisp(scene, { x: 960, y: 120, width: 520, height: 40, seed: 46, colour: "#fffaf0", opacity: 0.9, tail: "left" }),
+    wisp(scene, { x: 640, y: 196, width: 420, height: 22, seed: 49, colour: "#fff6ee", opacity: 0.8, tail: "both" }),
   );
 }
 
@@ -83,11 +83,9 @@ function drawSea(scene: Scene) {
   scene.add(
     farRidge(
       scene,
-      roughen(points("-10,350 120,338 240,346 360,334 480,352 620,362"), { amount: 0.08, seed: 4, passes: 2 }),
+      roughen(points("-10,350 120,338 240,346 360,334 480,352 600,364 680,373"), { amount: 0.08, seed: 4, passes: 2 }),
       { base: horizon, top: "#a9b9c6", bottom: "#dfdcd0" },
     ),
-  );
-  scene.add(
     sea(scene, horizon, ["#dcebe0", "#8fd0d0", "#4fb0bf", "#3a9fb4", "#7ccbc4"], 560),
     glints(scene, {
       top: horizon + 3,
@@ -109,8 +107,6 @@ function drawSea(scene: Scene) {
       thickness: [1, 4],
       opacity: 0.6,
     }),
-  );
-  scene.add(
     place(250, 420, 0.5, yacht({ hull: "#fffaf0", mainsail: "#e4573d", jib: "#fffaf0" })),
     place(420, 400, 0.3, yacht({ hull: "#fffaf0", mainsail: "#f7b23f", jib: "#fffaf0" })),
   );
@@ -138,17 +134,11 @@ function drawVillage(scene: Scene) {
       "M-10 566C160 554 340 558 484 534C612 512 712 482 826 470C960 458 1090 464 1210 458V680H-10z",
       scene.vertical(["#f6e6c6", "#eed3a2"], 460, 660),
     ),
-  );
-  scene.add(
     shape("M600 524C720 486 820 476 900 474C1010 470 1110 476 1210 470V520C1000 520 800 524 600 524z", "#9fb07a"),
-  );
-  scene.add(
     place(1070, 486, 0.78, cottage({ width: 190, height: 70, door: "#2f7fae" })),
     place(926, 492, 0.72, cottage({ width: 170, height: 66, door: "#c8402f" })),
     place(780, 500, 0.62, cottage({ width: 170, height: 64, door: "#2f6b52" })),
     place(690, 506, 0.46, cottage({ width: 160, height: 62, door: "#2f7fae" })),
-  );
-  scene.add(
     bush({ x: 1060, y: 490, width: 50, height: 24, seed: 3, colour: "#5f8f58", lit: "#a3b870" }),
     bush({ x: 905, y: 496, width: 44, height: 20, seed: 5, colour: "#5f8f58", lit: "#a3b870" }),
     bush({ x: 762, y: 504, width: 40, height: 18, seed: 7, colour: "#5f8f58", lit: "#a3b870" }),
@@ -164,8 +154,6 @@ function drawBoats(scene: Scene) {
     place(520, 588, 0.8, boat("#2f7fae", "#f7c65c"), { flip: true, rotate: 3 }),
     ellipse(690, 572, 70, 6, "#a87f5c", { opacity: 0.4 }),
     place(690, 566, 0.58, boat("#f2b33d", "#c8402f"), { rotate: -2 }),
-  );
-  scene.add(
     place(
       610,
       622,
@@ -183,8 +171,6 @@ function drawFlowers(scene: Scene) {
       "M-10 660C160 632 340 668 520 664C740 658 900 610 1210 590V812H-10z",
       scene.vertical(["#9fb86a", "#6f9a56", "#3f7450", "#2a5a48"], 600, 800),
     ),
-  );
-  scene.add(
     meadow({
       from: -10,
       to: 1210,
@@ -196,17 +182,16 @@ function drawFlowers(scene: Scene) {
       near: 0.62,
     }),
     meadow({
-      from: 640,
+      from: 800,
       to: 1210,
-      top: 620,
-      bottom: 680,
+      top: 634,
+      bottom: 684,
       colours: ["#ff8a3c", "#ffc94a", "#fffaf0", "#e86a9a"],
-      count: 150,
+      count: 220,
       seed: 5,
       near: 1,
+      size: [2, 8],
     }),
-  );
-  scene.add(
     grass(812, { x: [-10, 1210], count: 120, height: [20, 54], seed: 3, colour: "#2f6a4c", lean: 0.1, width: 5 }),
     meadow({
       from: -10,

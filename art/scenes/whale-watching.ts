@@ -39,9 +39,9 @@ const leftSlope = (x: number) => 580 + Math.max(0, x) * 0.52;
 const rightSlope = (x: number) => 640 + (1210 - x) * 0.42;
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#5a8fb5", "#93bfcd", "#e6cfc0", "#ffc9a6", "#ffddb0"], horizon));
-  scene.add(sun(scene, { x: 860, y: 300, radius: 44, core: "#fff6e0", glow: "#ffe3b8", ringOpacity: 0.24, reach: 8 }));
   scene.add(
+    sky(scene, ["#5a8fb5", "#93bfcd", "#e6cfc0", "#ffc9a6", "#ffddb0"], horizon),
+    sun(scene, { x: 860, y: 300, radius: 44, core: "#fff6e0", glow: "#ffe3b8", ringOpacity: 0.24, reach: 8 }),
     wisp(scene, { x: 300, y: 110, width: 640, height: 46, seed: 3, colour: "#fff3e4", opacity: 0.85, tail: "right" }),
     wisp(scene, { x: 420, y: 176, width: 380, height: 22, seed: 8, colour: "#fff0dd", opacity: 0.7, tail: "both" }),
     wisp(scene, { x: 1010, y: 130, width: 480, height: 34, seed: 6, colour: "#fff3e4", opacity: 0.75, tail: "left" }),
@@ -52,8 +52,8 @@ function drawSky(scene: Scene) {
 function drawMountains(scene: Scene) {
   const ridge = roughen(
     points(`
-  -10,330 70,300 140,282 200,300 270,262 340,280 400,250 470,276 540,292 620,284 700,316 800,330 920,346 1040,356
-  1210,366`),
+  -10,330 70,300 140,282 200,300 270,262 340,280 400,250 470,276 540,292 620,284 700,316 800,330 920,346 1020,358
+  1110,380`),
     { amount: 0.2, seed: 5 },
   );
   scene.add(
@@ -85,8 +85,8 @@ function drawMountains(scene: Scene) {
 }
 
 function drawBay(scene: Scene) {
-  scene.add(sea(scene, horizon, ["#ffdcb4", "#a9c9c4", "#4c9cb0", "#227897", "#14587c", "#0f4568"], 800));
   scene.add(
+    sea(scene, horizon, ["#ffdcb4", "#a9c9c4", "#4c9cb0", "#227897", "#14587c", "#0f4568"], 800),
     glints(scene, {
       top: horizon + 3,
       bottom: 780,
@@ -129,8 +129,6 @@ function drawSecondWhale(scene: Scene) {
     shape("M250 424C276 398 330 396 372 416C384 420 394 424 402 428H244z", "#24435c"),
     shape("M262 416C290 402 330 402 360 412C330 408 292 408 262 416z", "#5d8298"),
     foam({ from: 232, to: 416, y: 428, height: 6, seed: 4 }),
-  );
-  scene.add(
     shape(
       "M286 402C280 372 262 350 244 338C262 344 282 356 290 372C296 352 312 338 332 332C314 346 298 372 294 402z",
       "#fffaf0",
@@ -164,13 +162,11 @@ function drawFluke(scene: Scene) {
     shape(blob(points("400,622 470,604 560,596 640,596 730,604 806,622 730,640 600,648 470,640")), "#7fc0c4", {
       opacity: 0.7,
     }),
-  );
-  scene.add(
     group(mirrored(600, 606, [1.12, 0.5], fluke({ ink: "#0f3a5a", lit: "#15486a", pale: "#1d5a7c" })), {
       opacity: 0.5,
     }),
+    place(600, 612, 1.18, fluke()),
   );
-  scene.add(place(600, 612, 1.18, fluke()));
 }
 
 /** Water sheeting off the trailing edge. */
@@ -224,8 +220,6 @@ function drawCliffPath(scene: Scene) {
       "M1210 610C1140 622 1100 670 1040 706C980 742 900 766 840 810H1210z",
       scene.vertical(["#8d8d55", "#44694e", "#1c4746"], 600, 800),
     ),
-  );
-  scene.add(
     shape("M-10 604C30 612 60 640 90 660L120 690L60 700L-10 680z", "#c98e6a"),
     shape("M-10 640L50 650L90 676L60 700L-10 690z", "#8a5f66"),
   );
@@ -279,8 +273,6 @@ function drawFynbos(scene: Scene) {
       lean: -0.3,
       width: 6,
     }),
-  );
-  scene.add(
     reeds(rightSlope, {
       x: [1010, 1190],
       count: 18,

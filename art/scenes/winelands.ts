@@ -30,9 +30,9 @@ export const winelands: PictureSource = {
 };
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, ["#4aa3b5", "#9dd0c5", "#f3e6b8", "#ffd488", "#ffc071"], horizon));
-  scene.add(sun(scene, { x: 900, y: 236, radius: 52, core: "#fff6d8", glow: "#ffe09a", ringOpacity: 0.22, reach: 8 }));
   scene.add(
+    sky(scene, ["#4aa3b5", "#9dd0c5", "#f3e6b8", "#ffd488", "#ffc071"], horizon),
+    sun(scene, { x: 900, y: 236, radius: 52, core: "#fff6d8", glow: "#ffe09a", ringOpacity: 0.22, reach: 8 }),
     wisp(scene, { x: 300, y: 96, width: 620, height: 44, seed: 3, colour: "#fff6e0", opacity: 0.8, tail: "right" }),
     wisp(scene, { x: 200, y: 150, width: 360, height: 22, seed: 13, colour: "#fff6e0", opacity: 0.6, tail: "right" }),
     wisp(scene, { x: 1040, y: 120, width: 400, height: 28, seed: 6, colour: "#fff6e0", opacity: 0.7, tail: "left" }),
@@ -88,8 +88,6 @@ function drawSimonsberg(scene: Scene) {
         440,
       ),
     ),
-  );
-  scene.add(
     group(
       shape(
         spurs(
@@ -129,8 +127,6 @@ function drawVineyards(scene: Scene) {
       "M-10 436C120 404 260 410 380 436C520 462 640 440 760 428C900 412 1060 416 1210 440V520H-10z",
       scene.vertical(["#9fae62", "#7d9a55"], 405, 510),
     ),
-  );
-  scene.add(
     shape("M-10 466C110 430 250 436 360 470C420 486 460 490 500 498H-10z", "#86a357"),
     stroke(
       "M20 462L70 492M60 450L130 492M105 444L190 492M150 440L250 492M200 440L310 492M250 446L370 492M300 456L420 492",
@@ -145,8 +141,6 @@ function drawVineyards(scene: Scene) {
       3,
       { opacity: 0.7 },
     ),
-  );
-  scene.add(
     cropRows(scene, {
       x: 600,
       top: 488,
@@ -179,19 +173,15 @@ function drawHomestead(scene: Scene) {
       base: 498,
       colour: "#2f5f4a",
     }),
-  );
-  scene.add(place(600, 494, 0.92, capeDutch()));
-  scene.add(
+    place(600, 494, 0.92, capeDutch()),
     bush({ x: 404, y: 500, width: 90, height: 62, seed: 4, colour: "#2c5a46", lit: "#6b9450" }),
     bush({ x: 796, y: 500, width: 96, height: 66, seed: 7, colour: "#2c5a46", lit: "#7d9f52" }),
     bush({ x: 470, y: 500, width: 46, height: 24, seed: 3, colour: "#3f6f4a", lit: "#86a357" }),
     bush({ x: 734, y: 500, width: 50, height: 24, seed: 5, colour: "#3f6f4a", lit: "#86a357" }),
-  );
-  scene.add(
     place(330, 500, 0.62, stonePine({ leaf: "#255048", lit: "#6b9450", trunk: "#5a3b34", seed: 3 })),
     place(868, 498, 0.54, stonePine({ leaf: "#255048", lit: "#7d9f52", trunk: "#5a3b34", seed: 5 }), { flip: true }),
+    birds("470,200,12 506,186,9 440,178,8", "#3a4f66", 2),
   );
-  scene.add(birds("470,200,12 506,186,9 440,178,8", "#3a4f66", 2));
 }
 
 const blooms: [x: number, y: number, size: number][] = [

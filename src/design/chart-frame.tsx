@@ -25,7 +25,10 @@ type ChartFrameProps = {
   children: (width: number) => ReactNode;
 };
 
-/** What every chart shares: legend, measured width, empty state, and the same numbers as a table. */
+/**
+ * What every chart shares: legend, measured width, empty state, and the same numbers as a table.
+ * The frame is a size container: the plot follows its width and must never be what gives it.
+ */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, series, height, hideLegend, heading, actions, empty, className, children } = props;
   const [plot, width] = useWidth<HTMLDivElement>(640);
@@ -33,7 +36,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const tableId = useId();
   const isEmpty = !hasValues(series);
   return (
-    <figure aria-label={label} className={cx("min-w-0", className)}>
+    <figure aria-label={label} className={cx("@container w-full min-w-0", className)}>
       <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         {heading && <h3 className="text-lg leading-snug">{heading}</h3>}
         {!hideLegend && <ChartLegend series={series} />}
@@ -53,8 +56,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
       </div>
       {isEmpty && <EmptyPlot height={height}>{empty}</EmptyPlot>}
-      {/* The plot follows the width of its frame, so it must never be what gives the frame its width. */}
-      <div ref={plot} className={cx("contain-inline-size relative", (asTable || isEmpty) && "hidden")}>
+      <div ref={plot} className={cx("relative", (asTable || isEmpty) && "hidden")}>
         {!isEmpty && children(width)}
       </div>
       {!isEmpty && (
@@ -68,7 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm font-medium text-ink-2 max-sm:order-last max-sm:w-full">
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm font-medium text-ink-2 @max-xl:order-last @max-xl:w-full">
       {series.map(({ id, label, tone }, index) => (
         <li key={id} className="inline-flex items-center gap-2 whitespace-nowrap">
           <span aria-hidden className="size-2.5 rounded-[3px]" style={{ background: seriesColour(index, tone) }} />

@@ -27,21 +27,21 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { list, menu, answer } = props;
   return (
     <>
-      <ul {...menu} className="grid p-1.5 outline-none empty:p-0">
+      <div {...menu} className="grid p-1.5 outline-none empty:p-0">
         {groupsOf(answer.items).map(({ name, options }) =>
           name ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox.
-            <li key={name} role="group" aria-label={name}>
+            <div key={name} role="group" aria-label={name}>
               <p aria-hidden className="px-3 pt-2.5 pb-1 text-xs font-bold text-ink-3">
                 {name}
               </p>
-              <ul role="presentation">{options.map((option) => optionRow(list, option))}</ul>
-            </li>
+              {options.map((option) => optionRow(list, option))}
+            </div>
           ) : (
             options.map((option) => optionRow(list, option))
           ),
         )}
-      </ul>
+      </div>
       <ListNote {...props} />
     </>
   );
@@ -53,7 +53,7 @@ const optionRow = <Option extends ComboboxOption>(
   list: ComboboxListProps<Option>["list"],
   { option, index }: IndexedOption<Option>,
 ) => (
-  <li
+  <div
     key={option.id}
     {...list.getItemProps({ item: option, index })}
     className={cx(
@@ -76,7 +76,7 @@ const optionRow = <Option extends ComboboxOption>(
         <span className="block truncate text-sm font-normal text-ink-3">{option.description}</span>
       )}
     </span>
-  </li>
+  </div>
 );
 
 /** One line below the options: searching, nothing found, or out of order. */

@@ -76,8 +76,8 @@ function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
     sortKey === undefined
       ? []
       : [
-          { value: `${sortKey} asc`, label: `${header}, rising` },
-          { value: `${sortKey} desc`, label: `${header}, falling` },
+          { value: `${sortKey} asc`, label: `${header} ↑` },
+          { value: `${sortKey} desc`, label: `${header} ↓` },
         ],
   );
   const choose = (choice: string) => {

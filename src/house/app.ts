@@ -65,7 +65,7 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
   const bound = service.find(c.req.param("name") ?? "");
   if (!bound?.call.forPages) return send(replies.notFound());
   try {
-    const output = await service.read(bound.call, JSON.parse(c.req.query("input") ?? "{}"));
+    const output = await service.read(bound.call.name, JSON.parse(c.req.query("input") ?? "{}"));
     return c.json(Object(output), 200, { "cache-control": "public, max-age=0, must-revalidate" });
   } catch (error) {
     if (error instanceof Response || error instanceof SyntaxError) return send(replies.notFound());

@@ -23,10 +23,16 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
   const tail = `${hydrationBlock(context)}<script type="module" src="${assets.entry}"></script></body>`;
-  const html = `<!DOCTYPE html>${drawPage(context, assets).replace("</body>", () => tail)}`;
+  const drawn = drawPage(context, assets)
+    .replace("<head>", themeFirst)
+    .replace("</body>", () => tail);
+  const html = `<!DOCTYPE html>${drawn}`;
   const error = Object.values(context.errors ?? {}).find((one) => !isRouteErrorResponse(one));
-  return { status: context.statusCode, html, error };
+  return { status: handle?.status ?? context.statusCode, html, error };
 }
+
+/** Not a part of React's tree: in development other scripts come before it, and hydration would take one for the other. */
+const themeFirst = '<head><script src="/theme.js"></script>';
 
 /** Runs the loaders of an address. */
 export function readForPage(path: string, store: PageStore): Promise<StaticHandlerContext | Response> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
-import type { StaticFile } from "#platform/http/static-files.ts";
+import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
@@ -40,7 +40,7 @@ export function createDoor(door: Door): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
     const file = door.files.get(path);
     if (file) {
-      const headers = { ...fileHeaders, "content-type": file.type, "cache-control": file.cacheControl };
+      const headers = { ...fileHeaders, "content-type": file.type, "cache-control": cacheControlOf(path, query) };
       return writePacked(request, response, await file.content(), headers);
     }
     const moved = movedTo(path, query);

@@ -5,5 +5,5 @@ import type { House } from "./open-house.ts";
 /** Pages read straight from the use cases; the cast is the one place where a call's name meets its answer. */
 export const pageStoreOf = (app: App, house: House): PageStore => ({
   siteUrl: house.world.siteUrl,
-  read: (call, input) => app.service.read(call, input) as never,
+  read: (name, input) => app.service.read(name, input) as never,
 });

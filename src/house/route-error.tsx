@@ -1,13 +1,21 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { CrashScreen } from "#design/error-screen.tsx";
+import { PageSpinner } from "#design/spinner.tsx";
 import { reportError } from "#platform/browser/report-error.ts";
-import { NotFoundPage } from "../shells/not-found.tsx";
+
+/** Loaded when needed: nearly every visit does without it. */
+const NotFoundPage = lazy(async () => ({ default: (await import("../shells/not-found.tsx")).NotFoundPage }));
 
 /** What a page shows in place of itself: not found, or the crash screen with its code. */
 export function RouteError() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <NotFoundPage />
+      </Suspense>
+    );
   return <Crash error={error} />;
 }
 

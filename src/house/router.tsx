@@ -25,7 +25,7 @@ const modules = {
 const moduleKey = (shell: Shell, line: PageLine) => `../shells/${shell.name}/pages/${line.file}.tsx`;
 
 /** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
-export type PageHandle = { readonly source: string; readonly isRenderedOnServer: boolean };
+export type PageHandle = { readonly source: string; readonly isRenderedOnServer: boolean; readonly status?: number };
 
 function load(shell: Shell, line: PageLine): Promise<PageModule> {
   const found = modules[moduleKey(shell, line)];
@@ -79,9 +79,9 @@ const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader">
 /** An address that no line lists: the not-found page, inside the public frame. */
 const unknownAddress: RouteObject = {
   path: "*",
-  loader: () => {
-    throw new Response(null, { status: 404 });
-  },
+  id: "not-found",
+  handle: { source: "src/shells/not-found.tsx", isRenderedOnServer: true, status: 404 } satisfies PageHandle,
+  lazy: async () => ({ Component: (await import("../shells/not-found.tsx")).NotFoundPage }),
 };
 
 const shellRoute = (shell: Shell): RouteObject => ({

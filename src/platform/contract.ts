@@ -58,7 +58,12 @@ export function contract<const C extends Record<string, CallDefinition>>(calls: 
   ) as WithNames<C>;
 }
 
-type WithNames<C> = { readonly [K in keyof C]: C[K] & { readonly name: string } };
+type WithNames<C> = { readonly [K in keyof C]: C[K] & { readonly name: KebabCase<K & string> } };
+
+/** `createBooking` as the type `"create-booking"`. */
+type KebabCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : "";
 
 export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -54,10 +54,10 @@ export class CallService {
   }
 
   /** For pages: the output itself; a refusal is thrown as the status the page then has. */
-  async read(call: Call, input: unknown): Promise<unknown> {
-    const bound = this.#byName.get(call.name);
-    if (!bound?.call.forPages) throw new Error(`${call.name} is not a read for pages.`);
-    const parsed = z.safeParse(call.input as z.ZodMiniType, input);
+  async read(name: string, input: unknown): Promise<unknown> {
+    const bound = this.#byName.get(name);
+    if (!bound?.call.forPages) throw new Error(`${name} is not a read for pages.`);
+    const parsed = z.safeParse(bound.call.input as z.ZodMiniType, input);
     if (!parsed.success) throw new Response(null, { status: 404 });
     const result = await bound.run(this.#contextFor(pageAsking), parsed.data);
     if (!result.ok) throw new Response(null, { status: 404 });

@@ -1,8 +1,8 @@
 import type { Call, InputOf, OutputOf } from "../contract.ts";
 
 /** A page's data over HTTP, for navigation within the site. What is not there is thrown as the status of the page. */
-export async function readPageData<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  const response = await fetch(`/content/${call.name}?input=${encodeURIComponent(JSON.stringify(input))}`);
+export async function readPageData<C extends Call>(name: C["name"], input: InputOf<C>): Promise<OutputOf<C>> {
+  const response = await fetch(`/content/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
   if (!response.ok) throw new Response(null, { status: response.status });
   return response.json();
 }

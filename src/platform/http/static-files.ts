@@ -18,11 +18,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 const packable = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
 
-export type StaticFile = { readonly type: string; readonly cacheControl: string; content(): Promise<Packed> };
+export type StaticFile = { readonly type: string; content(): Promise<Packed> };
 
-/** Names with a content hash never change; the rest is asked for again after an hour. */
-const cacheControlOf = (url: string) =>
-  url.startsWith("/assets/")
+/** An address with a content hash in its name or as its version never changes; the rest is asked for again after an hour. */
+export const cacheControlOf = (path: string, query: string) =>
+  path.startsWith("/assets/") || query.startsWith("?v=")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -32,18 +32,17 @@ export function staticFiles(folder: string): Map<string, StaticFile> {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const url = `/${path.relative(folder, file).split(path.sep).join("/")}`;
-    if (entry.isFile() && !url.startsWith("/.")) files.set(url, lazyFile(file, url));
+    if (entry.isFile() && !url.startsWith("/.")) files.set(url, lazyFile(file));
   }
   return files;
 }
 
 /** Read and packed at the first request: doing all at the start would cost memory and seconds. */
-function lazyFile(file: string, url: string): StaticFile {
+function lazyFile(file: string): StaticFile {
   const extension = path.extname(file);
   let packed: Promise<Packed> | undefined;
   return {
     type: contentTypes[extension] ?? "application/octet-stream",
-    cacheControl: cacheControlOf(url),
     content() {
       packed ??= fs.promises.readFile(file).then((bytes) => (packable.has(extension) ? pack(bytes) : packAsIs(bytes)));
       return packed;

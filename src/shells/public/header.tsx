@@ -35,32 +35,34 @@ export function Header({ company, account = loggedOut }: HeaderProps) {
           "data-clear:scheme-dark data-clear:bg-transparent data-clear:shadow-none noscript:relative noscript:top-0!",
         )}
       >
-        <div className="wrap flex h-full items-center gap-4 xl:gap-6">
-          <SiteLink to="/" className="mr-auto rounded-xs text-ink no-underline xl:mr-0">
+        <div className="wrap flex h-full items-center justify-between gap-4 xl:grid xl:grid-cols-[1fr_auto_1.2fr]">
+          <SiteLink to="/" className="justify-self-start rounded-xs text-ink no-underline">
             <Logo tagline="Transfers and tours, 24/7" />
           </SiteLink>
           <MainMenu />
-          <PhoneLink
-            company={company}
-            className="hidden items-center gap-2 whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline sm:inline-flex"
-          >
-            <Phone aria-hidden="true" className="size-[18px]" />
-            24/7 line<span className="sr-only">: {company.phone}</span>
-          </PhoneLink>
-          <ThemeSwitch className="max-xl:hidden!" />
-          <div className="max-xl:hidden">{account.bar}</div>
-          <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
-            Book
-          </SiteLink>
-          <IconButton
-            label="Menu"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(true)}
-            className="bg-surface-2 text-ink! xl:hidden!"
-          >
-            <Menu aria-hidden="true" />
-          </IconButton>
+          <div className="flex items-center justify-end gap-4 xl:gap-5">
+            <PhoneLink
+              company={company}
+              className="hidden items-center gap-2 whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline sm:inline-flex"
+            >
+              <Phone aria-hidden="true" className="size-[18px]" />
+              24/7 line<span className="sr-only">: {company.phone}</span>
+            </PhoneLink>
+            <ThemeSwitch className="max-xl:hidden!" />
+            <div className="max-xl:hidden">{account.bar}</div>
+            <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
+              Book
+            </SiteLink>
+            <IconButton
+              label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(true)}
+              className="bg-surface-2 text-ink! xl:hidden!"
+            >
+              <Menu aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
       </header>
       <MobileDrawer open={isOpen} onClose={() => setIsOpen(false)} company={company} account={account.drawer} />

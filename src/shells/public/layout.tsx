@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
-import { contentContract } from "#features/content/contract.ts";
+import type { contentContract } from "#features/content/contract.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { FloatingWidgets } from "./floating-widgets.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,7 +8,7 @@ import type { PublicData } from "./use-company.ts";
 
 /** The year comes with the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
-  const company = await context.get(pageStore).read(contentContract.companyDetails, {});
+  const company = await context.get(pageStore).read<typeof contentContract.companyDetails>("company-details", {});
   return { company, year: new Date().getFullYear() };
 }
 

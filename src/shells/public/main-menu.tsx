@@ -20,7 +20,7 @@ const item =
 /** The links of the bar on wide screens. */
 export function MainMenu() {
   return (
-    <nav aria-label="Main" className="mx-auto hidden xl:block">
+    <nav aria-label="Main" className="hidden xl:block">
       <ul className="flex items-center gap-x-6">
         <li>
           <BarLink link={homeLink} />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { pictures } from "#features/content/words/pictures.gen.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { PageMeta } from "./site-meta.tsx";
 
@@ -23,8 +24,14 @@ test("a page names itself, and its address without the query", async () => {
   expect(head).toContain('<meta name="description" content="Ten of them."/>');
   expect(head).toContain('<link rel="canonical" href="https://shuttle.example/tours"/>');
   expect(head).toContain('<meta property="og:url" content="https://shuttle.example/tours"/>');
-  expect(head).toContain('<meta property="og:image" content="https://shuttle.example/og.png"/>');
+  expect(head).toContain('<meta property="og:image" content="https://shuttle.example/art/share-home.jpg"/>');
   expect(head).not.toContain("noindex");
+});
+
+test("a page with a picture of its own is shared with it", async () => {
+  const head = await headOf(<PageMeta {...meta} image={pictures.winelands} />);
+  expect(head).toMatch(/og:image" content="https:\/\/shuttle\.example\/art\/winelands-1200\.webp\?v=\w+"/);
+  expect(head).toContain('<meta property="og:image:height" content="800"/>');
 });
 
 test("a page that must not be found has no canonical address", async () => {

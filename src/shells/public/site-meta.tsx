@@ -1,21 +1,24 @@
+import type { PictureFile } from "#design/picture.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { shareImage, siteShareImage } from "./share-image.ts";
 
 type PageMetaProps = {
   title: string;
   description: string;
   /** The canonical address, without origin and query. */
   path: string;
-  /** A picture for shared links, as a path of this site. */
-  image?: string;
+  /** What a shared link shows; the card of the whole site unless the page has a picture of its own. */
+  image?: PictureFile;
   /** Structured data, one block each. */
   jsonLd?: readonly object[];
   noindex?: boolean;
 };
 
 /** What search engines and shared links read of a page. React moves the tags into the head. */
-export function PageMeta({ title, description, path, image = "/og.png", jsonLd = [], noindex }: PageMetaProps) {
+export function PageMeta({ title, description, path, image, jsonLd = [], noindex }: PageMetaProps) {
   const site = useSiteUrl();
   const address = site + path;
+  const shared = image ? shareImage(image) : siteShareImage;
   return (
     <>
       <title>{title}</title>
@@ -27,7 +30,10 @@ export function PageMeta({ title, description, path, image = "/og.png", jsonLd =
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site + image} />
+      <meta property="og:image" content={site + shared.path} />
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((block) => (
         <JsonLd key={JSON.stringify(block)} block={block} />

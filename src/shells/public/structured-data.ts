@@ -1,5 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Question } from "#features/content/words/faq.ts";
+import { siteShareImage } from "./share-image.ts";
 
 /** The company for search engines. No rating of our own: a business does not grade itself. */
 export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
@@ -11,7 +12,7 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
   url: `${siteUrl}/`,
   telephone: company.phone_e164,
   email: company.email,
-  image: `${siteUrl}/og.png`,
+  image: siteUrl + siteShareImage.path,
   address: {
     "@type": "PostalAddress",
     streetAddress: company.street,

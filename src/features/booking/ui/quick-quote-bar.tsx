@@ -27,10 +27,10 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       method="get"
       aria-label="Get a quote"
       onSubmit={submit}
-      className="grid rounded-xl bg-surface p-2.5 text-ink shadow-3 xl:grid-cols-[1fr_auto]"
+      className="grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
     >
       <ServiceChoice />
-      <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_auto] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_auto_1.25fr_1.3fr_.8fr_auto] xl:items-center xl:px-1.5">
+      <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_10.25rem] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_2.5rem_1.25fr_1.3fr_0.8fr_10.25rem] xl:items-center xl:px-1.5">
         <Places />
         <When />
         <Passengers />
@@ -113,7 +113,7 @@ function Places() {
         type="button"
         onClick={swap}
         aria-label="Swap pick-up and drop-off"
-        className="hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 noscript:hidden xl:grid"
+        className="hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
       </button>

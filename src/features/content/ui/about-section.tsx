@@ -3,6 +3,7 @@ import { Picture } from "#design/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { pictures } from "../words/pictures.gen.ts";
 import type { Statistic } from "../words/statistics.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 type AboutSectionProps = {
   words: { kicker: string; title: string; lead: string };
@@ -19,11 +20,7 @@ export function AboutSection({ words, statistics }: AboutSectionProps) {
           className="aspect-5/4 rounded-xl md:max-lg:aspect-2/1"
         />
         <div>
-          <p className="kicker">{words.kicker}</p>
-          <h2 id="about" className="mt-3.5 mb-4 text-h2 tracking-[-0.012em]">
-            {words.title}
-          </h2>
-          <p className="text-lead text-ink-2">{words.lead}</p>
+          <SectionHeading id="about" {...words} className="mb-0!" />
           <dl className="my-8 grid grid-cols-2 gap-x-5 gap-y-6.5">
             {statistics.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CompanyDetails } from "../contract.ts";
 import { callNote, emailNote, quickResponse } from "../words/contact.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { SectionHeading } from "./section-heading.tsx";
 
 type ContactSectionProps = {
   words: { kicker: string; title: string; lead: string; formTitle: string };
@@ -17,11 +18,13 @@ export function ContactSection({ words, company, children }: ContactSectionProps
     <section aria-labelledby="get-in-touch" className="section">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-18">
         <div>
-          <p className="kicker">{words.kicker}</p>
-          <h2 id="get-in-touch" className="mt-3.5 text-h2 tracking-[-0.012em]">
-            {words.title}
-          </h2>
-          <p className="mt-3.5 max-w-[30em] text-lead text-ink-2">{words.lead}</p>
+          <SectionHeading
+            id="get-in-touch"
+            kicker={words.kicker}
+            title={words.title}
+            lead={words.lead}
+            className="mb-0!"
+          />
           <ul className="mt-9 grid gap-6">
             <Way icon={<Phone />} title="Call us" note={callNote}>
               <PhoneLink company={company} className="text-ink no-underline hover:underline">
@@ -60,7 +63,7 @@ function Way({ icon, title, note, children }: WayProps) {
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold font-text text-ink-2 text-sm">{title}</h3>
-        <p className="font-bold font-display text-[1.1875rem] leading-snug">{children}</p>
+        <p className="font-bold font-display text-[1.0625rem] leading-snug sm:text-[1.1875rem]">{children}</p>
         <p className="text-ink-2 text-sm">{note}</p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
 import type { Question } from "../words/faq.ts";
 import { PhoneLink } from "./contact-links.tsx";
+import { SectionHeading } from "./section-heading.tsx";
 
 type FaqSectionProps = {
   words: { kicker: string; title: string; lead: string };
@@ -17,11 +18,7 @@ export function FaqSection({ words, questions, company }: FaqSectionProps) {
     <section aria-labelledby="faq" className="section bg-surface-2">
       <div className="wrap grid gap-8 lg:grid-cols-[21rem_1fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <p className="kicker">{words.kicker}</p>
-          <h2 id="faq" className="mt-3.5 text-h2 tracking-[-0.012em]">
-            {words.title}
-          </h2>
-          <p className="mt-3.5 text-lead text-ink-2">{words.lead}</p>
+          <SectionHeading id="faq" {...words} className="mb-0!" />
           <div className="mt-7 flex flex-wrap gap-3">
             <SiteLink to="/contact" className={buttonClass()}>
               Contact Us

@@ -51,7 +51,7 @@ export const homeServices: readonly HomeService[] = [
   {
     title: "Staff Transport",
     description: "Shift routes that bring your people to work on time and see them safely home, every day of the year.",
-    features: ["Early and late shifts", "Planned routes", "GPS monitored", "Corporate account"],
+    features: ["Early and late shifts", "Planned routes", "Tracked vehicles", "Corporate account"],
     price: { kind: "custom" },
     picture: "staff-transport",
     to: "/services/staff-transport",

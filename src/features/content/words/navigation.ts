@@ -31,7 +31,7 @@ export const loginLinks: readonly NavigationLink[] = [
   { label: "Admin Login", to: "/admin-login" },
 ];
 export const signUpLink: NavigationLink = { label: "Sign Up", to: "/signup" };
-export const bookLink: NavigationLink = { label: "Book Transfer", to: "/booking" };
+export const bookLink: NavigationLink = { label: "Book Online", to: "/booking" };
 
 export const quickLinks: readonly NavigationLink[] = [
   bookLink,

@@ -9,7 +9,7 @@ import { useQuickMessage } from "./use-quick-message.ts";
  * script has arrived keeps what was typed instead of putting it into the address.
  */
 export function QuickMessageForm() {
-  const { isSending, errors, send, forget } = useQuickMessage();
+  const { isSending, errors, send, forget, prepare } = useQuickMessage();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
@@ -18,6 +18,7 @@ export function QuickMessageForm() {
     <form
       method="dialog"
       noValidate
+      onFocus={prepare}
       onSubmit={submit}
       onChange={(event) => forget(nameOf(event.target))}
       className="grid gap-4 sm:grid-cols-2"

@@ -36,8 +36,11 @@ export function useQuickMessage() {
     }
   };
   const forget = (field: string) => setErrors(({ [field]: _, ...others }) => others);
-  return { isSending, errors, send, forget };
+  return { isSending, errors, send, forget, prepare };
 }
+
+/** The word on how it went must not need the network that may just have failed; here a failure means nothing yet. */
+const prepare = () => void import("#design/toaster.tsx").catch(() => undefined);
 
 /** The same message sent twice carries the same key, so the server keeps it once. */
 type Attempt = { text: string; key: string };

@@ -95,6 +95,7 @@ function ErrorScreens() {
           code="CTS-7F3A-91"
           onRetry={nothing}
           onRefresh={nothing}
+          details="Error: The reply made no sense."
           homeHref="#feedback"
         />
       </div>

@@ -9,7 +9,8 @@ import { Field, TextInput } from "#design/field.tsx";
 import { DisclosureMenu } from "#design/menu.tsx";
 import { menuItemClass } from "#design/menu-look.ts";
 import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "#design/radix-menu.tsx";
-import { setToastMode, type ToastMode, toast } from "#design/toast.tsx";
+import { setToastMode, toast } from "#design/toast.tsx";
+import type { ToastMode } from "#design/toast-rules.ts";
 import { Tooltip } from "#design/tooltip.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

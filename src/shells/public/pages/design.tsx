@@ -1,3 +1,4 @@
+import "#design/signed-in.css";
 import { useState } from "react";
 import { Segmented } from "#design/segmented.tsx";
 import { ButtonsSection } from "../design-gallery/buttons-section.tsx";

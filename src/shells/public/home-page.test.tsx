@@ -14,9 +14,9 @@ import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { NotFoundPage } from "../../not-found.tsx";
-import { loader, PublicLayout } from "../layout.tsx";
-import HomePage from "./home.tsx";
+import { NotFoundPage } from "../not-found.tsx";
+import { loader, PublicLayout } from "./layout.tsx";
+import HomePage from "./pages/home.tsx";
 
 const siteUrl = "https://shuttle.example";
 const store: PageStore = { siteUrl, read: async () => sampleCompany as never };

@@ -1,0 +1,54 @@
+import type { AttractionPage } from "../page-shapes.ts";
+
+export const signalHill: AttractionPage = {
+  slug: "signal-hill",
+  name: "Signal Hill",
+  area: "City Bowl",
+  metaTitle: "Signal Hill, Cape Town: sunset, road and parking guide",
+  metaDescription:
+    "How to see the sunset from Signal Hill: the road up from Kloof Nek, when to be parked, where the Noon Gun really is, and what to do when the wind blows.",
+  lead: "Signal Hill is the long, flat ridge that lies behind Lion’s Head like the back of the lion. A tarred road runs almost to its end, 350 m above Sea Point, and on a fine evening half the city has had the same idea: to watch the sun go into the Atlantic.",
+  story: [
+    "The drive is short and worth watching. From the centre we climb Kloof Nek Road to the saddle between Table Mountain and Lion’s Head, turn right at the top and follow Signal Hill Road for about 3 km. First comes the start of the Lion’s Head footpath, with cars parked along the verges. Then a white kramat with a green dome, the tomb of Sheikh Mohamed Hassen Ghaibie Shah al-Qadri, remembered as a follower of Sheikh Yusuf. It is a place of prayer; visitors who go in take off their shoes. After the last bend the road ends in a car park for some thirty cars.",
+    "From the edge of it you look straight down on Sea Point, across to the stadium in Green Point and, in clean air, out to Robben Island some 12 km away. The other half of the view is behind you. Walk back for five minutes on the city side and the whole bowl opens: harbour, Devil’s Peak, the flat front of Table Mountain, and far to the east the Hottentots Holland mountains.",
+    "The name is literal. Flags flown up here gave ships in Table Bay their weather warnings and anchoring orders, and told the town that a sail was coming. The hill still keeps time: at noon, except on Sundays and public holidays, the navy fires a gun from Lion Battery on the city slope. The habit goes back to 1806, and the guns have stood on the hill since 1902. They are reached by Military Road through Bo-Kaap, not from the car park at the top.",
+    "What goes wrong here is wind and traffic. The south-easter can make the ridge unpleasant but seldom closes the road, so this is where we bring people when the cableway has stopped: at a third of the mountain’s height the hill usually stays below the tablecloth. In the summer holidays the queue for sunset starts an hour early. We go up before it, or let it pass and arrive for the city lights.",
+  ],
+  facts: {
+    openingHours: "Open all day; at times the road has been barred to cars from about 22:00 to 05:00",
+    fee: "Free",
+    timeNeeded: "45 minutes to 1.5 hours",
+    bestLight: "The last hour before sunset, then twenty minutes of blue light",
+    season: "All year; the sun sets at about 20:00 in late December and 17:45 in late June",
+    caution: "After dark stay by the car park and keep bags out of sight",
+  },
+  fromAirport: { km: 25, minutes: 30 },
+  fromCity: { km: 7, minutes: 15 },
+  tips: [
+    "Be parked 45 minutes before sunset, and a full hour before in December and January.",
+    "Bring a jacket even after a 30 °C day. The ridge cools the moment the sun is gone.",
+    "When the sun has set, turn round. Table Mountain holds a pink light for some minutes while the crowd is already looking for its car keys.",
+    "A picnic is fine, but officially a dry one: the city’s by-law forbids drinking in public places.",
+    "Keep to the paths. The grey scrub is Peninsula shale renosterveld, which survives on this hill, on Devil’s Peak and hardly anywhere else.",
+  ],
+  near: ["lions-head", "bo-kaap", "table-mountain", "camps-bay"],
+  tours: ["sunset-photography", "table-mountain"],
+  questions: [
+    {
+      question: "Do we have to walk to the viewpoint?",
+      answer:
+        "No. The car park is the viewpoint, a few steps from the door of the vehicle, and the sea side can be enjoyed from a wheelchair. The path towards the city view is fairly level but stony.",
+    },
+    {
+      question: "Is Signal Hill safe in the evening?",
+      answer:
+        "With people around and rangers on patrol, we are comfortable with it at sunset. Walking the ridge alone or in the dark is another matter: SANParks asks hikers to come by daylight and in groups of four or more. Your driver waits with the vehicle and you go down in it.",
+    },
+    {
+      question: "Signal Hill or Table Mountain for the sunset?",
+      answer:
+        "The mountain is three times as high, but you depend on the wind, the ticket and the last car down. The hill costs nothing and can be decided at four in the afternoon. Many guests ride up the mountain in the morning and keep the hill for the evening.",
+    },
+  ],
+  position: { lat: -33.9183, lon: 18.4036 },
+};

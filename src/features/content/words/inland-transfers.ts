@@ -1,0 +1,98 @@
+import type { Href } from "#platform/browser/link.tsx";
+
+export type InlandTransfer = {
+  readonly destination: string;
+  /** By road from the city centre. */
+  readonly distance: string;
+  /** The drive outside the rush hours, without stops. */
+  readonly duration: string;
+  readonly highlights: readonly string[];
+  readonly priceRange: string;
+  readonly bestFor: string;
+  readonly to: Href;
+};
+
+/** One way from Cape Town, private vehicle and driver. */
+export const inlandTransfers: readonly InlandTransfer[] = [
+  {
+    destination: "Hermanus",
+    distance: "122 km",
+    duration: "1 h 30 min",
+    highlights: ["Whales from the cliff path, June to November", "Old Harbour", "Hemel-en-Aarde wine valley"],
+    priceRange: "From R1 800",
+    bestFor: "Whale season weekends",
+    to: "/booking?destination=Hermanus",
+  },
+  {
+    destination: "Stellenbosch",
+    distance: "50 km",
+    duration: "50 min",
+    highlights: ["Oaks and whitewash on Dorp Street", "Cellars in every direction", "Jonkershoek valley"],
+    priceRange: "From R950",
+    bestFor: "Long lunches and university visits",
+    to: "/booking?destination=Stellenbosch",
+  },
+  {
+    destination: "Franschhoek",
+    distance: "82 km",
+    duration: "1 h 5 min",
+    highlights: ["Huguenot Monument", "Wine tram", "Franschhoek Pass above the valley"],
+    priceRange: "From R1 200",
+    bestFor: "Couples and serious eaters",
+    to: "/booking?destination=Franschhoek",
+  },
+  {
+    destination: "George",
+    distance: "432 km",
+    duration: "4 h 25 min",
+    highlights: ["Outeniqua Pass", "Fairways at the foot of the mountains", "Victoria Bay nearby"],
+    priceRange: "From R4 500",
+    bestFor: "Golfers and missed connections",
+    to: "/booking?destination=George",
+  },
+  {
+    destination: "Knysna",
+    distance: "490 km",
+    duration: "5 h 10 min",
+    highlights: ["The Heads", "Lagoon and oysters", "Yellowwood forest"],
+    priceRange: "From R4 800",
+    bestFor: "Families on the Garden Route",
+    to: "/booking?destination=Knysna",
+  },
+  {
+    destination: "Plettenberg Bay",
+    distance: "522 km",
+    duration: "5 h 35 min",
+    highlights: ["Robberg peninsula", "Central Beach", "Keurbooms River"],
+    priceRange: "From R5 200",
+    bestFor: "Beach houses in December",
+    to: "/booking?destination=Plettenberg%20Bay",
+  },
+  {
+    destination: "Oudtshoorn",
+    distance: "422 km",
+    duration: "4 h 35 min",
+    highlights: ["Cango Caves, 29 km further", "Ostrich farms and feather palaces", "The R62 home"],
+    priceRange: "From R4 200",
+    bestFor: "Caves, Karoo and clear nights",
+    to: "/booking?destination=Oudtshoorn",
+  },
+  {
+    destination: "Swellendam",
+    distance: "220 km",
+    duration: "2 h 20 min",
+    highlights: ["Drostdy Museum of 1747", "Bontebok National Park", "Langeberg walks"],
+    priceRange: "From R2 800",
+    bestFor: "Breaking the road to the east",
+    to: "/booking?destination=Swellendam",
+  },
+  {
+    destination: "Caledon",
+    distance: "113 km",
+    duration: "1 h 20 min",
+    highlights: ["Hot springs", "Wild flower garden in spring", "Wheat and canola country"],
+    priceRange: "From R1 800",
+    bestFor: "A spa weekend or a farm meeting",
+    to: "/booking?destination=Caledon",
+  },
+];

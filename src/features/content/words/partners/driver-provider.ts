@@ -1,0 +1,72 @@
+import type { PartnerKind } from "./partner-kind.ts";
+
+export const driverProvider: PartnerKind = {
+  slug: "driver-provider",
+  page: "/partners/driver-provider",
+  name: "Driver providers",
+  summary: "Put your licensed vehicles and drivers on trips that fit their day.",
+  metaTitle: "Driver providers: work for licensed fleets and owners",
+  metaDescription:
+    "For owners of licensed vehicles with drivers in the Western Cape: receive trip offers, accept by link, see your payout before you decide and be paid on it.",
+  title: "Empty kilometres are nobody’s business model",
+  lead: "You have a vehicle, a licence and a driver with three free hours. We have a party at the airport. An offer takes you a minute to read and another to accept.",
+  whoFor: [
+    "Owner-drivers with an operating licence",
+    "Small fleets with free hours between contracts",
+    "Coach companies with empty legs",
+    "Operators in the Winelands, the Overberg and along the Garden Route",
+  ],
+  gets: [
+    {
+      title: "Offers with the payout on them",
+      text: "Pickup area, hour, vehicle and what you will be paid, before you decide. Passenger details follow once you have accepted.",
+    },
+    {
+      title: "Time to think",
+      text: "An hour to answer when the trip is a day or more away, less as it comes nearer. No is an answer too.",
+    },
+    {
+      title: "No app to install",
+      text: "Accept by link, report the steps of the trip from the phone, upload papers by photograph.",
+    },
+    {
+      title: "Proof that works for you",
+      text: "Time and place of each step are recorded. If a passenger claims that nobody came, the record speaks.",
+    },
+  ],
+  steps: [
+    { title: "Register", text: "Your company, vehicles and drivers, with the documents for each." },
+    {
+      title: "Be verified",
+      text: "We check permits, licences, roadworthiness and insurance, and tell you what expires when.",
+    },
+    { title: "Set your hours", text: "When you are free, and in which area. Offers keep to that." },
+    { title: "Drive and be paid", text: "Driven trips go on your statement, with each sum beside its trip." },
+  ],
+  requirements: [
+    "Operating licence of the type the trips require, for each vehicle",
+    "Professional driving permit for passengers, for each driver",
+    "Valid roadworthy certificate and licence disc",
+    "Passenger liability insurance in force",
+    "A background check no driver minds",
+  ],
+  questions: [
+    {
+      question: "What happens when a document expires?",
+      answer:
+        "Reminders go out from 60 days before. If a paper would lapse before a trip ends, that trip is not offered for that driver or vehicle; the sign-in stays, and offers resume when the new one is verified.",
+    },
+    {
+      question: "May I give a trip back?",
+      answer:
+        "Up to 24 hours before pickup, freely. Later it counts on your reliability, because somebody else must be found at short notice.",
+    },
+    {
+      question: "Can I see what the customer pays?",
+      answer:
+        "No, as the customer does not see what you are paid. You see your own figure, and it is the one that counts.",
+    },
+  ],
+  apply: { label: "Register as a provider", to: "/driver-signup" },
+  signIn: { label: "Partner Login", to: "/partner-login" },
+};

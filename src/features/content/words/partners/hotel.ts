@@ -1,0 +1,69 @@
+import type { PartnerKind } from "./partner-kind.ts";
+
+export const hotel: PartnerKind = {
+  slug: "hotel",
+  page: "/partners/hotel",
+  name: "Hotels & guesthouses",
+  summary: "Transfers and tours from your front desk, with a statement that adds up.",
+  metaTitle: "Hotels and guesthouses: guest transport in Cape Town",
+  metaDescription:
+    "For hotels, lodges and guesthouses in the Western Cape: book guests’ transfers and tours from the front desk, watch arrivals live and earn commission.",
+  title: "The trip begins before check-in",
+  lead: "A guest who was met well at the airport walks into your lobby in a good mood. A guest who was not will tell your receptionist about it. You can choose.",
+  whoFor: [
+    "City and beach hotels",
+    "Guesthouses with four rooms and no night porter",
+    "Wine estates and lodges with rooms",
+    "Managers of apartments and villas",
+  ],
+  gets: [
+    {
+      title: "Booking in under a minute",
+      text: "Room number, guest, flight, done. The desk sees the price before the guest does.",
+    },
+    {
+      title: "Today at a glance",
+      text: "Arrivals and departures of the day, each with its driver and expected time.",
+    },
+    {
+      title: "A code for the room",
+      text: "Guests scan it and book for themselves. The hotel is filled in as the address and credited for the trip.",
+    },
+    {
+      title: "Your choice of billing",
+      text: "Guests pay us, or it goes on the hotel’s account and you put it on the room.",
+    },
+  ],
+  steps: [
+    { title: "Apply", text: "Name, address, rooms, and who is in charge of the desk." },
+    { title: "Choose a model", text: "Referral share, net rate or deposit kept. The partnership page compares them." },
+    { title: "Set up users", text: "Reception, concierge and accounts see what each of them needs." },
+    {
+      title: "Put out the card",
+      text: "One on the desk, one in the room folder, and the first booking usually follows that evening.",
+    },
+  ],
+  requirements: [
+    "Registered accommodation in the Western Cape",
+    "A desk or a person who can answer for guests’ bookings",
+    "Guests’ details passed on only for their own trip",
+    "A bank account for commission, or an account with us for charges",
+  ],
+  questions: [
+    {
+      question: "Must we send you every guest?",
+      answer: "No. There is no exclusivity and no minimum. We would rather be chosen each time.",
+    },
+    {
+      question: "Can a guesthouse without reception take part?",
+      answer:
+        "Yes, and many do it from a phone. The code in the room does most of the work, and the day’s list opens in any browser.",
+    },
+    {
+      question: "Who helps a guest at two in the morning?",
+      answer: "We do. The number on the card reaches our desk at any hour, so your night may stay quiet.",
+    },
+  ],
+  apply: { label: "Apply as a hotel", to: "/hotel-partner-application" },
+  signIn: { label: "Partner Login", to: "/partner-login" },
+};

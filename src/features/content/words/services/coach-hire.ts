@@ -1,0 +1,99 @@
+import type { ServicePage } from "../page-shapes.ts";
+
+export const coachHire: ServicePage = {
+  slug: "coach-hire",
+  title: "Coach Hire",
+  metaTitle: "Coach hire with driver in Cape Town, from R2 500 a day",
+  metaDescription:
+    "Luxury coaches for 15 to 22 people and large coaches for 25 to 50 and more, with a driver. Schools, clubs and tours, in Cape Town or far beyond it.",
+  shortDescription: "Coaches with a driver for schools, clubs, choirs and congresses, from 15 seats to more than 50.",
+  lead: "Moving fifty people is not moving one person fifty times. It needs a vehicle that is allowed on the road you have in mind, a place to stop at the other end, and a driver who has turned round in it before.",
+  description: [
+    "We have two sizes. The luxury coach seats 15 to 22 and goes nearly everywhere a shuttle goes, including most wine farm avenues. The large coach begins at 25 and carries 50 and more, with a hold beneath for the luggage. Nothing seats exactly 23 or 24, so a group of that size gets the large one and room to stretch.",
+    "Large vehicles have rules of their own, and a day planned for a car can fail in a coach. Chapman’s Peak Drive takes buses in one direction only, from Hout Bay to Noordhoek, so a Peninsula day by coach goes down the Atlantic side and comes home along False Bay, never the other way round. The cobbled streets of Bo-Kaap are too tight; you walk up from the foot of Wale Street. The Swartberg Pass is gravel with stone walls and is no place for a coach at all. We draw the route first, then promise the time.",
+    "Distances stretch as well. A bus may do 100 km/h where a car may do 120, and passengers want a stop every two hours. Cape Town to Knysna, 490 km and just over five hours by car, is nearer seven by coach with two proper breaks. On such days, and on very long ones, we plan the driver’s rest or a second driver. That is part of the quote and not open to haggling.",
+  ],
+  features: [
+    "15 to 22 seats, or 25 to 50 and more",
+    "Driver always included",
+    "Reclining seats and air-conditioning",
+    "Luggage hold on large coaches",
+    "Route checked for height, width and turning",
+    "Single trips, days and tours of several days",
+  ],
+  benefits: [
+    {
+      title: "One headcount, one door",
+      text: "Teachers and team managers know why this matters. Everyone gets out at the same place, and everyone is counted back in at it.",
+    },
+    {
+      title: "Inspected like a bus should be",
+      text: "The law asks for a roadworthy test every six months for a bus. Ours are looked over monthly as well, and leave the yard with the papers on board.",
+    },
+    {
+      title: "Stops that exist",
+      text: "A coach needs a bay, not a hope. We find out where it may set down, where it may wait and who has to be asked for permission.",
+    },
+    {
+      title: "Cheaper by the head",
+      text: "From eight people the group discount applies, and the price of a coach divided by forty is a pleasant figure to report to a committee.",
+    },
+  ],
+  bands: ["luxury_coach", "large_coach"],
+  priceText: "From R2 500 per day",
+  durationText: "By the day, or several days",
+  capacityText: "15–50+ passengers",
+  areas: [
+    "Cape Town and the Peninsula",
+    "Cruise terminal in Duncan Dock",
+    "Winelands and Breede Valley",
+    "Hermanus and the Overberg",
+    "West Coast to Langebaan and Paternoster",
+    "Garden Route by quote",
+  ],
+  steps: [
+    {
+      title: "Describe the group",
+      text: "How many, how old, how much luggage, and whether anyone uses a wheelchair.",
+    },
+    {
+      title: "Send the wish list",
+      text: "Places and hours as you imagine them. We mark what a coach can and cannot do.",
+    },
+    {
+      title: "Agree route and price",
+      text: "You get a timetable with real driving times and one figure for the vehicle, driver included.",
+    },
+    {
+      title: "Load and go",
+      text: "The coach stands ready before the hour. The driver has the route; the group leader has the driver’s number.",
+    },
+  ],
+  questions: [
+    {
+      question: "What does R2 500 a day buy?",
+      answer:
+        "It is the start of the scale: a smaller coach for a day close to Cape Town. Size, kilometres and long hours raise it. Your quote breaks the sum down so that a bursar can follow it.",
+    },
+    {
+      question: "Do you carry school groups?",
+      answer:
+        "Often. Tell us the grade and the number of accompanying adults. Children below twelve who need a seat of their own get it free; name the heights when you book, since a booster must be fitted beforehand.",
+    },
+    {
+      question: "Is there a toilet on board?",
+      answer:
+        "Not on every coach. If the route calls for one, say so early and we quote a vehicle that has it; otherwise we plan stops at places with enough doors for fifty.",
+    },
+    {
+      question: "May the coach wait for a cruise ship?",
+      answer:
+        "Yes. Ships berth at the terminal in Duncan Dock, a few minutes from the Waterfront, and clearance decides when you walk off. Half an hour’s waiting at the port is free.",
+    },
+    {
+      question: "How early should we reserve?",
+      answer:
+        "Seventy-two hours is the least for more than 22 people. For school terms’ last weeks, Easter and December, a month is wiser.",
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Href } from "#platform/browser/link.tsx";
+
+type Action = { readonly label: string; readonly to: Href };
+type TourCategory = {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: "mountain" | "waves" | "people" | "road";
+  /** Titles as in the summary of tours; the card counts them. */
+  readonly tours: readonly string[];
+};
+
+const categories: readonly TourCategory[] = [
+  {
+    name: "Mountain & light",
+    description: "Up early or out late: the flat top before the cloud, and the last hour of sun with a camera.",
+    icon: "mountain",
+    tours: ["Table Mountain", "Sunset Photography"],
+  },
+  {
+    name: "Coast & wildlife",
+    description: "Penguins, whales, lagoon flamingos and two oceans that do not agree on the temperature.",
+    icon: "waves",
+    tours: ["Cape Peninsula", "Whale Watching", "West Coast"],
+  },
+  {
+    name: "People & history",
+    description:
+      "The city as those who live in it tell it, and the island where political prisoners were held for decades.",
+    icon: "people",
+    tours: ["Township", "Robben Island"],
+  },
+  {
+    name: "Wine & open road",
+    description: "Cellars and long lunches near by, wheat, forest and the southern tip of Africa further on.",
+    icon: "road",
+    tours: ["Winelands", "Overberg", "Garden Route"],
+  },
+];
+
+const whyChoose = [
+  {
+    icon: "private",
+    title: "Only your people",
+    text: "A tour is never filled up with strangers. Two friends or two families, the vehicle is yours for the day.",
+  },
+  {
+    icon: "pace",
+    title: "Your clock",
+    text: "Start at six for the light or at ten for the children. Skip a stop, double another; the driver follows.",
+  },
+  {
+    icon: "weather",
+    title: "A second plan ready",
+    text: "Wind shuts the cableway and swell stops the ferry, often on the days you would least expect. We look before you leave, and have another good day in hand.",
+  },
+  {
+    icon: "pickup",
+    title: "From your own door",
+    text: "Collected where you sleep and brought back there, with no round of other hotels at either end.",
+  },
+] as const;
+
+const related: readonly (Action & { readonly text: string })[] = [
+  { label: "Attractions", to: "/attractions", text: "Twenty-three places, with hours, roads and warnings" },
+  { label: "Services", to: "/services", text: "Transfers, chauffeurs and coaches" },
+  { label: "About us", to: "/about", text: "Who sits at the wheel" },
+  { label: "Contact", to: "/contact", text: "Ask before you book" },
+];
+
+const bookYourTour: Action = { label: "Book Your Tour", to: "/booking?service=tours" };
+
+/** The words around the ten tour cards. */
+export const toursPage = {
+  metaTitle: "Private day tours in Cape Town and the Western Cape",
+  metaDescription:
+    "Ten private tours from Cape Town: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
+  hero: {
+    kicker: "Private tours",
+    title: "Days that begin at your door",
+    lead: "Ten tours, from an afternoon with a camera to three days on the Garden Route. Each is driven for one party at a time, so the day bends to you and not to a bus.",
+    book: bookYourTour,
+    gallery: { label: "View Gallery", to: "/tours#gallery" } satisfies Action,
+    badges: ["4.8+ Average Rating", "Private Tours Only", "Personalized Service"],
+  },
+  categories: { title: "Choose by mood", lead: "Four ways into the same ten days.", items: categories },
+  tours: {
+    title: "All ten tours",
+    lead: "Prices are where each tour starts. Entrance tickets, ferries and meals are paid where you use them unless a tour says otherwise.",
+    book: "Book Now",
+    more: "Read More",
+    seasonal: "Seasonal",
+  },
+  gallery: { title: "The view from the road" },
+  whyChoose: { title: "Why travel with us", items: whyChoose },
+  call: {
+    title: "Not sure which day is yours?",
+    text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We answer with one suggestion, not ten.",
+    book: bookYourTour,
+    ask: { label: "Ask Questions", to: "/contact" } satisfies Action,
+  },
+  related: { title: "Before you decide", links: related },
+} as const;
