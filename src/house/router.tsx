@@ -19,7 +19,7 @@ import { RouteError } from "./route-error.tsx";
 export type PageModule = { default: ComponentType; loader?: LoaderFunction };
 
 const modules = {
-  ...import.meta.glob<PageModule>(["../shells/*/pages/*.tsx", "!../shells/*/pages/design.tsx"]),
+  ...import.meta.glob<PageModule>(["../shells/*/pages/*.tsx", "!../shells/*/pages/design.tsx", "!../**/*.test.tsx"]),
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../shells/public/pages/design.tsx") : {}),
 };
 const moduleKey = (shell: Shell, line: PageLine) => `../shells/${shell.name}/pages/${line.file}.tsx`;

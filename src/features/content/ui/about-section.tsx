@@ -17,7 +17,7 @@ export function AboutSection({ words, statistics }: AboutSectionProps) {
         <Picture
           image={pictures["bo-kaap"]}
           sizes="(min-width: 1024px) 620px, 92vw"
-          className="aspect-5/4 rounded-xl md:max-lg:aspect-2/1"
+          className="aspect-5/4 rounded-xl md:max-lg:aspect-3/2"
         />
         <div>
           <SectionHeading id="about" {...words} className="mb-0!" />

@@ -42,6 +42,21 @@ const groups: readonly AttractionGroup[] = [
   },
 ];
 
+const planning = [
+  {
+    title: "Look up before you set out",
+    text: "From October to March the south-easter can close the cableway and the Robben Island ferry on a day of blue sky. Keep one loose day in the week and give it to whichever was shut.",
+  },
+  {
+    title: "Count hours, not kilometres",
+    text: "Cape Point is 67 km from the centre and takes longer than Franschhoek at 82. Coast roads are slow, and you will want to stop.",
+  },
+  {
+    title: "Tickets are yours",
+    text: "Gates, cable cars and ferries sell their own, and the popular ones sell out in December. Buy ahead and we plan the drive round the hour on the ticket.",
+  },
+] as const;
+
 /** The words around the list of places; each place tells its own story on its page. */
 export const attractionsPage = {
   metaTitle: "What to see in Cape Town and the Western Cape",
@@ -53,6 +68,7 @@ export const attractionsPage = {
     lead: "Twenty-three of them, from the flat mountain above your hotel to a river mouth 590 km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
   },
   groups,
+  planning: { title: "Three things worth knowing", items: planning },
   readMore: "Read about it",
   call: {
     title: "Put three of them in one day",

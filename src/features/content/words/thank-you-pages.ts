@@ -5,6 +5,7 @@ type Step = { readonly title: string; readonly text: string };
 
 export type ThankYouPage = {
   readonly metaTitle: string;
+  readonly metaDescription: string;
   readonly kicker: string;
   readonly title: string;
   readonly lead: string;
@@ -20,7 +21,9 @@ export type ThankYouKind = "inquiry" | "quote" | "booking";
 /** After a form has arrived: what happens now, and by when. */
 export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   inquiry: {
-    metaTitle: "Thank you, your message has arrived",
+    metaTitle: "Thank you, your message has arrived | Cape Town Shuttle",
+    metaDescription:
+      "Your message has reached Cape Town Shuttle. A person reads it and answers within 24 hours; for trips today or tonight, please call the desk.",
     kicker: "Message received",
     title: "Thank you. Somebody is reading it.",
     lead: "Your message has reached us, and a confirmation is on its way to your inbox. You hear from a person within 24 hours.",
@@ -44,7 +47,9 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
     ],
   },
   quote: {
-    metaTitle: "Thank you, your quote is being prepared",
+    metaTitle: "Thank you, your quote is being prepared | Cape Town Shuttle",
+    metaDescription:
+      "Your request for a quote has reached Cape Town Shuttle. A consultant contacts you within 5 to 20 minutes with the price of your trip, free of charge.",
     kicker: "Quote request received",
     title: "Thank you. We are doing the sums.",
     lead: "A consultant contacts you within 5 to 20 minutes with a personalised quote. It is free, and it binds you to nothing.",
@@ -65,7 +70,9 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
     ],
   },
   booking: {
-    metaTitle: "Thank you, your booking is with us",
+    metaTitle: "Thank you, your booking is with us | Cape Town Shuttle",
+    metaDescription:
+      "Your booking has reached Cape Town Shuttle and has a reference. A consultant contacts you within 5 to 20 minutes; the confirmation follows by e-mail.",
     kicker: "Booking received",
     title: "Thank you. The road is planned.",
     lead: "Your booking has its reference, and a confirmation e-mail will reach you shortly. Keep the reference; it opens every door at our desk.",

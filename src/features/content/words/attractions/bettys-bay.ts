@@ -6,7 +6,7 @@ export const bettysBay: AttractionPage = {
   area: "Overberg coast",
   metaTitle: "Betty’s Bay: Stony Point penguins and Clarence Drive",
   metaDescription:
-    "Betty’s Bay by the coast road from Cape Town: the penguins of Stony Point, the Harold Porter garden, Clarence Drive and its closures, hours, fees and seasons.",
+    "Betty’s Bay by the coast road from Cape Town: the penguins of Stony Point, the Harold Porter garden, Clarence Drive and its closures, hours and fees.",
   lead: "Betty’s Bay is a village 13 km long and a few houses wide, strung between the Kogelberg and the sea. Two things make people stop: African penguins on the site of a whaling station, and a botanical garden that runs up into the mountain. Getting there is the third.",
   story: [
     "From Gordon’s Bay the R44 becomes Clarence Drive, 22 km cut into the mountainside above False Bay. It was the idea of Jack Clarence, one of three partners who bought this coast in the 1930s to sell holiday plots, and Italian prisoners of war worked on it in the 1940s. The second partner, Harold Porter, left his garden to the nation. The third, Arthur Youlden, had a daughter called Betty. On the way you pass the long beach of Kogel Bay, then Rooi-Els and the turn-off to Pringle Bay, with pull-outs on the sea side made for looking.",
@@ -31,7 +31,7 @@ export const bettysBay: AttractionPage = {
     "Eat at the small restaurant beside the colony or drive 13 km to Kleinmond’s old harbour.",
   ],
   near: ["hermanus", "hermanus-cliff-path", "hermanus-whale-watching"],
-  tours: ["whale-watching", "overberg"],
+  tours: ["whale-watching"],
   questions: [
     {
       question: "Stony Point or Boulders for penguins?",
@@ -46,7 +46,7 @@ export const bettysBay: AttractionPage = {
     {
       question: "Can we combine it with Hermanus in one day?",
       answer:
-        "That is how we do it: out along the coast road, penguins first, Hermanus 39 km further for lunch, and home over Sir Lowry’s Pass. The other way round you would have the low sun in your eyes on Clarence Drive.",
+        "That is how we do it: out along the coast road, penguins first, Hermanus 40 km further for lunch, and home over Sir Lowry’s Pass. The other way round you would have the low sun in your eyes on Clarence Drive. From June to November this is our whale tour; in other months take a car with driver for the day.",
     },
   ],
   position: { lat: -34.358, lon: 18.905 },

@@ -38,7 +38,7 @@ export const boKaap: AttractionPage = {
     {
       question: "May a minibus or coach drive in?",
       answer:
-        "Small vehicles may set down by the museum and must then move on. Anything with 36 seats or more stays on Buitengracht, where there are bays, and its passengers walk two blocks. We think everyone should: these lanes were laid out for handcarts and are how residents get to work.",
+        "Small vehicles may set down by the museum and must then move on. Anything with 36 seats or more stays on Buitengracht, where there are bays, and its passengers walk two blocks. We think everyone should: these lanes were laid out for handcarts, and residents need them to get to work.",
     },
     {
       question: "Where can we eat Cape Malay food?",

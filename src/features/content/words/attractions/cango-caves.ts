@@ -6,7 +6,7 @@ export const cangoCaves: AttractionPage = {
   area: "Swartberg foothills",
   metaTitle: "Cango Caves: Heritage or Adventure tour, and the road",
   metaDescription:
-    "Which Cango Caves tour to take: the one-hour Heritage walk or the 90-minute Adventure crawl, with sizes, times, fees, history and the drive from Oudtshoorn.",
+    "Which Cango Caves tour to take: the one-hour Heritage walk or the 90-minute Adventure crawl, with times, fees, history and the road from Oudtshoorn.",
   lead: "North of Oudtshoorn the R328 slips through a ravine called Schoemanspoort and, after 29 km, reaches a hole in the foothills of the Swartberg. Behind it run more than 4 km of limestone chambers. About a quarter can be visited, always with a cave guide, in air that stays near 18 to 20 °C all year.",
   story: [
     "The Heritage tour lasts an hour and goes about 600 m into the hill. You walk down into darkness, the guide finds the switch, and there is Van Zyl’s Hall: over 90 m long, 50 m wide, up to 18 m high, with stalactites that hang like drying tobacco leaves. Then come Botha’s Hall with its two finished columns, the Throne Room, a staircase, the Rainbow Chamber and, last, the African Drum Room, where you turn round. It is walking with a fair number of stairs. It is not caving.",
@@ -48,7 +48,7 @@ export const cangoCaves: AttractionPage = {
     {
       question: "How do the caves fit into a journey from Cape Town?",
       answer:
-        "As a reason to stay overnight: they are about 450 km and five hours from the city. On our Garden Route tour they pair well with an ostrich farm, cave first and birds after, with the Outeniqua Pass and the sea in the afternoon. Cave tickets are bought separately.",
+        "As a reason to stay overnight: they are about 450 km and five hours from the city. On our Garden Route tour over three days you sleep in Oudtshoorn, go underground at 09:00 on the last morning and drive home along Route 62. Cave tickets are bought separately.",
     },
   ],
   position: { lat: -33.393, lon: 22.214 },

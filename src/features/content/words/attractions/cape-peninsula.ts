@@ -12,7 +12,7 @@ export const capePeninsula: AttractionPage = {
     "Our way round is clockwise, False Bay first. The M3 runs along the back of the mountain, against the morning traffic, to Muizenberg and the painted bathing boxes of St James. Then come Kalk Bay harbour and Simon’s Town, which has the navy and, since two pairs settled there in the 1980s, the African penguins of Boulders. The species was declared Critically Endangered in 2024, so keep to the boardwalks. South of the town the road climbs above Smitswinkel Bay to the gate of the Cape of Good Hope section of Table Mountain National Park. From the gate it is still about 13 km to the end.",
     "There are two ends, and people mix them up. The Cape of Good Hope is the low rocky headland with the famous sign, the most south-western point of the continent. Bartolomeu Dias rounded it in 1488 and is said to have called it the Cape of Storms. Cape Point is the higher cliff two kilometres east. Neither is the southern tip of Africa: that is Cape Agulhas, a good 150 km further on, and by the hydrographers’ ruling the oceans meet there too.",
     "At Cape Point you walk up for twenty minutes or ride the funicular, named after the Flying Dutchman, to the old lighthouse of 1860. It was built 238 m above the sea and was a splendid light, except that cloud sat on it for some 900 hours a year. In April 1911 the Portuguese liner Lusitania hit Bellows Rock beneath it. The replacement, finished in 1919, stands at 87 m on the last rock, and its beam is the strongest on this coast.",
-    "You come home along the Atlantic, with the sun in front of you. After Scarborough and Kommetjie the long beach of Noordhoek opens below, and at its far end the road goes up onto Chapman’s Peak, where northbound cars have the sea-side lane. Then Hout Bay, Llandudno and Camps Bay under the Twelve Apostles. The other direction works as well, and is the one to take if you want the morning boats to the seals at Hout Bay.",
+    "You come home along the Atlantic, when the sun has moved round to that side. After Scarborough and Kommetjie the long beach of Noordhoek opens below, and at its far end the road goes up onto Chapman’s Peak, where northbound cars have the sea-side lane. Then Hout Bay, Llandudno and Camps Bay under the Twelve Apostles. The other direction works as well, and is the one to take if you want the morning boats to the seals at Hout Bay.",
   ],
   facts: {
     openingHours:
@@ -27,7 +27,7 @@ export const capePeninsula: AttractionPage = {
   fromCity: { km: 67, minutes: 80 },
   tips: [
     "Buy the park tickets online before you leave. At the pay booths in December the queue of cars can eat three quarters of an hour, most of all between 10:30 and noon.",
-    "Be patient at the Cape of Good Hope sign. The queue for the photograph clears every time a coach leaves, and the seals on the rocks behind it are worth the wait.",
+    "Be patient at the Cape of Good Hope sign. The queue for the photograph clears every time a coach leaves, and the cormorants on the rocks behind it are worth the wait.",
     "Walk the boardwalk between the two capes above Dias Beach: about an hour, with steps, and hardly anybody on it. Your driver takes the car round.",
     "Hold on to hats and spectacles at the lighthouse. In a strong south-easter the funicular may stop, and then it is the stairs or the restaurant terrace.",
     "Penguins are at home early and after about 16:00. In the middle of the day many are out fishing.",

@@ -7,7 +7,7 @@ export const capeWinelands: AttractionPage = {
   metaTitle: "Cape Winelands: Stellenbosch, Franschhoek and Paarl",
   metaDescription:
     "Three wine valleys an hour from Cape Town: how they differ, how many cellars fit in a day, tasting fees, harvest months and the passes that join them.",
-  lead: "Three valleys, several hundred cellars and granite mountains behind every one of them. The art lies in leaving most of it out.",
+  lead: "Three valleys, several hundred cellars and a mountain behind every one of them. The art lies in leaving most of it out.",
   story: [
     "The first wine at the Cape was pressed on 2 February 1659, from vines the Dutch East India Company had planted in town, and by most accounts it was poor. Simon van der Stel moved things on. In 1679 he founded Stellenbosch beside the first river he came to, which is still called the Eerste, and planted oaks along its furrows. It is a university town now, and Dorp Street is among the longest rows of old Cape houses left anywhere.",
     "Franschhoek, the French corner, was settled from 1688 by Huguenots who had fled Louis XIV. Its one main street ends at their monument, and the farms keep their names: La Motte, La Provence, Dieu Donné. Paarl lies north, under three domes of granite that shine like pearls after rain. The gables, cellars and walls of all three valleys were built by enslaved people and their descendants, and several estates now say so on the wall, with the names they could find.",

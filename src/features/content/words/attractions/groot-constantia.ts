@@ -31,7 +31,7 @@ export const grootConstantia: AttractionPage = {
     "The audio guides to museum, cellar and vineyard are free downloads. Fetch them on the hotel’s wifi.",
   ],
   near: ["kirstenbosch-gardens", "chapmans-peak", "cape-winelands"],
-  tours: ["winelands"],
+  tours: [],
   questions: [
     {
       question: "Can we see Kirstenbosch on the same outing?",
@@ -41,7 +41,7 @@ export const grootConstantia: AttractionPage = {
     {
       question: "If we come here, do we still need Stellenbosch?",
       answer:
-        "If wine is why you travel, yes. Constantia is a handful of cool farms at the back of Table Mountain; Stellenbosch and Franschhoek are whole valleys. With half a day, stay here. With a full one, go further out with our Winelands tour and ask for Constantia as a last stop on the way home.",
+        "If wine is why you travel, yes. Constantia is a handful of cool farms at the back of Table Mountain; Stellenbosch and Franschhoek are whole valleys. With half a day, stay here. With a full one, take our Winelands tour, and do not try to squeeze both into it: they lie on opposite sides of the city.",
     },
     {
       question: "Are the tasting and museum tickets part of your price?",

@@ -6,7 +6,7 @@ export const hermanusCliffPath: AttractionPage = {
   area: "Walker Bay, Overberg",
   metaTitle: "Hermanus Cliff Path: the 12 km walk, stage by stage",
   metaDescription:
-    "Walk the Hermanus Cliff Path end to end: 12 km from the New Harbour to Grotto Beach, the new Poole’s Bay link, step-free stages, tides, and a car at the end.",
+    "Walk the Hermanus Cliff Path end to end: 12 km from the New Harbour to Grotto Beach, the Poole’s Bay link, step-free stages, tides and a car at the end.",
   lead: "The Cliff Path follows the edge of Hermanus for about 12 km, from the New Harbour in the west to Grotto Beach and the mouth of the Klein River. It is paved almost throughout, costs nothing, and has some 120 benches. Since the middle of 2025 it can be walked without once leaving the sea.",
   story: [
     "That last point took eight years. Townspeople began laying the path in the 1960s, but at Poole’s Bay private gardens ran down to the high-water mark and walkers had to go round by the main road for a kilometre. A group of residents argued, raised money and went to court; in June 2025 about 820 m of new walkway, part of it carried on concrete pillars, closed the gap. It lies low, in reach of the swell, and it is the most exciting part of the whole.",

@@ -6,7 +6,7 @@ export const hermanus: AttractionPage = {
   area: "Walker Bay, Overberg",
   metaTitle: "Hermanus: the town, its wine valley and mountain",
   metaDescription:
-    "Hermanus beyond the whales: the Old Harbour, a station without trains, Hemel-en-Aarde wine, Fernkloof, beaches, both roads from Cape Town and the price.",
+    "Hermanus beyond the whales: the Old Harbour, a station without trains, Hemel-en-Aarde wine, Fernkloof, beaches, stops on the road and what it costs.",
   lead: "People come to Hermanus for the whales and then find a town they would have liked anyway: a stone harbour, galleries and lunch tables round a small market square, a wine valley ten minutes inland and a mountain at the end of the street. It works in every month of the year.",
   story: [
     "The name began much longer. Hermanus Pieters, a teacher who came to the Cape in 1815 and taught farm children around Caledon, brought sheep to a spring by the sea in summer, and the place was called Hermanuspietersfontein after him. In 1902 the post office lost patience and cut it to the first word. About that time its air was advertised as champagne and convalescents were sent from England. The railway never came: there is a station building in Mitchell Street but no track, because Sir William Hoy, head of the railways, liked to fish here in peace.",
@@ -35,14 +35,14 @@ export const hermanus: AttractionPage = {
   tours: ["whale-watching", "overberg"],
   questions: [
     {
-      question: "Which road do you take to Hermanus?",
+      question: "Where can we stop on the way?",
       answer:
-        "The N2 over Sir Lowry’s Pass and Houw Hoek, then the R43 from Bot River: 122 km, about an hour and a half. The R44 along the coast adds roughly half an hour without stops and is the reason to have somebody else at the wheel. We usually go one way and return the other.",
+        "On the inland road, at the lookout on top of Sir Lowry’s Pass and at the farm stalls of Grabouw and Houw Hoek, which take pies seriously. On the R43 after Bot River, the big lagoon on the right has pelicans and, with luck, its small herd of wild horses. By the coast, Betty’s Bay is the obvious one. Say which you prefer when you book.",
     },
     {
       question: "What does a transfer cost?",
       answer:
-        "One way from Cape Town starts at R1 800, from your door or from the airport to the hotel. It is private, so a stop for coffee at a farm stall in the Elgin valley is yours to ask for.",
+        "One way from Cape Town starts at R1 800, from your door or from the airport to the hotel. It is private, so you choose the hour and share the luggage space with nobody.",
     },
     {
       question: "Is there enough to do outside whale season?",

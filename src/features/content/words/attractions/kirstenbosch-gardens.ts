@@ -25,7 +25,7 @@ export const kirstenboschGardens: AttractionPage = {
   fromAirport: { km: 21, minutes: 20 },
   fromCity: { km: 13, minutes: 20 },
   tips: [
-    "When the cableway is shut by wind, come here; on our Table Mountain day the garden can also take the place of Camps Bay. The garden lies on the sheltered eastern slope and is often calmer than the City Bowl.",
+    "When the cableway is shut by wind, come here: the eastern slope is often calmer than the City Bowl. On our Table Mountain day the garden can also take the place of Camps Bay.",
     "Walk the Boomslang soon after opening. Alone on it you hear the birds at eye level; behind a school class you mostly feel it bounce.",
     "Sunday concerts run from about late November to early April and sell out. Agree on a gate and be fetched one song before the encore, or wait an hour for the car park to empty.",
     "Look for Mandela’s Gold, the yellow strelitzia bred in this garden and renamed for him in 1996. Grey squirrels ate the seed until the staff wrapped the flower heads in wire.",

@@ -6,7 +6,7 @@ export const oudtshoorn: AttractionPage = {
   area: "Klein Karoo",
   metaTitle: "Oudtshoorn: ostriches, feather palaces, Klein Karoo",
   metaDescription:
-    "Oudtshoorn between two mountain ranges: the feather boom and its palaces, which ostrich farm to choose, three roads in, the heat, and what a transfer costs.",
+    "Oudtshoorn between two mountain ranges: the feather boom and its palaces, how to choose an ostrich farm, three roads in, the heat and transfer prices.",
   lead: "Oudtshoorn lies in the Klein Karoo, between the Outeniqua mountains and the Swartberg, in country too dry for most crops and exactly right for ostriches. Twice in fifty years the feathers of those birds made the district rich. The sandstone is still there. The money went in 1914.",
   story: [
     "Farmers began to fence in wild ostriches in the 1860s and planted lucerne to feed them. Fashion in London, Paris and New York did the rest. The first boom drowned in its own overproduction; the second, from about 1900, was bigger, and people compared the price of prime white plumes with that of diamonds. Then came the war, a glut of birds, and the open motor car, in which no feathered hat survives. The market fell in 1914 and many a feather baron was bankrupt almost overnight.",

@@ -10,7 +10,7 @@ export const robbenIsland: AttractionPage = {
   lead: "A low island of about five square kilometres in Table Bay, where people were sent to be forgotten for more than three hundred years. It did not work.",
   story: [
     "The Dutch were banishing people here within a decade of arriving. Autshumao, a Khoekhoe leader, was sent over in 1658 and is among the very few who ever got away. Princes and imams exiled from the East Indies followed, then Xhosa leaders of the frontier wars; Makhanda drowned in 1820 trying to reach the mainland. From 1846 to 1931 the island was also a hospital, much of the time a place of confinement for people with leprosy. Their church and their graves are still there.",
-    "From 1961 it was a maximum-security prison where the apartheid state held its black, coloured and Indian political opponents; women and white prisoners were sent elsewhere. Nelson Mandela spent 18 of his 27 years in custody here, until 1982, in a cell in B Section that you can cross in three steps. Walter Sisulu, Ahmed Kathrada, Govan Mbeki and some thousands of others, many of whose names are not known abroad, served their years around him. Robert Sobukwe was kept from 1963 to 1969 in a house by himself, forbidden to speak to other prisoners, under a law renewed every year for him alone.",
+    "From 1961 it was a maximum-security prison where the apartheid state held its Black, Coloured and Indian political opponents; women and white prisoners were sent elsewhere. Nelson Mandela spent 18 of his 27 years in custody here, until 1982, in a cell in B Section that you can cross in three steps. Walter Sisulu, Ahmed Kathrada, Govan Mbeki and some thousands of others, many of whose names are not known abroad, served their years around him. Robert Sobukwe was kept from 1963 to 1969 in a house by himself, forbidden to speak to other prisoners, under a law renewed every year for him alone.",
     "The last political prisoners left in 1991. The museum opened in 1997 and UNESCO listed the island in 1999. A visit has two halves, in either order. A bus goes round the island: the leprosy church, Sobukwe’s house, the village, the limestone quarry where men broke stone in glare that ruined their eyes and taught one another in the lunch hour. At its entrance lies a cairn of stones that former prisoners laid at a reunion in 1995.",
     "The other half is the prison, on foot, and your guide there is often a man who was held in it. He tells you what the diet sheet said, who was given bread and who was not, and then he takes questions. Ask them. There are fewer of these guides every year.",
   ],
@@ -47,12 +47,12 @@ export const robbenIsland: AttractionPage = {
     {
       question: "Is it suitable for children?",
       answer:
-        "From about ten, yes, if they are ready to hear about it. The guides speak plainly about beatings and hunger without dwelling on them. Younger ones mostly like the boat, the penguins near the jetty and being allowed to run afterwards.",
+        "From about ten, yes, if they are ready to hear about it. The guides speak plainly about beatings and hunger without dwelling on them. For younger children it is a long time to stand still and listen, with little to look at but walls.",
     },
     {
       question: "May we go round the island on our own?",
       answer:
-        "No. Everyone stays with the bus and the prison guide, and private boats may not land. What you can do is be among the first off the ferry, which gets you the better seats and a quieter moment at the cells.",
+        "No. Everyone stays with the bus and the prison guide, and private boats may not land. What you can do is hang back for a moment in the corridor of B Section, when the group has moved on and it is quiet.",
     },
   ],
   position: { lat: -33.8067, lon: 18.3662 },

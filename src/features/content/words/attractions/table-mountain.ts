@@ -44,7 +44,7 @@ export const tableMountain: AttractionPage = {
     {
       question: "Can we walk up instead?",
       answer:
-        "Yes. Platteklip Gorge is the straight way: it starts about 1.5 km past the lower station, climbs some 700 m of stone steps and takes two to three hours. Start before 08:00 in summer, go as a group, carry two litres of water each and do not count on the cable car down. Never come off the mountain by a ravine you did not come up.",
+        "Yes. Platteklip Gorge is the straight way: it starts about 1.5 km past the lower station, climbs some 650 m on stone steps and takes two to three hours. Start before 08:00 in summer, go as a group, carry two litres of water each and do not count on the cable car down. Never come off the mountain by a ravine you did not come up.",
     },
     {
       question: "Is it manageable with a wheelchair or a pram?",

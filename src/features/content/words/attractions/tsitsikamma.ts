@@ -6,7 +6,7 @@ export const tsitsikamma: AttractionPage = {
   area: "Garden Route",
   metaTitle: "Tsitsikamma: Storms River Mouth and its bridges",
   metaDescription:
-    "Tsitsikamma and Storms River Mouth: the walk to the rebuilt suspension bridges, the Waterfall Trail, the Big Tree, park fees and how to plan the long drive.",
+    "Tsitsikamma and Storms River Mouth: the walk to the rebuilt suspension bridges, the Waterfall Trail, the Big Tree, park fees and planning the long drive.",
   lead: "Where the Storms River leaves its gorge and meets the Indian Ocean, three suspension bridges hang over tea-brown water and white surf. This is Tsitsikamma, the far end of the Garden Route: forest down to the cliff edge, rain in any month, and the sea doing most of the talking.",
   story: [
     "The name is Khoekhoe and is usually given as place of much water. That is fair: about 1 200 mm of rain falls in a year, and the rivers are stained by the tannin of the fynbos they drain. In 1964 this coast became the first marine national park in Africa. Today it is a section of the Garden Route National Park, and the sea in front of it is still mostly closed to fishing.",
@@ -37,7 +37,7 @@ export const tsitsikamma: AttractionPage = {
     {
       question: "Can we visit Tsitsikamma from Cape Town in a day?",
       answer:
-        "No. It is about 590 km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour takes 2 to 3 days and starts at R3 499; if you would rather walk than sit, there are packages of 3, 5 and 7 days.",
+        "No. It is about 590 km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour starts at R3 499, and in its three-day form it comes here on the second morning; if you would rather walk than sit, ask about the longer packages of 5 and 7 days.",
     },
     {
       question: "What do we do if it rains or the bridges are closed?",

@@ -7,7 +7,7 @@ export const vaWaterfront: AttractionPage = {
   metaTitle: "V&A Waterfront: what to see, where to be dropped off",
   metaDescription:
     "The old harbour without the shopping blur: Clock Tower, seals, Nobel Square, aquarium, Silo District, boats, and five drop-off points that save walking.",
-  lead: "A working harbour that learnt to serve dinner. Tugs, trawlers and seals share the water with yachts, and the mountain fills the far end of every street.",
+  lead: "A working harbour that learnt to serve dinner. Tugs, trawlers and seals share the water with yachts, and the mountain stands at the end of half the quays.",
   story: [
     "It is named for Queen Victoria and her second son, Alfred. Not Albert; everybody says Albert. In 1860 the sixteen-year-old prince tipped the first load of stone for a breakwater, after one winter storm too many had driven ships ashore in Table Bay. The Alfred Basin opened in 1870 and the Victoria Basin followed as gold and diamonds filled the quays. When containers moved the trade next door, the old docks rotted until a development company was formed in 1988.",
     "Start at the Clock Tower, the red Gothic stub of 1882 that was the port captain’s office. Cape fur seals sleep on the tyres and platforms right beside it. The Robben Island ferries leave from the building behind. Cross the swing bridge, which opens for yachts about as often as you are in a hurry, and you come to Nobel Square, where Albert Luthuli, Desmond Tutu, F. W. de Klerk and Nelson Mandela stand in bronze with the mountain at their backs.",
@@ -37,12 +37,12 @@ export const vaWaterfront: AttractionPage = {
     {
       question: "Is the Waterfront safe in the evening?",
       answer:
-        "It is among the best-guarded places in the city, with its own patrols and cameras, and people stroll until late. The walk back to town through the docks road is another matter: let yourself be fetched, at whatever hour dinner ends.",
+        "It is among the best-guarded places in the city, with its own patrols and cameras, and people stroll until late. Walking back to town along the dock roads is another matter: let yourself be fetched, at whatever hour dinner ends.",
     },
     {
       question: "Can we leave luggage there between hotel and flight?",
       answer:
-        "Left-luggage counters come and go, so do not plan on one. The simple way is to book a vehicle by the hour: the bags stay locked in the boot with the driver while you have lunch, and the airport is 25 minutes away off-peak.",
+        "Left-luggage counters come and go, so do not plan on one. The simple way is a car with driver for the half day: the bags stay locked in the boot while you have lunch, and the airport is 25 minutes away off-peak.",
     },
     {
       question: "What is there for small children?",

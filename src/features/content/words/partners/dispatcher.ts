@@ -10,6 +10,10 @@ export const dispatcher: PartnerKind = {
     "Apply as a dispatcher at Cape Town Shuttle: assign drivers, follow flights, solve the evening’s surprises. Who it suits, what you need and how we decide.",
   title: "The calm voice at 05:10",
   lead: "Three flights are early, one driver has a puncture and a bride would like to leave now. If that sentence makes you reach for a pencil, read on.",
+  story: [
+    "A dispatcher sees the whole city at once: who is on the N2, who lands at 06:35, who has been driving since midnight and should stop. Most of the work is quiet. You place trips with drivers, check that each has confirmed, and notice the turnaround that is twenty minutes too tight before it becomes an apology.",
+    "Then a flight diverts to George, or Chapman’s Peak closes for rock fall, and the quiet is over. You move four trips, call two people and write one line for whoever comes after you. Passengers will not know your name. Drivers will.",
+  ],
   whoFor: [
     "People who have dispatched taxis, shuttles or ambulances",
     "Former drivers who know the roads and miss the company",

@@ -10,6 +10,10 @@ export const driverProvider: PartnerKind = {
     "For owners of licensed vehicles with drivers in the Western Cape: receive trip offers, accept by link, see your payout before you decide and be paid on it.",
   title: "Empty kilometres are nobody’s business model",
   lead: "You have a vehicle, a licence and a driver with three free hours. We have a party at the airport. An offer takes you a minute to read and another to accept.",
+  story: [
+    "Demand in this city comes in waves: the morning flights, the cruise ship on a Tuesday, the last weekend before Christmas. Our own vehicles cover the middle of the wave. For the crest we work with operators who hold their own licences and keep the same standard, and we would rather have thirty good ones than three hundred names.",
+    "You stay your own company. We state the trip, the vehicle it needs and the sum; you say yes or no. On the day your driver reports five moments, from setting out to drop-off, and that record is what both of us rely on if anything is questioned later.",
+  ],
   whoFor: [
     "Owner-drivers with an operating licence",
     "Small fleets with free hours between contracts",

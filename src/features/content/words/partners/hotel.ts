@@ -10,6 +10,10 @@ export const hotel: PartnerKind = {
     "For hotels, lodges and guesthouses in the Western Cape: book guests’ transfers and tours from the front desk, watch arrivals live and earn commission.",
   title: "The trip begins before check-in",
   lead: "A guest who was met well at the airport walks into your lobby in a good mood. A guest who was not will tell your receptionist about it. You can choose.",
+  story: [
+    "Transport is the part of a stay that a hotel is blamed for and does not own. The taxi that never came, the driver who wanted cash, the fare that was one figure at reception and another at the airport: none of it is on your invoice, all of it is in your reviews.",
+    "We take that part over under your name or beside it. A room number and a flight are enough to book; after that the list on your screen keeps itself up to date, and the guest has the driver’s name the day before. What you earn is added up trip by trip and paid once the trips have been driven.",
+  ],
   whoFor: [
     "City and beach hotels",
     "Guesthouses with four rooms and no night porter",

@@ -16,6 +16,8 @@ export type PartnerKind = {
   readonly metaDescription: string;
   readonly title: string;
   readonly lead: string;
+  /** Paragraphs: what the work is like. */
+  readonly story: readonly string[];
   readonly whoFor: readonly string[];
   readonly gets: readonly Point[];
   readonly steps: readonly Point[];

@@ -7,9 +7,13 @@ export const travelAgent: PartnerKind = {
   summary: "Book transfers and tours for your clients, at a commission or at net rates.",
   metaTitle: "Travel agents: book Cape Town transfers and tours",
   metaDescription:
-    "For travel agents and tour operators: book transfers, chauffeurs and private tours in Cape Town for your clients, with commission or net rates and one desk.",
+    "For travel agents and tour operators: book transfers, chauffeurs and private tours in Cape Town for your clients, at a commission or at net rates.",
   title: "Your itinerary, driven as you wrote it",
   lead: "You have promised a client that somebody will be standing at arrivals. We are the somebody. Book for them, follow the trip, and keep your own name on the voucher.",
+  story: [
+    "Most trips to the Cape are sold months ahead and many time zones away. Between the voucher and the kerb lie a changed flight, a second suitcase and a birthday that nobody mentioned. Our desk sits in the same time zone as your client’s feet, and is awake when your office is not.",
+    "You may book a single airport arrival or a whole stay: transfer in, Peninsula on Tuesday, Winelands on Thursday, three days on the Garden Route, transfer out. We look for the gaps, such as the dinner in Franschhoek with no way back from it, and tell you before your client finds them.",
+  ],
   whoFor: [
     "Travel agencies here and abroad",
     "Inbound tour operators and destination managers",

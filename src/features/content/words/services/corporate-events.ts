@@ -5,7 +5,7 @@ export const corporateEvents: ServicePage = {
   title: "Corporate Events",
   metaTitle: "Event shuttles and corporate transport in Cape Town",
   metaDescription:
-    "Conference shuttles, delegate arrivals and gala evenings in Cape Town, planned and run by one coordinator with a mixed fleet. Every event has its own quote.",
+    "Conference shuttles, delegate arrivals and gala evenings in Cape Town, planned and run by one coordinator with a mixed fleet. Each has its own quote.",
   shortDescription: "Delegates, guests and speakers moved on a timetable, with one coordinator who answers for it.",
   lead: "Guests remember the speaker and the dinner. If they remember the bus, something went wrong. Our part is to be the piece of the event that nobody has to mention.",
   description: [
