@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { catalogue } from "./catalogue.ts";
 import { renderIcons } from "./icons.ts";
 import type { Scene } from "./kit/scene.ts";
+import { listText } from "./picture-list.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { filesOf, fingerprintOf, renderPicture, renderShareCard, widthsOf, writeText } from "./render.ts";
 import { shareCards } from "./share-card.ts";
@@ -34,7 +35,7 @@ for (const source of catalogue) {
 for (const card of shareCards) await renderShareCard(card, join(pictureFolder, `${card.name}.jpg`));
 await renderIcons(join(root, "public"));
 await removeLeftovers();
-await writeText(listFile, listText());
+await writeText(listFile, listText(list));
 
 function mustRender(source: PictureSource, fingerprint: string) {
   if (wanted.includes(source.name)) return true;
@@ -72,12 +73,4 @@ async function removeLeftovers() {
   const expected = new Set([...catalogue.flatMap(filesOf), ...shareCards.map(({ name }) => `${name}.jpg`)]);
   const leftovers = (await readdir(pictureFolder)).filter((file) => !expected.has(file));
   for (const file of leftovers) await rm(join(pictureFolder, file));
-}
-
-function listText() {
-  return `// Written by \`npm run art\` from the drawings in art/: change those, not this.
-export const pictures = ${JSON.stringify(list, null, 2)} as const;
-
-export type PictureName = keyof typeof pictures;
-`;
 }

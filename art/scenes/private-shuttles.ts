@@ -1,17 +1,13 @@
-import { spurs } from "../kit/cliffs.ts";
-import { mix } from "../kit/colour.ts";
-import { facets } from "../kit/facets.ts";
 import { pincushion, protea, redPincushion } from "../kit/fynbos.ts";
-import { heightAt, type Point, roughen, steps } from "../kit/geometry.ts";
 import { bush, grass } from "../kit/grasses.ts";
-import { town, under } from "../kit/land.ts";
+import { town } from "../kit/land.ts";
 import { minibus } from "../kit/minibus.ts";
-import { randomFrom } from "../kit/random.ts";
 import { Scene } from "../kit/scene.ts";
 import { foam, glints, sea } from "../kit/sea.ts";
 import { birds, sky, sun, wisp } from "../kit/sky.ts";
-import { ellipse, group, place, rect, shape, stroke } from "../kit/svg.ts";
+import { ellipse, place, rect, shape, stroke } from "../kit/svg.ts";
 import { palm } from "../kit/trees.ts";
+import { type ApostleInks, twelveApostles } from "../kit/twelve-apostles.ts";
 import type { PictureSource } from "../picture-source.ts";
 
 const horizon = 452;
@@ -34,69 +30,7 @@ export const privateShuttles: PictureSource = {
   },
 };
 
-const apostleInks = { lit: "#eab98c", mid: "#b3a69c", shade: "#8a83a0", haze: "#f6e3bd" };
-
-/** Twelve buttresses in a row, falling away to the right. */
-function apostles(scene: Scene, base: number) {
-  const { lit, mid, shade, haze } = apostleInks;
-  const random = randomFrom(12);
-  const buttress = (index: number): Point[] => {
-    const [x, top] = [-10 + index * 84, 110 + index * 19 + (index % 3) * 10];
-    return [
-      [x + 22, top],
-      [x + 44, top + 4],
-      [x + 58, top + 40 + random() * 16],
-      [x + 72, top + 52 + random() * 20],
-      [x + 80, top + 34],
-    ];
-  };
-  const crest: Point[] = [[-10, 120], ...steps(12).flatMap(buttress)];
-  const ridge = roughen([...crest, [1030, base - 60], [1110, base - 24], [1210, base - 6]], {
-    amount: 0.14,
-    seed: 5,
-    passes: 2,
-  });
-  const spurLines: number[] = [];
-  for (let x = 0; x < 1080; x += 22 + random() * 12) spurLines.push(x);
-  const hanging = facets(ridge, {
-    light: "right",
-    seed: 7,
-    length: [90, 190],
-    jag: 9,
-    window: 6,
-    prominence: 6,
-    fingers: 4,
-  });
-  const flank = spurs(spurLines, {
-    top: (x) => heightAt(ridge, x) + 16,
-    bottom: () => base - 20,
-    seed: 9,
-    light: "right",
-    fan: 0.05,
-    centre: 300,
-    wide: 0.5,
-  });
-  const outline = under(ridge, base);
-  const shading = [
-    shape(hanging, scene.vertical([shade, [0.7, shade, 0.5], [1, shade, 0]], 110, base)),
-    shape(
-      flank,
-      scene.vertical(
-        [
-          [0, shade, 0.7],
-          [0.6, shade, 0.4],
-          [1, shade, 0],
-        ],
-        150,
-        base,
-      ),
-    ),
-  ];
-  return (
-    shape(outline, scene.vertical([lit, mix(lit, mid, 0.5), mid, "#a9b58c", haze], 100, base)) +
-    group(shading, { clipPath: scene.clip(outline) })
-  );
-}
+const apostleInks: ApostleInks = { lit: "#eab98c", mid: "#b3a69c", shade: "#8a83a0", haze: "#f6e3bd" };
 
 function drawSky(scene: Scene) {
   scene.add(
@@ -138,7 +72,7 @@ function drawSea(scene: Scene) {
 
 function drawApostles(scene: Scene) {
   scene.add(
-    apostles(scene, horizon + 6),
+    twelveApostles(scene, horizon + 6, apostleInks),
     town({
       from: -10,
       to: 620,

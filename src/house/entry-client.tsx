@@ -10,11 +10,15 @@ import { CrashGuard } from "./crash-guard.tsx";
 import { Root } from "./root.tsx";
 import { loadMatched, routes } from "./router.tsx";
 
+/** Between heavy steps the browser may paint and hear the visitor; one long task would hold both up on a slow phone. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start() {
   const block = document.getElementById("hydration");
   if (!block) throw new Error("Root container not found");
   Object.assign(window, { __staticRouterHydrationData: JSON.parse(block.textContent ?? "null") ?? undefined });
   await loadMatched(location.pathname);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     getContext() {
       const context = new RouterContextProvider();
@@ -22,6 +26,7 @@ async function start() {
       return context;
     },
   });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

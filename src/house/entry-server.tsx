@@ -22,7 +22,7 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
-  const tail = `${hydrationBlock(context)}<script type="module" src="${assets.entry}"></script></body>`;
+  const tail = `${hydrationBlock(context)}<script type="module" fetchpriority="low" src="${assets.entry}"></script></body>`;
   const drawn = drawPage(context, assets)
     .replace("<head>", themeFirst)
     .replace("</body>", () => tail);

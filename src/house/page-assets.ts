@@ -7,7 +7,10 @@ const entry = "src/house/entry-client.tsx";
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** Reads which files the build made for each page: its styles, and what the browser should fetch ahead. */
+/**
+ * Reads which files the build made for each page. Scripts are not preloaded: on a slow phone they would take the line
+ * from the opening picture, and the page works without them meanwhile.
+ */
 export function builtAssets(clientFolder: string): AssetFinder {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"));
   const known = new Map<string | undefined, Assets>();
@@ -20,17 +23,15 @@ export function builtAssets(clientFolder: string): AssetFinder {
 
 function collect(manifest: Manifest, page: string | undefined): Assets {
   const styles = new Set<string>();
-  const scripts = new Set<string>();
+  const seen = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(`/${chunk.file}`)) return;
-    scripts.add(`/${chunk.file}`);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk(entry);
   if (page) walk(page);
-  const entryFile = `/${manifest[entry]?.file}`;
-  scripts.delete(entryFile);
-  return { styles: [...styles], entry: entryFile, preload: [...scripts] };
+  return { styles: [...styles], entry: `/${manifest[entry]?.file}` };
 }

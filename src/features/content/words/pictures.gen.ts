@@ -1,334 +1,270 @@
 // Written by `npm run art` from the drawings in art/: change those, not this.
+export const heroPicture = {
+  "path": "/art/hero",
+  "version": "114cda",
+  "width": 1600,
+  "height": 900,
+  "widths": [960, 1440, 1920, 2400],
+  "focus": "50% 100%",
+  "placeholder": "linear-gradient(#153d60,#396682,#98a89f,#a9b19c,#666762)",
+  "alt": "First light over Table Bay: Table Mountain under its cloth of cloud, a ferry on the water and fynbos beside the coast road."
+} as const;
+
+export const heroTallPicture = {
+  "path": "/art/hero-tall",
+  "version": "4865ed",
+  "width": 900,
+  "height": 1200,
+  "widths": [480, 800, 1080],
+  "focus": "50% 100%",
+  "placeholder": "linear-gradient(#103d64,#457f94,#b8bea8,#849892,#515653)",
+  "alt": "First light over Table Bay: Table Mountain under its cloth of cloud, a ferry on the water and fynbos beside the coast road."
+} as const;
+
+export const airportTransfersPicture = {
+  "path": "/art/airport-transfers",
+  "version": "aa7ef0",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 72%",
+  "placeholder": "linear-gradient(#75afbf,#d9dac0,#cbc6ac,#9da199,#6c636d)",
+  "alt": "A white shuttle waits outside the airport terminal while an airliner climbs over Table Mountain and a driver holds up a name board."
+} as const;
+
+export const privateShuttlesPicture = {
+  "path": "/art/private-shuttles",
+  "version": "17b010",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 92%",
+  "placeholder": "linear-gradient(#7bb8c5,#bdc4af,#bcbd9f,#9eb2a0,#746c6f)",
+  "alt": "A shuttle drives along the palm-lined beach road at Camps Bay below the Twelve Apostles."
+} as const;
+
+export const groupTransfersPicture = {
+  "path": "/art/group-transfers",
+  "version": "84cea5",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 92%",
+  "placeholder": "linear-gradient(#80b9c5,#c5cfc6,#cac8be,#879496,#958f8a)",
+  "alt": "A party of travellers with suitcases boards two minibuses on the quay, a white cruise ship behind them and Table Mountain across the harbour."
+} as const;
+
+export const coachHirePicture = {
+  "path": "/art/coach-hire",
+  "version": "86a390",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 92%",
+  "placeholder": "linear-gradient(#62aec8,#99becc,#b0b693,#9b966d,#7b6d71)",
+  "alt": "A touring coach passes yellow canola fields in the Overberg with blue mountains behind."
+} as const;
+
+export const staffTransportPicture = {
+  "path": "/art/staff-transport",
+  "version": "7830ff",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "42% 92%",
+  "placeholder": "linear-gradient(#474f84,#ae869c,#af8790,#a19391,#796b75)",
+  "alt": "At dawn a minibus with its headlights on reaches a bus stop where four workers wait, the city towers and Table Mountain behind."
+} as const;
+
+export const corporateEventsPicture = {
+  "path": "/art/corporate-events",
+  "version": "e4b869",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 92%",
+  "placeholder": "linear-gradient(#5ba6c2,#a4c7cc,#a6b5b1,#8d9391,#6e737e)",
+  "alt": "A coach, a shuttle and two sedans draw up at a glass convention centre while delegates gather at its doors, Table Mountain above the roof."
+} as const;
+
+export const chauffeurServicesPicture = {
+  "path": "/art/chauffeur-services",
+  "version": "f150c9",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "58% 92%",
+  "placeholder": "linear-gradient(#2f4679,#9483a0,#c3a1a2,#b89d89,#554e66)",
+  "alt": "A chauffeur in a dark suit stands beside a black sedan outside a pink grand hotel at dusk."
+} as const;
+
+export const carHirePicture = {
+  "path": "/art/car-hire",
+  "version": "77d88f",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "48% 90%",
+  "placeholder": "linear-gradient(#79b5c5,#aebdb7,#a8b1a1,#78928e,#755f5f)",
+  "alt": "A driver in a white shirt shows two guests the view of Hout Bay and the Sentinel, their red touring car parked beside them at the lookout."
+} as const;
+
+export const capePeninsulaPicture = {
+  "path": "/art/cape-peninsula",
+  "version": "bce9bf",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "74% 40%",
+  "placeholder": "linear-gradient(#91bfbc,#e3cea2,#b19884,#818588,#4a757a)",
+  "alt": "The lighthouse on the cliffs of Cape Point at golden hour, with waves breaking below and proteas in the foreground."
+} as const;
+
+export const winelandsPicture = {
+  "path": "/art/winelands",
+  "version": "46e049",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 50%",
+  "placeholder": "linear-gradient(#99c7bb,#d3ccb0,#919c81,#8e9a5a,#72704c)",
+  "alt": "A white Cape Dutch homestead at the end of long vineyard rows, with the Simonsberg mountains behind."
+} as const;
+
+export const tableMountainPicture = {
+  "path": "/art/table-mountain",
+  "version": "f5638e",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 50%",
+  "placeholder": "linear-gradient(#68b4c6,#b8cac3,#b8c0b1,#64adb6,#9aa58b)",
+  "alt": "Table Mountain seen across Table Bay from Bloubergstrand, with kite surfers on the water and dune grass on the beach."
+} as const;
+
+export const townshipPicture = {
+  "path": "/art/township",
+  "version": "e8ed54",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "46% 60%",
+  "placeholder": "linear-gradient(#74b9c9,#b9d5d0,#bbb39f,#a49277,#987b6b)",
+  "alt": "A lively street in Langa with a painted mural, a marimba duo, a corner shop and visitors meeting their guide."
+} as const;
+
+export const whaleWatchingPicture = {
+  "path": "/art/whale-watching",
+  "version": "e39be8",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 50%",
+  "placeholder": "linear-gradient(#9ab8c3,#eacbb6,#b3b4ac,#5b98a4,#376069)",
+  "alt": "A southern right whale lifts its tail out of Walker Bay, water streaming off the fluke, with cliff-path fynbos on both sides."
+} as const;
+
+export const sunsetPhotographyPicture = {
+  "path": "/art/sunset-photography",
+  "version": "0edb87",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 60%",
+  "placeholder": "linear-gradient(#74426e,#df7a62,#c69569,#5d4057,#1d1536)",
+  "alt": "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion's Head."
+} as const;
+
+export const gardenRoutePicture = {
+  "path": "/art/garden-route",
+  "version": "216e1e",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "36% 50%",
+  "placeholder": "linear-gradient(#90c9c9,#a2b091,#a6a89b,#54a4a1,#456b68)",
+  "alt": "Sailing boats on the Knysna lagoon where it meets the sea between two sandstone heads, a shuttle on the forest road below."
+} as const;
+
+export const robbenIslandPicture = {
+  "path": "/art/robben-island",
+  "version": "35e81c",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "25% 60%",
+  "placeholder": "linear-gradient(#4b6794,#b09baa,#dab39d,#96949c,#2e4f77)",
+  "alt": "A ferry crosses Table Bay at dawn towards the low shore and striped lighthouse of Robben Island."
+} as const;
+
+export const westCoastPicture = {
+  "path": "/art/west-coast",
+  "version": "4c11e9",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "70% 60%",
+  "placeholder": "linear-gradient(#9bc8d8,#f7eeda,#b5cbc8,#afbea0,#878c5f)",
+  "alt": "Painted fishing boats on the beach at Paternoster, white cottages along the shore and spring flowers in front."
+} as const;
+
+export const overbergPicture = {
+  "path": "/art/overberg",
+  "version": "7eec8f",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "44% 60%",
+  "placeholder": "linear-gradient(#75b5c8,#adc6cb,#acb479,#a8b05d,#c6a852)",
+  "alt": "Blue cranes stand in flowering canola while a gravel road winds up to an Overberg farm."
+} as const;
+
+export const boKaapPicture = {
+  "path": "/art/bo-kaap",
+  "version": "496e12",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "62% 60%",
+  "placeholder": "linear-gradient(#7cb7c9,#a1a8af,#9f9f9c,#959588,#9b8985)",
+  "alt": "A shuttle climbs a cobbled street of brightly painted houses in Bo-Kaap, with Table Mountain behind."
+} as const;
+
+export const notFoundPicture = {
+  "path": "/art/not-found",
+  "version": "c33000",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "68% 70%",
+  "placeholder": "linear-gradient(#3e4077,#ab6d91,#8a5c7e,#706070,#7a6474)",
+  "alt": "At dusk a shuttle has stopped on a mountain pass beside a signpost whose arrows point every way, while a dassie looks on from its rock."
+} as const;
+
+/** Every picture by name: for lists and for the server. A page that shows one picture imports that one alone. */
 export const pictures = {
-  "hero": {
-    "path": "/art/hero",
-    "version": "114cda",
-    "width": 1600,
-    "height": 900,
-    "widths": [
-      960,
-      1440,
-      1920,
-      2400
-    ],
-    "focus": "50% 100%",
-    "placeholder": "linear-gradient(#153d60,#396682,#98a89f,#a9b19c,#666762)",
-    "alt": "First light over Table Bay: Table Mountain under its cloth of cloud, a ferry on the water and fynbos beside the coast road."
-  },
-  "hero-tall": {
-    "path": "/art/hero-tall",
-    "version": "4865ed",
-    "width": 900,
-    "height": 1200,
-    "widths": [
-      480,
-      800,
-      1080
-    ],
-    "focus": "50% 100%",
-    "placeholder": "linear-gradient(#103d64,#457f94,#b8bea8,#849892,#515653)",
-    "alt": "First light over Table Bay: Table Mountain under its cloth of cloud, a ferry on the water and fynbos beside the coast road."
-  },
-  "airport-transfers": {
-    "path": "/art/airport-transfers",
-    "version": "aa7ef0",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "52% 72%",
-    "placeholder": "linear-gradient(#75afbf,#d9dac0,#cbc6ac,#9da199,#6c636d)",
-    "alt": "A white shuttle waits outside the airport terminal while an airliner climbs over Table Mountain and a driver holds up a name board."
-  },
-  "private-shuttles": {
-    "path": "/art/private-shuttles",
-    "version": "17b010",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "50% 92%",
-    "placeholder": "linear-gradient(#7bb8c5,#bdc4af,#bcbd9f,#9eb2a0,#746c6f)",
-    "alt": "A shuttle drives along the palm-lined beach road at Camps Bay below the Twelve Apostles."
-  },
-  "group-transfers": {
-    "path": "/art/group-transfers",
-    "version": "84cea5",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "52% 92%",
-    "placeholder": "linear-gradient(#80b9c5,#c5cfc6,#cac8be,#879496,#958f8a)",
-    "alt": "A party of travellers with suitcases boards two minibuses on the quay, a white cruise ship behind them and Table Mountain across the harbour."
-  },
-  "coach-hire": {
-    "path": "/art/coach-hire",
-    "version": "86a390",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "52% 92%",
-    "placeholder": "linear-gradient(#62aec8,#99becc,#b0b693,#9b966d,#7b6d71)",
-    "alt": "A touring coach passes yellow canola fields in the Overberg with blue mountains behind."
-  },
-  "staff-transport": {
-    "path": "/art/staff-transport",
-    "version": "7830ff",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "42% 92%",
-    "placeholder": "linear-gradient(#474f84,#ae869c,#af8790,#a19391,#796b75)",
-    "alt": "At dawn a minibus with its headlights on reaches a bus stop where four workers wait, the city towers and Table Mountain behind."
-  },
-  "corporate-events": {
-    "path": "/art/corporate-events",
-    "version": "e4b869",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "56% 92%",
-    "placeholder": "linear-gradient(#5ba6c2,#a4c7cc,#a6b5b1,#8d9391,#6e737e)",
-    "alt": "A coach, a shuttle and two sedans draw up at a glass convention centre while delegates gather at its doors, Table Mountain above the roof."
-  },
-  "chauffeur-services": {
-    "path": "/art/chauffeur-services",
-    "version": "f150c9",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "58% 92%",
-    "placeholder": "linear-gradient(#2f4679,#9483a0,#c3a1a2,#b89d89,#554e66)",
-    "alt": "A chauffeur in a dark suit stands beside a black sedan outside a pink grand hotel at dusk."
-  },
-  "car-hire": {
-    "path": "/art/car-hire",
-    "version": "77d88f",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "48% 90%",
-    "placeholder": "linear-gradient(#79b5c5,#aebdb7,#a8b1a1,#78928e,#755f5f)",
-    "alt": "A driver in a white shirt shows two guests the view of Hout Bay and the Sentinel, their red touring car parked beside them at the lookout."
-  },
-  "cape-peninsula": {
-    "path": "/art/cape-peninsula",
-    "version": "bce9bf",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "74% 40%",
-    "placeholder": "linear-gradient(#91bfbc,#e3cea2,#b19884,#818588,#4a757a)",
-    "alt": "The lighthouse on the cliffs of Cape Point at golden hour, with waves breaking below and proteas in the foreground."
-  },
-  "winelands": {
-    "path": "/art/winelands",
-    "version": "46e049",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "50% 50%",
-    "placeholder": "linear-gradient(#99c7bb,#d3ccb0,#919c81,#8e9a5a,#72704c)",
-    "alt": "A white Cape Dutch homestead at the end of long vineyard rows, with the Simonsberg mountains behind."
-  },
-  "table-mountain": {
-    "path": "/art/table-mountain",
-    "version": "f5638e",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "50% 50%",
-    "placeholder": "linear-gradient(#68b4c6,#b8cac3,#b8c0b1,#64adb6,#9aa58b)",
-    "alt": "Table Mountain seen across Table Bay from Bloubergstrand, with kite surfers on the water and dune grass on the beach."
-  },
-  "township": {
-    "path": "/art/township",
-    "version": "e8ed54",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "46% 60%",
-    "placeholder": "linear-gradient(#74b9c9,#b9d5d0,#bbb39f,#a49277,#987b6b)",
-    "alt": "A lively street in Langa with a painted mural, a marimba duo, a corner shop and visitors meeting their guide."
-  },
-  "whale-watching": {
-    "path": "/art/whale-watching",
-    "version": "e39be8",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "50% 50%",
-    "placeholder": "linear-gradient(#9ab8c3,#eacbb6,#b3b4ac,#5b98a4,#376069)",
-    "alt": "A southern right whale lifts its tail out of Walker Bay, water streaming off the fluke, with cliff-path fynbos on both sides."
-  },
-  "sunset-photography": {
-    "path": "/art/sunset-photography",
-    "version": "0edb87",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "52% 60%",
-    "placeholder": "linear-gradient(#74426e,#df7a62,#c69569,#5d4057,#1d1536)",
-    "alt": "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion's Head."
-  },
-  "garden-route": {
-    "path": "/art/garden-route",
-    "version": "216e1e",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "36% 50%",
-    "placeholder": "linear-gradient(#90c9c9,#a2b091,#a6a89b,#54a4a1,#456b68)",
-    "alt": "Sailing boats on the Knysna lagoon where it meets the sea between two sandstone heads, a shuttle on the forest road below."
-  },
-  "robben-island": {
-    "path": "/art/robben-island",
-    "version": "35e81c",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "25% 60%",
-    "placeholder": "linear-gradient(#4b6794,#b09baa,#dab39d,#96949c,#2e4f77)",
-    "alt": "A ferry crosses Table Bay at dawn towards the low shore and striped lighthouse of Robben Island."
-  },
-  "west-coast": {
-    "path": "/art/west-coast",
-    "version": "4c11e9",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "70% 60%",
-    "placeholder": "linear-gradient(#9bc8d8,#f7eeda,#b5cbc8,#afbea0,#878c5f)",
-    "alt": "Painted fishing boats on the beach at Paternoster, white cottages along the shore and spring flowers in front."
-  },
-  "overberg": {
-    "path": "/art/overberg",
-    "version": "7eec8f",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "44% 60%",
-    "placeholder": "linear-gradient(#75b5c8,#adc6cb,#acb479,#a8b05d,#c6a852)",
-    "alt": "Blue cranes stand in flowering canola while a gravel road winds up to an Overberg farm."
-  },
-  "bo-kaap": {
-    "path": "/art/bo-kaap",
-    "version": "496e12",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "62% 60%",
-    "placeholder": "linear-gradient(#7cb7c9,#a1a8af,#9f9f9c,#959588,#9b8985)",
-    "alt": "A shuttle climbs a cobbled street of brightly painted houses in Bo-Kaap, with Table Mountain behind."
-  },
-  "not-found": {
-    "path": "/art/not-found",
-    "version": "c33000",
-    "width": 1200,
-    "height": 800,
-    "widths": [
-      480,
-      800,
-      1200,
-      1920
-    ],
-    "focus": "68% 70%",
-    "placeholder": "linear-gradient(#3e4077,#ab6d91,#8a5c7e,#706070,#7a6474)",
-    "alt": "At dusk a shuttle has stopped on a mountain pass beside a signpost whose arrows point every way, while a dassie looks on from its rock."
-  }
+  "hero": heroPicture,
+  "hero-tall": heroTallPicture,
+  "airport-transfers": airportTransfersPicture,
+  "private-shuttles": privateShuttlesPicture,
+  "group-transfers": groupTransfersPicture,
+  "coach-hire": coachHirePicture,
+  "staff-transport": staffTransportPicture,
+  "corporate-events": corporateEventsPicture,
+  "chauffeur-services": chauffeurServicesPicture,
+  "car-hire": carHirePicture,
+  "cape-peninsula": capePeninsulaPicture,
+  "winelands": winelandsPicture,
+  "table-mountain": tableMountainPicture,
+  "township": townshipPicture,
+  "whale-watching": whaleWatchingPicture,
+  "sunset-photography": sunsetPhotographyPicture,
+  "garden-route": gardenRoutePicture,
+  "robben-island": robbenIslandPicture,
+  "west-coast": westCoastPicture,
+  "overberg": overbergPicture,
+  "bo-kaap": boKaapPicture,
+  "not-found": notFoundPicture,
 } as const;
 
 export type PictureName = keyof typeof pictures;
