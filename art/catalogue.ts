@@ -1,25 +1,42 @@
 import type { PictureSource } from "./picture-source.ts";
 import { airportTransfers } from "./scenes/airport-transfers.ts";
+import { bettysBay } from "./scenes/bettys-bay.ts";
 import { boKaap } from "./scenes/bo-kaap.ts";
+import { campsBay } from "./scenes/camps-bay.ts";
+import { cangoCaves } from "./scenes/cango-caves.ts";
 import { capePeninsula } from "./scenes/cape-peninsula.ts";
 import { carHire } from "./scenes/car-hire.ts";
+import { chapmansPeak } from "./scenes/chapmans-peak.ts";
 import { chauffeurServices } from "./scenes/chauffeur-services.ts";
 import { coachHire } from "./scenes/coach-hire.ts";
 import { corporateEvents } from "./scenes/corporate-events.ts";
 import { gardenRoute } from "./scenes/garden-route.ts";
+import { grootConstantia } from "./scenes/groot-constantia.ts";
 import { groupTransfers } from "./scenes/group-transfers.ts";
+import { hermanus } from "./scenes/hermanus.ts";
+import { hermanusCliffPath } from "./scenes/hermanus-cliff-path.ts";
 import { hero, heroTall } from "./scenes/hero.ts";
+import { kirstenboschGardens } from "./scenes/kirstenbosch-gardens.ts";
+import { langebaanLagoon } from "./scenes/langebaan-lagoon.ts";
+import { lionsHead } from "./scenes/lions-head.ts";
+import { mosselBay } from "./scenes/mossel-bay.ts";
 import { notFound } from "./scenes/not-found.ts";
+import { oudtshoorn } from "./scenes/oudtshoorn.ts";
 import { overberg } from "./scenes/overberg.ts";
+import { plettenbergBay } from "./scenes/plettenberg-bay.ts";
 import { privateShuttles } from "./scenes/private-shuttles.ts";
 import { robbenIsland } from "./scenes/robben-island.ts";
+import { signalHill } from "./scenes/signal-hill.ts";
 import { staffTransport } from "./scenes/staff-transport.ts";
 import { sunsetPhotography } from "./scenes/sunset-photography.ts";
 import { tableMountain } from "./scenes/table-mountain.ts";
 import { township } from "./scenes/township.ts";
+import { tsitsikamma } from "./scenes/tsitsikamma.ts";
+import { vaWaterfront } from "./scenes/va-waterfront.ts";
 import { westCoast } from "./scenes/west-coast.ts";
 import { whaleWatching } from "./scenes/whale-watching.ts";
 import { winelands } from "./scenes/winelands.ts";
+import { zeitzMuseum } from "./scenes/zeitz-museum.ts";
 
 /** Every picture of the site, in the order of the generated list. */
 export const catalogue: PictureSource[] = [
@@ -44,5 +61,22 @@ export const catalogue: PictureSource[] = [
   westCoast,
   overberg,
   boKaap,
+  kirstenboschGardens,
+  vaWaterfront,
+  campsBay,
+  lionsHead,
+  zeitzMuseum,
+  chapmansPeak,
+  signalHill,
+  grootConstantia,
+  tsitsikamma,
+  oudtshoorn,
+  cangoCaves,
+  mosselBay,
+  langebaanLagoon,
+  plettenbergBay,
+  bettysBay,
+  hermanus,
+  hermanusCliffPath,
   notFound,
 ];

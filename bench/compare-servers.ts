@@ -39,6 +39,13 @@ async function measure(server: Running, request: LoadRequest, series: ReturnType
   series.perCpu.push(result.requests / (cpuSeconds(server.pid) - before));
 }
 
+/** What our server said itself; the rest is Node's own and the bare server adds it too. */
+function ownHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
+  const nodes = new Set(["date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
+  const own = Object.entries(headers).filter(([name]) => !nodes.has(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+}
+
 function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { body, ...rest } = request;
   return new Promise((resolve, reject) => {
@@ -46,8 +53,7 @@ function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; 
       const parts: Buffer[] = [];
       answer.on("data", (part) => parts.push(part));
       answer.on("end", () => {
-        const { date, connection, "keep-alive": _, "content-length": __, ...headers } = answer.headers;
-        resolve({ body: Buffer.concat(parts), headers: headers as Record<string, string> });
+        resolve({ body: Buffer.concat(parts), headers: ownHeaders(answer.headers) });
       });
     });
     asked.on("error", reject);

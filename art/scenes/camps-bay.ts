@@ -25,6 +25,7 @@ export const campsBay: PictureSource = {
     drawApostles(scene);
     drawSurf(scene);
     drawBeach(scene);
+    drawSand(scene);
     drawSunshades(scene);
     drawBathers(scene);
     drawPalms(scene);
@@ -54,6 +55,10 @@ function drawSea(scene: Scene) {
 function drawApostles(scene: Scene) {
   scene.add(
     twelveApostles(scene, horizon + 6, { lit: "#f0a98c", mid: "#b08fa4", shade: "#6f6a9c", haze: "#ffdcb4" }),
+    shape(
+      "M-10 366C120 360 300 384 460 408C580 426 680 440 760 450H-10z",
+      scene.vertical(["#a3a686", "#cdb592"], 366, 450),
+    ),
     town({
       from: -10,
       to: 640,
@@ -121,6 +126,18 @@ function drawSunshades(scene: Scene) {
       place(x + 60 * scale, y + 4, scale * 0.8, deckChair),
       place(x - 90 * scale, y + 6, scale * 0.8, deckChair),
     );
+}
+
+/** A towel and a surfboard left in the sand, and the long shadows of the palms. */
+function drawSand(scene: Scene) {
+  scene.add(
+    shape("M1010 812L560 700L520 706L960 812zM1130 812L860 742L846 750L1090 812z", "#8a5a4c", { opacity: 0.2 }),
+    shape("M430 742L520 734L540 764L444 774z", "#e86a9a"),
+    stroke("M440 750L528 741M445 760L534 751", "#fffaf0", 4),
+    ellipse(600, 782, 92, 9, "#a8704c", { opacity: 0.3 }),
+    shape("M508 778C540 760 640 756 690 770C640 786 550 790 508 778z", "#fffaf0"),
+    stroke("M512 778C560 772 640 766 688 770", "#e4573d", 5),
+  );
 }
 
 function drawBathers(scene: Scene) {

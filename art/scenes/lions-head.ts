@@ -6,7 +6,7 @@ import { boulder, farRidge, thicket, town, under } from "../kit/land.ts";
 import { paraglider } from "../kit/paraglider.ts";
 import { figure, person } from "../kit/people.ts";
 import { rockFace } from "../kit/rock-face.ts";
-import { fade, Scene } from "../kit/scene.ts";
+import { Scene } from "../kit/scene.ts";
 import { sea } from "../kit/sea.ts";
 import { birds, sky, sun, wisp } from "../kit/sky.ts";
 import { group, place, shape, stroke } from "../kit/svg.ts";
@@ -61,8 +61,8 @@ function drawOcean(scene: Scene) {
 
 const crest = roughen(
   points(`
-    60,664 120,624 180,584 240,540 290,492 326,446 350,404 360,372 368,330 382,300 390,258 404,240 410,204 424,178
-    444,158 470,148 500,150 522,160 540,184 548,214 566,238 574,272 594,302 618,326 652,352 694,386 744,414 792,424
+    60,664 120,624 180,584 240,540 288,494 322,452 344,414 358,380 372,344 390,320 398,286 414,266 422,236 442,212
+    464,194 492,186 520,190 540,206 554,232 572,254 582,284 604,306 628,328 660,352 700,386 746,414 792,424
     850,414 912,398 984,396 1044,408 1104,430 1160,458 1210,476`),
   { amount: 0.12, seed: 6 },
 );
@@ -97,17 +97,17 @@ function drawBody(scene: Scene) {
   );
 }
 
-const collar = roughen(points("344,418 392,392 440,384 500,372 560,356 606,340 630,336"), { amount: 0.12, seed: 4 });
+const collar = roughen(points("338,426 388,402 440,392 500,378 560,360 610,342 640,336"), { amount: 0.12, seed: 4 });
 
 /** The sandstone crown: sheer all round, with a ledge like a collar below it. */
 function drawCrown(scene: Scene) {
-  const rim = crest.filter(([x]) => x >= 348 && x <= 630);
+  const rim = crest.filter(([x]) => x >= 342 && x <= 640);
   scene.add(
     rockFace(scene, {
       rim,
       foot: collar,
       folds: points(
-        "348,346 362,362 376,384 394,406 410,428 432,448 456,470 484,496 508,522 530,546 552,572 580,598 630,630",
+        "342,338 362,356 380,380 402,404 420,430 446,456 470,480 496,508 522,534 544,556 568,584 596,610 640,640",
       ),
       firstFold: "gully",
       light: "left",
@@ -122,7 +122,7 @@ function drawCrown(scene: Scene) {
       jag: 0.12,
     }),
     shape(
-      "M338 420L392 394L440 386L500 374L560 358L606 342L640 336L664 362L616 362L570 376L520 388L470 404L420 414L372 430L330 446z",
+      "M332 430L388 404L440 394L500 380L560 362L610 344L644 336L672 364L622 366L572 382L520 394L470 408L420 420L368 438L318 456z",
       "#8f9a6c",
     ),
     rockBand(scene),
@@ -131,12 +131,12 @@ function drawCrown(scene: Scene) {
 
 /** A second, lower band of cliffs that the path climbs with ladders. */
 function rockBand(scene: Scene) {
-  const rim = roughen(points("322,462 372,440 430,424 486,412 540,396 600,378 660,368"), { amount: 0.1, seed: 9 });
-  const foot = roughen(points("306,492 360,478 420,470 480,454 540,432 610,410 676,386"), { amount: 0.1, seed: 11 });
+  const rim = roughen(points("312,472 368,446 430,430 486,416 540,400 604,382 668,370"), { amount: 0.1, seed: 9 });
+  const foot = roughen(points("296,500 356,484 420,474 480,458 540,438 612,414 684,388"), { amount: 0.1, seed: 11 });
   return rockFace(scene, {
     rim,
     foot,
-    folds: points("322,306 352,344 380,374 410,408 442,440 474,470 504,506 536,540 568,574 604,616 660,676"),
+    folds: points("312,296 346,338 378,372 410,408 442,440 474,470 504,506 536,540 568,574 606,618 668,684"),
     firstFold: "gully",
     light: "left",
     lit: "#e3b289",
@@ -153,19 +153,20 @@ function rockBand(scene: Scene) {
 function drawTrail(scene: Scene) {
   scene.add(
     stroke(
-      "M790 560C700 560 600 548 520 528C440 508 360 520 320 512M360 502C440 490 520 468 590 440C630 424 668 404 664 390M640 372C590 366 560 372 520 384",
+      "M800 566C700 566 610 552 520 532C440 514 370 524 318 514M352 506C440 494 520 474 600 444C640 428 680 408 676 392M650 374C600 368 560 376 520 388",
       "#ffe9c0",
-      3.4,
-      { strokeLinecap: "round", strokeDasharray: "11 5", opacity: 0.9 },
+      2.6,
+      { strokeLinecap: "round", strokeDasharray: "9 5", opacity: 0.85 },
     ),
-    place(462, 150, 0.2, person("#e4573d", { waves: true })),
-    place(482, 149, 0.2, person("#1d7a8c")),
+    place(476, 191, 0.2, person("#e4573d", { waves: true })),
+    place(496, 188, 0.2, person("#1d7a8c")),
     birds("310,214,14 350,198,11 640,230,12", "#2a5674", 2.2),
   );
 }
 
 /** Sea Point and the city to the right of the hill, Clifton's beaches to the left. */
 function drawCity(scene: Scene) {
+  drawPlantation(scene);
   const colours = ["#fffaf0", "#f6deb4", "#eebf95", "#d9dad0", "#c9d3d4"];
   scene.add(
     town({
@@ -194,6 +195,16 @@ function drawCity(scene: Scene) {
     shape("M-10 628C40 616 90 614 140 622L118 640C70 640 20 650-10 660z", "#fbe6bc"),
     town({ from: 40, to: 250, ground: (x) => 668 - x * 0.24, colours, seed: 9, height: [5, 12], rows: 3, rise: 10 }),
     shoreFoam("-30,110,626,5,-3 60,170,612,4,-14", 3),
+  );
+}
+
+/** Pines and bushes on the saddle below the mountain. */
+function drawPlantation(scene: Scene) {
+  const band = (line: string, size: number, seed: number, colour: string) =>
+    thicket(points(line), { size, seed, base: 720, colour });
+  scene.add(
+    band("80,668 180,622 280,604 400,606 520,614 640,622 760,612 880,590 1000,572 1210,556", 26, 4, "#6f9c5c"),
+    band("140,680 260,644 400,640 540,646 680,652 820,640 960,624 1210,604", 32, 8, "#558a55"),
   );
 }
 
@@ -237,6 +248,5 @@ function drawHikers(scene: Scene) {
   scene.add(
     figure({ x: 662, y: 716, scale: 1.5, clothes: "#e4573d", skin: "#8a5a42", bag: "#f7b23f", hat: "#f6deb4", shadow }),
     figure({ x: 716, y: 714, scale: 1.46, clothes: "#1d7a8c", skin: "#e3b08c", bag: "#c8402f", waves: true, shadow }),
-    group(shape("M-10 700H1210V812H-10z", scene.vertical(fade("#0b2a34", 0, 0.18), 720, 812)), {}),
   );
 }

@@ -65,23 +65,23 @@ function drawMountain(scene: Scene) {
 }
 
 function drawNeighbours(scene: Scene) {
-  const panes = { colours: ["#ffd27a", "#ffe3a4", "#7a6a90"], height: [8, 14], width: [10, 14], density: 0.6 } as const;
   const lights = (from: number, to: number, rows: number, seed: number) =>
     town({
       from,
       to,
       ground: () => 680,
+      colours: ["#ffd27a", "#ffe3a4", "#7a6a90"],
       seed,
-      rows,
-      rise: 23,
-      density: panes.density,
-      colours: [...panes.colours],
       height: [8, 14],
       width: [10, 14],
+      rows,
+      rise: 23,
+      density: 0.6,
     });
   scene.add(
+    rect(0, 634, 1200, 60, "#7d6488"),
     rect(1020, 470, 190, 222, "#5a4f72"),
-    lights(1030, 1200, 9, 5),
+    lights(1030, 1200, 8, 5),
     rect(-10, 520, 150, 172, "#51486c"),
     lights(0, 130, 6, 8),
   );

@@ -6,7 +6,6 @@ import nationalPark from "../design/fonts/national-park-var.woff2?url";
 export type Assets = {
   readonly styles: readonly string[];
   readonly entry: string;
-  readonly preload: readonly string[];
 };
 
 /** The whole document, rendered on the server and hydrated whole. `suppressHydrationWarning`: theme.js sets data-theme before. */
@@ -22,9 +21,6 @@ export function Root({ assets, children }: { assets?: Assets; children: ReactNod
         ))}
         <link rel="preload" as="font" type="font/woff2" href={nationalPark} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
-        {assets?.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

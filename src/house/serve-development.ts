@@ -14,7 +14,6 @@ import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./star
 const developmentAssets: AssetFinder = () => ({
   styles: ["/src/design/base.css"],
   entry: "/src/house/entry-client.tsx",
-  preload: [],
 });
 
 /** Nothing is cached here, and every request meets the newest code; the house itself stays open. */
