@@ -6,6 +6,8 @@ const feature = "^src/features/([^/]+)/";
 const anyFeature = "^src/features/[^/]+/";
 const contracts = `${anyFeature}(contract|policy)\\.ts$`;
 const words = "^src/features/content/words/";
+/** The shapes of pages, as types: a contract may promise them. */
+const pageShapes = "^src/features/content/words/page-shapes\\.ts$";
 const browserPlatform = "^src/platform/(browser/|(contract|page-store|route-table)\\.ts$)";
 
 /** Tests and benchmarks may set up whatever they need. */
@@ -68,7 +70,7 @@ const features = [
     comment:
       "Both sides load this file: domain, zod, platform/contract.ts and other contracts only. Logic belongs in server/ or ui/.",
     from: { path: `${feature}(contract|policy)\\.ts$` },
-    to: { pathNot: ["^src/domain/", contracts, "^src/platform/contract\\.ts$", "node_modules/zod/"] },
+    to: { pathNot: ["^src/domain/", contracts, "^src/platform/contract\\.ts$", pageShapes, "node_modules/zod/"] },
   },
   {
     name: "ui-never-reaches-server",

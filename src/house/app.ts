@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { migrations } from "#db/migrations.ts";
 import { visitor } from "#domain/roles.ts";
 import type { Config } from "#platform/config.ts";
@@ -33,42 +34,44 @@ export function createApp({ config, house }: AppOptions): App {
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {
-    c.set("correlationId", newId());
-    await next();
+    const correlationId = newId();
+    c.set("correlationId", correlationId);
     for (const [name, value] of headers) c.header(name, value);
-    c.header("x-correlation-id", c.get("correlationId"));
+    c.header("x-correlation-id", correlationId);
+    await next();
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     const parts = await readiness(house.pool, house.world.queue, migrations);
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
-  app.post("/functions/v1/:name", async (c) => send(await serveFunction(c, tools)));
-  app.all("/functions/v1/:name", () => send(replies.wrongMethod()));
+  app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
+  app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
-  app.notFound(() => send(replies.notFound()));
+  app.notFound((c) => send(c, replies.notFound()));
   return { fetch: app.fetch, request: app.request, service };
 }
 
-const send = (reply: Reply) =>
-  new Response(JSON.stringify(reply.body), {
-    status: reply.status,
-    headers: { "content-type": "application/json", "cache-control": "no-store", ...reply.headers },
+const send = (c: Context<Env>, reply: Reply) =>
+  c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...reply.headers,
   });
 
 /** What a public page reads, for navigation in the browser. */
 async function servePageData(c: Context<Env>, service: CallService): Promise<Response> {
   const bound = service.find(c.req.param("name") ?? "");
-  if (!bound?.call.forPages) return send(replies.notFound());
+  if (!bound?.call.forPages) return send(c, replies.notFound());
   try {
     const output = await service.read(bound.call.name, JSON.parse(c.req.query("input") ?? "{}"));
     return c.json(Object(output), 200, { "cache-control": "public, max-age=0, must-revalidate" });
   } catch (error) {
-    if (error instanceof Response || error instanceof SyntaxError) return send(replies.notFound());
+    if (error instanceof Response || error instanceof SyntaxError) return send(c, replies.notFound());
     throw error;
   }
 }

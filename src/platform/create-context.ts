@@ -24,7 +24,10 @@ export function createContext(world: World, given: { db: Database; actor: Actor;
     ...given,
     now,
     siteUrl: world.siteUrl,
-    log: world.log.child({ correlationId: given.correlationId }),
+    // Made when asked for: most use cases log nothing.
+    get log() {
+      return world.log.child({ correlationId: given.correlationId });
+    },
     newId,
     newReference,
     newAccessCode,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
+import type { AttractionPage, ServicePage, TourPage } from "./words/page-shapes.ts";
 
 /** How the company is reached. Kept in settings: the figures shown on every page come from this one place. */
 export const companyDetails = z.object({
@@ -52,7 +53,39 @@ export const companyForm = z.object({
     .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/\S+$/, "Enter the whole address, beginning with https://")),
 });
 
+/** One page's words, which only that page needs: the browser reads them with the page, not with the site. */
+const wordsOf = <Page>() => z.custom<Page>();
+const bySlug = z.object({ slug: z.string().check(z.maxLength(60, "Too long")) });
+const notWritten = { no_such_page: "There is no such page." } as const;
+
 export const contentContract = contract({
+  tourPage: call({
+    summary: "The words of one tour's page.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: bySlug,
+    output: wordsOf<TourPage>(),
+    refusals: notWritten,
+  }),
+  attractionPage: call({
+    summary: "The words of one attraction's page.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: bySlug,
+    output: wordsOf<AttractionPage>(),
+    refusals: notWritten,
+  }),
+  servicePage: call({
+    summary: "The words of one service's page.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: bySlug,
+    output: wordsOf<ServicePage>(),
+    refusals: notWritten,
+  }),
   companyDetails: call({
     summary: "How the company is reached: phone, WhatsApp, e-mail, street.",
     access: "anyone",

@@ -230,6 +230,193 @@ export const boKaapPicture = {
   "alt": "A shuttle climbs a cobbled street of brightly painted houses in Bo-Kaap, with Table Mountain behind."
 } as const;
 
+export const kirstenboschGardensPicture = {
+  "path": "/art/kirstenbosch-gardens",
+  "version": "0a7fe9",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 72%",
+  "placeholder": "linear-gradient(#7eb6bf,#aab0a8,#96b396,#466e5c,#4e6054)",
+  "alt": "Visitors cross the winding Boomslang walkway above the tree tops of Kirstenbosch, between silver trees and proteas, below the rock wall of Table Mountain."
+} as const;
+
+export const vaWaterfrontPicture = {
+  "path": "/art/va-waterfront",
+  "version": "d02a48",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "44% 60%",
+  "placeholder": "linear-gradient(#75a9bd,#c2bbb3,#b3a190,#a5998f,#527588)",
+  "alt": "The red clock tower of the Victoria and Alfred Waterfront among warehouses and palms, a tug and yachts in the basin, Table Mountain behind."
+} as const;
+
+export const campsBayPicture = {
+  "path": "/art/camps-bay",
+  "version": "0d2e5e",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "46% 70%",
+  "placeholder": "linear-gradient(#9196b9,#b89f9d,#bab09c,#c9c2af,#d6b489)",
+  "alt": "Sunshades and deck chairs on the white beach at Camps Bay before sunset, palms at both sides and the Twelve Apostles behind the houses."
+} as const;
+
+export const lionsHeadPicture = {
+  "path": "/art/lions-head",
+  "version": "96a718",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "38% 40%",
+  "placeholder": "linear-gradient(#7ebbc9,#ebdfc3,#bcb896,#729e78,#687e5c)",
+  "alt": "The rock crown of Lion's Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain."
+} as const;
+
+export const zeitzMuseumPicture = {
+  "path": "/art/zeitz-museum",
+  "version": "780049",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 52%",
+  "placeholder": "linear-gradient(#244073,#777398,#b49090,#b49789,#6f6069)",
+  "alt": "The Zeitz museum in the old grain silo at nightfall, its pillow-shaped windows glowing above the concrete tubes, with visitors on the square."
+} as const;
+
+export const chapmansPeakPicture = {
+  "path": "/art/chapmans-peak",
+  "version": "bafe27",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "74% 62%",
+  "placeholder": "linear-gradient(#8bb2af,#c4a891,#b39a87,#768d8b,#476b6c)",
+  "alt": "A shuttle follows Chapman's Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay."
+} as const;
+
+export const signalHillPicture = {
+  "path": "/art/signal-hill",
+  "version": "ebb9e3",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 52%",
+  "placeholder": "linear-gradient(#9bbdbc,#fbd4a0,#bdc1a4,#7ea07d,#567452)",
+  "alt": "Paragliders launch from Signal Hill above the white bowl of the Green Point stadium and the red and white lighthouse, Robben Island on the horizon."
+} as const;
+
+export const grootConstantiaPicture = {
+  "path": "/art/groot-constantia",
+  "version": "47346d",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 56%",
+  "placeholder": "linear-gradient(#9fcac8,#bebcaa,#6f8372,#6f9066,#8a8f59)",
+  "alt": "An avenue of old oaks leads to the white manor of Groot Constantia, its tall gable with the statue in its niche, thatched wings and red shutters."
+} as const;
+
+export const tsitsikammaPicture = {
+  "path": "/art/tsitsikamma",
+  "version": "9c02f7",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 62%",
+  "placeholder": "linear-gradient(#8ec2be,#c7d8b9,#8eae91,#808d85,#596158)",
+  "alt": "Walkers on the suspension bridge across the dark mouth of the Storms River in Tsitsikamma, between forested cliffs and the breaking sea."
+} as const;
+
+export const oudtshoornPicture = {
+  "path": "/art/oudtshoorn",
+  "version": "03a0ae",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "44% 62%",
+  "placeholder": "linear-gradient(#98c1b3,#dac09d,#c29f82,#c69465,#976449)",
+  "alt": "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron's house and the Swartberg behind."
+} as const;
+
+export const cangoCavesPicture = {
+  "path": "/art/cango-caves",
+  "version": "bd7324",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 60%",
+  "placeholder": "linear-gradient(#894a3e,#bc7a51,#bc8964,#b57755,#7b3e3d)",
+  "alt": "Visitors with a guide's lamp stand small among fluted dripstone columns in a great lit hall of the Cango Caves."
+} as const;
+
+export const mosselBayPicture = {
+  "path": "/art/mossel-bay",
+  "version": "c06de8",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 50%",
+  "placeholder": "linear-gradient(#94c3cb,#e1ddc3,#c0af9a,#7d9193,#317183)",
+  "alt": "A caravel with a red cross on its sail passes the lighthouse and the cave of Cape St Blaize at Mossel Bay, dolphins beside it."
+} as const;
+
+export const langebaanLagoonPicture = {
+  "path": "/art/langebaan-lagoon",
+  "version": "4e956f",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 66%",
+  "placeholder": "linear-gradient(#b8adc6,#f8ccbd,#edc1b7,#b9a3ba,#6b88a5)",
+  "alt": "Flamingos wade and feed in the pink and lilac water of the Langebaan lagoon at sunrise, between sandbanks and reeds."
+} as const;
+
+export const plettenbergBayPicture = {
+  "path": "/art/plettenberg-bay",
+  "version": "b53774",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "48% 74%",
+  "placeholder": "linear-gradient(#83c3cf,#bdceb9,#a1c2b4,#3e9ead,#267995)",
+  "alt": "A pod of dolphins leaps through the swell of Plettenberg Bay, the long cliff of Robberg and the hotel on Beacon Island behind."
+} as const;
+
+export const bettysBayPicture = {
+  "path": "/art/bettys-bay",
+  "version": "91d593",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 72%",
+  "placeholder": "linear-gradient(#80c1cf,#becdc0,#7daaab,#8f9998,#af9d7f)",
+  "alt": "African penguins stand between granite boulders on the shore of Stony Point at Betty's Bay, one of them drying its wings."
+} as const;
+
+export const hermanusPicture = {
+  "path": "/art/hermanus",
+  "version": "ac7ac9",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "42% 62%",
+  "placeholder": "linear-gradient(#8ebcc9,#b1b2a8,#b3b69b,#9ba39a,#587573)",
+  "alt": "Painted fishing boats on the slipway of the Old Harbour at Hermanus, white cottages on the cliff above and a whale's tail in the bay."
+} as const;
+
+export const hermanusCliffPathPicture = {
+  "path": "/art/hermanus-cliff-path",
+  "version": "491700",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "60% 74%",
+  "placeholder": "linear-gradient(#a1c5c5,#e6d2b1,#b2b0a2,#739895,#697763)",
+  "alt": "A path winds along the cliff tops at Hermanus between proteas, two people on a bench look out at a whale and her calf while two more come walking."
+} as const;
+
 export const notFoundPicture = {
   "path": "/art/not-found",
   "version": "c33000",
@@ -264,6 +451,23 @@ export const pictures = {
   "west-coast": westCoastPicture,
   "overberg": overbergPicture,
   "bo-kaap": boKaapPicture,
+  "kirstenbosch-gardens": kirstenboschGardensPicture,
+  "va-waterfront": vaWaterfrontPicture,
+  "camps-bay": campsBayPicture,
+  "lions-head": lionsHeadPicture,
+  "zeitz-museum": zeitzMuseumPicture,
+  "chapmans-peak": chapmansPeakPicture,
+  "signal-hill": signalHillPicture,
+  "groot-constantia": grootConstantiaPicture,
+  "tsitsikamma": tsitsikammaPicture,
+  "oudtshoorn": oudtshoornPicture,
+  "cango-caves": cangoCavesPicture,
+  "mossel-bay": mosselBayPicture,
+  "langebaan-lagoon": langebaanLagoonPicture,
+  "plettenberg-bay": plettenbergBayPicture,
+  "bettys-bay": bettysBayPicture,
+  "hermanus": hermanusPicture,
+  "hermanus-cliff-path": hermanusCliffPathPicture,
   "not-found": notFoundPicture,
 } as const;
 

@@ -1,0 +1,42 @@
+import { readConfig } from "#platform/config.ts";
+import { staticFiles } from "#platform/http/static-files.ts";
+import { createLogger } from "#platform/logger.ts";
+import { followSiteVersion } from "#platform/site-version.ts";
+import { createApp } from "./app.ts";
+import { renderPage } from "./entry-server.tsx";
+import { createDoor } from "./front-door.ts";
+import { openHouse } from "./open-house.ts";
+import { builtAssets } from "./page-assets.ts";
+import { pageStoreOf } from "./page-store-of.ts";
+import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
+
+/** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
+export async function startServer(clientFolder: string) {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  const port = await claimPort(config);
+  const siteUrl = config.siteUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${port}`;
+  const house = await openHouse(config, { siteUrl, log, works: config.worksHere, say });
+  const version = await followSiteVersion(house.address, log);
+  const app = createApp({ config, house });
+  const assetsFor = builtAssets(clientFolder);
+  const store = pageStoreOf(app, house);
+  const door = createDoor({
+    app,
+    files: staticFiles(clientFolder),
+    siteUrl,
+    siteVersion: version.current,
+    log,
+    render: (address) => renderPage(address, store, assetsFor),
+  });
+  await new Promise<void>((resolve) => door.listen(port, config.host, resolve));
+  announce(config, siteUrl);
+  stopOnSignal(async () => {
+    await new Promise<void>((resolve) => {
+      door.close(() => resolve());
+      door.closeIdleConnections();
+    });
+    await version.stop();
+    await house.close();
+  });
+}
