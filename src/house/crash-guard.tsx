@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { TopLevelErrorScreen } from "#design/error-screen.tsx";
-import { reportError } from "#platform/browser/report-error.ts";
+import { codeOf, reportError } from "#platform/browser/report-error.ts";
 import { Root } from "./root.tsx";
 
 type State = { error: unknown; code: string } | undefined;
@@ -10,11 +10,11 @@ export class CrashGuard extends Component<{ children: ReactNode }, { crash: Stat
   override state = { crash: undefined as State };
 
   static getDerivedStateFromError(error: unknown): { crash: State } {
-    return { crash: { error, code: reportError(error) } };
+    return { crash: { error, code: codeOf(error) } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    reportError(error, info.componentStack ?? undefined);
+    reportError(error, info.componentStack ?? "");
   }
 
   override render() {

@@ -1,24 +1,32 @@
 /** A code that the visitor can read out and the server's log can be searched for. */
-export function newErrorCode(): string {
+function newErrorCode(): string {
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `E-${Array.from(bytes, (byte) => alphabet[byte % 32]).join("")}`;
 }
 
-const told = new WeakMap<object, string>();
+const codes = new WeakMap<object, string>();
+const told = new Set<string>();
 
-/** Logs an error once, here and on the server, and gives the code under which it is found. */
-export function reportError(error: unknown, componentStack?: string): string {
-  const known = typeof error === "object" && error !== null ? told.get(error) : undefined;
-  if (known) return known;
-  const code = newErrorCode();
-  if (typeof error === "object" && error !== null) told.set(error, code);
+/** The code under which this error is, or will be, in the log. The same error keeps its code. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return newErrorCode();
+  const code = codes.get(error) ?? newErrorCode();
+  codes.set(error, code);
+  return code;
+}
+
+/** Logs an error once, here and on the server, and gives its code. */
+export function reportError(error: unknown, componentStack = ""): string {
+  const code = codeOf(error);
+  if (told.has(code)) return code;
+  told.add(code);
   console.error(`[${code}]`, error);
   const report = {
     code,
     message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
     stack: (error instanceof Error && error.stack) || "",
-    component_stack: componentStack ?? "",
+    component_stack: componentStack,
     // Without the query: it may carry what a visitor typed.
     url: location.origin + location.pathname,
     browser: navigator.userAgent,
