@@ -1,4 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./tests/site-process.ts";
+
+// Any free port, so that two runs on one machine do not meet; the workers inherit it.
+process.env.E2E_PORT ??= String(await freePort());
+const site = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /** Journeys in a real browser against the built site, and tests of whole processes. */
 export default defineConfig({
@@ -9,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: ".cache/browser-tests",
   use: {
-    baseURL: "http://127.0.0.1:4310",
+    baseURL: site,
     video: "off",
     trace: "retain-on-failure",
     launchOptions: {
@@ -20,14 +25,14 @@ export default defineConfig({
   },
   webServer: {
     command: "node dist/server/server.js",
-    url: "http://127.0.0.1:4310/healthz",
+    url: `${site}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       NODE_ENV: "production",
-      PORT: "4310",
-      DATA_DIR: ".cache/browser-test-data",
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: `.cache/browser-test-data-${process.env.E2E_PORT}`,
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
     },

@@ -66,6 +66,7 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "lint/**/*.test.ts", "art/**/*.test.ts", "scripts/**/*.test.mjs"],
     globalSetup: "src/testing/prepare-databases.ts",
+    setupFiles: "src/testing/patient-screens.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

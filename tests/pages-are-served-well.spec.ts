@@ -42,9 +42,9 @@ test("the query is never part of the kept page", async ({ request }) => {
   expect(await (await request.get("/")).text()).not.toContain("SECRET1");
 });
 
-test("robots, sitemap and the API's description are there", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: http://127.0.0.1:4310/sitemap.xml");
-  expect(await (await request.get("/sitemap.xml")).text()).toContain("<loc>http://127.0.0.1:4310/</loc>");
+test("robots, sitemap and the API's description are there", async ({ request, baseURL }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${baseURL}/</loc>`);
   expect((await (await request.get("/openapi.json")).json()).openapi).toBe("3.1.0");
   expect(await (await request.get("/docs/api")).text()).toContain("create-booking");
 });
