@@ -7,7 +7,15 @@ import { renderIcons } from "./icons.ts";
 import type { Scene } from "./kit/scene.ts";
 import { listText } from "./picture-list.ts";
 import type { PictureSource } from "./picture-source.ts";
-import { filesOf, fingerprintOf, renderPicture, renderShareCard, widthsOf, writeText } from "./render.ts";
+import {
+  cardFingerprintOf,
+  filesOf,
+  fingerprintOf,
+  renderPicture,
+  renderShareCard,
+  widthsOf,
+  writeText,
+} from "./render.ts";
 import { shareCards } from "./share-card.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -15,8 +23,8 @@ const pictureFolder = join(root, "public/art");
 const memoryFile = join(import.meta.dirname, "rendered.json");
 const listFile = join(root, "src/features/content/words/pictures.gen.ts");
 
-/** What the last build left behind: by picture, a fingerprint of its drawing and its placeholder. */
-type Memory = Record<string, { fingerprint: string; placeholder: string }>;
+/** What the last build left behind: by picture or card, a fingerprint of its drawing; by picture its placeholder. */
+type Memory = Record<string, { fingerprint: string; placeholder?: string }>;
 
 const wanted = process.argv.slice(2);
 await mkdir(pictureFolder, { recursive: true });
@@ -25,27 +33,35 @@ const list: Record<string, object> = {};
 for (const source of catalogue) {
   const scene = source.draw();
   const fingerprint = fingerprintOf(source, scene);
-  if (mustRender(source, fingerprint)) {
+  if (mustRender(source.name, fingerprint, filesOf(source))) {
     memory[source.name] = { fingerprint, placeholder: await renderPicture(source, scene, pictureFolder) };
     await writeMemory();
     console.log(`rendered ${source.name}`);
   }
   list[source.name] = entryOf(source, scene);
 }
-for (const card of shareCards) await renderShareCard(card, join(pictureFolder, `${card.name}.jpg`));
+for (const card of shareCards) {
+  const fingerprint = cardFingerprintOf(card);
+  const file = `${card.name}.jpg`;
+  if (!mustRender(card.name, fingerprint, [file])) continue;
+  await renderShareCard(card, join(pictureFolder, file));
+  memory[card.name] = { fingerprint };
+  await writeMemory();
+  console.log(`rendered ${card.name}`);
+}
 await renderIcons(join(root, "public"));
 await removeLeftovers();
 await writeText(listFile, listText(list));
 
-function mustRender(source: PictureSource, fingerprint: string) {
-  if (wanted.includes(source.name)) return true;
-  const isKnown = memory[source.name]?.fingerprint === fingerprint;
-  return !isKnown || filesOf(source).some((file) => !existsSync(join(pictureFolder, file)));
+function mustRender(name: string, fingerprint: string, files: string[]) {
+  if (wanted.includes(name)) return true;
+  const isKnown = memory[name]?.fingerprint === fingerprint;
+  return !isKnown || files.some((file) => !existsSync(join(pictureFolder, file)));
 }
 
 /** One picture as pages know it: the `PictureFile` of src/design/picture.tsx. */
 function entryOf(source: PictureSource, scene: Scene) {
-  const { fingerprint, placeholder } = memory[source.name] ?? { fingerprint: "", placeholder: "" };
+  const { fingerprint = "", placeholder = "" } = memory[source.name] ?? {};
   const [x, y] = source.focus ?? [50, 50];
   return {
     path: `/art/${source.name}`,
@@ -64,7 +80,7 @@ async function readMemory(): Promise<Memory> {
 }
 
 async function writeMemory() {
-  const inOrder = catalogue.flatMap(({ name }) => (memory[name] ? [[name, memory[name]]] : []));
+  const inOrder = [...catalogue, ...shareCards].flatMap(({ name }) => (memory[name] ? [[name, memory[name]]] : []));
   await writeText(memoryFile, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
 }
 

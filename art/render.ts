@@ -54,6 +54,16 @@ async function placeholderOf(master: Sharp) {
   return `linear-gradient(${colours.join(",")})`;
 }
 
+/** Changes with the drawing, the words and the way they are set. */
+export function cardFingerprintOf(shareCard: ShareCard) {
+  const recipe = JSON.stringify([encodingVersion, shareCard.focus, frame, heaviestCard]);
+  const hash = createHash("sha256").update(recipe).update(cardPaper(shareCard));
+  return hash.update(shareCard.draw().svg()).digest("hex").slice(0, 12);
+}
+
+/** Chats load the card of every link they show: it may not weigh more than this. */
+export const heaviestCard = 88_000;
+
 export async function renderShareCard(shareCard: ShareCard, file: string) {
   const scene = shareCard.draw();
   const [x, y] = shareCard.focus;
@@ -70,12 +80,20 @@ export async function renderShareCard(shareCard: ShareCard, file: string) {
     .composite([{ input: Buffer.from(frameMask()), blend: "dest-in" }])
     .png()
     .toBuffer();
-  await sharp(Buffer.from(cardPaper(shareCard)))
+  const whole = sharp(Buffer.from(cardPaper(shareCard)))
     .resize(card.width, card.height)
     .composite([{ input: rounded, left: frame.left, top: frame.top }])
-    .flatten({ background: "#fff6e4" })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(file);
+    .flatten({ background: "#fff6e4" });
+  await writeFile(file, await lightEnough(sharp(await whole.png().toBuffer())));
+}
+
+/** As good a JPEG as the limit allows. */
+async function lightEnough(image: Sharp) {
+  for (const quality of [82, 78, 74, 70, 66, 62]) {
+    const file = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length <= heaviestCard) return file;
+  }
+  throw new Error("a share card stays too heavy: its drawing has too much detail");
 }
 
 export async function writeText(file: string, text: string) {

@@ -4,6 +4,7 @@ import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
+import { reviewsApi } from "#features/reviews/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 
@@ -12,7 +13,8 @@ export const api = (config: Config): readonly BoundCall[] => [
   ...bookingApi,
   ...crmApi,
   ...contentApi,
-  ...chatApi,
+  ...reviewsApi,
+  ...chatApi(config),
   ...placesApi(config),
   ...healthApi,
 ];

@@ -17,6 +17,8 @@ export type Character = {
   wears?: "trousers" | "skirt";
   left?: Arm;
   right?: Arm;
+  /** Seen from behind. */
+  turned?: boolean;
 };
 
 /** A person at close range, about 215 tall, facing us; the origin is the ground between the feet. */
@@ -31,7 +33,7 @@ export function character(look: Character) {
     arm(look.left ?? "down", -1, look),
     shape("M-6-184H6V-166C3-162-3-162-6-166z", tone(skin, -0.05)),
     shape("M-14-197C-14-214 14-214 14-197C14-183 8-174 0-174C-8-174-14-183-14-197z", skin),
-    hairBefore(hair, hairInk, skin),
+    look.turned ? backOfHead(hair, hairInk) : hairBefore(hair, hairInk, skin),
   );
 }
 
@@ -61,13 +63,18 @@ const skirt = (colour: string, skin: string) =>
     shape("M4-104H20L30-42C24-39 18-38 12-38z", "#0a1426", { opacity: 0.2 }),
   );
 
-function torso({ shirt, tie, skin }: Character, top: string) {
+function torso({ shirt, tie, skin, turned }: Character, top: string) {
   return together(
     shape("M-23-98V-148C-23-164-14-170 0-170C14-170 24-164 24-148V-98C10-92-10-92-23-98z", top),
     shape("M8-170C18-168 24-162 24-148V-98C20-96 15-95 10-94C16-120 16-146 8-170z", "#1a2048", { opacity: 0.16 }),
-    shirt ? shape("M-10-170H10L2-112H-2z", shirt) : shape("M-8-171H8L0-159z", skin),
+    collar({ shirt, skin, turned }),
     tie ? shape("M-3-164H3L5-134L0-126L-5-134z", tie) : "",
   );
+}
+
+function collar({ shirt, skin, turned }: Pick<Character, "shirt" | "skin" | "turned">) {
+  if (turned) return "";
+  return shirt ? shape("M-10-170H10L2-112H-2z", shirt) : shape("M-8-171H8L0-159z", skin);
 }
 
 const arms: Record<Arm, { sleeve: string; hand: Point }> = {
@@ -91,6 +98,15 @@ function hairBehind(hair: Hair, ink: string) {
   if (hair === "locks")
     return stroke("M-15-200L-20-160M-9-206L-13-158M9-206L13-158M15-200L20-160", ink, 8, { strokeLinecap: "round" });
   return shape("M-18-196C-20-222 20-222 18-196L21-160C10-154-10-154-21-160z", ink);
+}
+
+const nape = "M-15-197C-17-219 17-219 15-197C16-186 10-178 0-178C-10-178-16-186-15-197z";
+
+function backOfHead(hair: Hair, ink: string) {
+  if (hair === "scarf") return shape("M-18-190C-21-222 21-222 18-190L20-166C10-158-10-158-20-166z", ink);
+  if (hair === "sunhat") return together(shape(nape, "#3a2a24"), hairBefore(hair, ink, ink));
+  const mane = hair === "long" ? shape("M-18-196C-20-222 20-222 18-196L21-156C10-150-10-150-21-156z", ink) : "";
+  return together(mane, shape(nape, ink), hair === "bun" ? circle(0, -220, 9, ink) : "");
 }
 
 const fringe = "M-15-194C-19-219 18-221 16-194C13-204 8-207-2-206C-9-205-13-201-15-194z";

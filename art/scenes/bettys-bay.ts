@@ -19,7 +19,7 @@ const horizon = 318;
 export const bettysBay: PictureSource = {
   name: "bettys-bay",
   alt: "African penguins stand between granite boulders on the shore of Stony Point at Betty's Bay, one of them drying its wings.",
-  focus: [52, 72],
+  focus: [52, 92],
   draw() {
     const scene = new Scene();
     drawSky(scene);

@@ -23,7 +23,7 @@ const horizon = 372;
 export const chapmansPeak: PictureSource = {
   name: "chapmans-peak",
   alt: "A shuttle follows Chapman's Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay.",
-  focus: [74, 62],
+  focus: [94, 66],
   draw() {
     const scene = new Scene();
     drawSky(scene);

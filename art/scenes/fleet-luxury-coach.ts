@@ -133,7 +133,7 @@ function drawGate(scene: Scene) {
     place(1196, 650, 1.2, oak(9, autumn), { flip: true }),
     place(70, 660, 1, pillar(150)),
     place(304, 660, 1, pillar(150)),
-    place(-26, 660, 1.1, oak(4, autumn)),
+    place(-74, 660, 1.1, oak(4, autumn)),
     bush({ x: 380, y: 656, width: 110, height: 40, seed: 4, colour: "#4f6b50", lit: "#e86a9a" }),
     bush({ x: 1080, y: 656, width: 120, height: 44, seed: 7, colour: "#4f6b50", lit: "#e86a9a" }),
   );

@@ -65,7 +65,7 @@ function drawSea(scene: Scene) {
       ),
     ),
     place(760, 470, 0.5, yacht({ hull: "#fffaf0", mainsail: "#fffaf0", jib: "#e4573d" })),
-    place(1080, 452, 0.34, yacht({ hull: "#fffaf0", mainsail: "#fffaf0", jib: "#f7b23f" }), { flip: true }),
+    place(1010, 448, 0.34, yacht({ hull: "#fffaf0", mainsail: "#fffaf0", jib: "#f7b23f" }), { flip: true }),
     foam({ from: 380, to: 720, y: 524, height: 8, seed: 5, bow: 4 }),
     foam({ from: 800, to: 1180, y: 546, height: 9, seed: 8, bow: -4 }),
   );

@@ -16,7 +16,7 @@ import type { PictureSource } from "../picture-source.ts";
 export const kirstenboschGardens: PictureSource = {
   name: "kirstenbosch-gardens",
   alt: "Visitors cross the winding Boomslang walkway above the tree tops of Kirstenbosch, between silver trees and proteas, below the rock wall of Table Mountain.",
-  focus: [50, 72],
+  focus: [18, 72],
   draw() {
     const scene = new Scene();
     drawSky(scene);

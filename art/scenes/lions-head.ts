@@ -19,7 +19,7 @@ const horizon = 372;
 export const lionsHead: PictureSource = {
   name: "lions-head",
   alt: "The rock crown of Lion's Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain.",
-  focus: [38, 40],
+  focus: [44, 66],
   draw() {
     const scene = new Scene();
     drawSky(scene);

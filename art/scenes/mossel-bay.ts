@@ -21,7 +21,7 @@ const horizon = 380;
 export const mosselBay: PictureSource = {
   name: "mossel-bay",
   alt: "A caravel with a red cross on its sail passes the lighthouse and the cave of Cape St Blaize at Mossel Bay, dolphins beside it.",
-  focus: [56, 50],
+  focus: [80, 50],
   draw() {
     const scene = new Scene();
     drawSky(scene);

@@ -18,7 +18,7 @@ const horizon = 440;
 export const oudtshoorn: PictureSource = {
   name: "oudtshoorn",
   alt: "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron's house and the Swartberg behind.",
-  focus: [44, 62],
+  focus: [44, 80],
   draw() {
     const scene = new Scene();
     drawSky(scene);

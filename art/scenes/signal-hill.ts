@@ -20,7 +20,7 @@ const horizon = 330;
 export const signalHill: PictureSource = {
   name: "signal-hill",
   alt: "Paragliders launch from Signal Hill above the white bowl of the Green Point stadium and the red and white lighthouse, Robben Island on the horizon.",
-  focus: [56, 52],
+  focus: [56, 66],
   draw() {
     const scene = new Scene();
     drawSky(scene);
@@ -71,9 +71,9 @@ const houses = ["#fffaf0", "#f6deb4", "#eebf95", "#d9dad0"];
 /** The point with its surf, its lawns, its towers and its lighthouse. */
 function drawGreenPoint(scene: Scene) {
   scene.add(
-    shape("M420 520C520 470 620 450 760 440C900 430 1060 440 1210 420V640H380z", "#fffaf0"),
-    shape("M430 528C526 480 626 460 764 450C902 440 1060 450 1210 430V640H380z", "#7fae68"),
-    shape("M480 560C600 520 760 500 900 500C1020 500 1120 492 1210 480V640H440z", "#5f945a"),
+    shape("M420 520C520 470 620 450 760 440C900 430 1060 440 1210 420V720H380z", "#fffaf0"),
+    shape("M430 528C526 480 626 460 764 450C902 440 1060 450 1210 430V720H380z", "#7fae68"),
+    shape("M480 560C600 520 760 500 900 500C1020 500 1120 492 1210 480V720H440z", "#5f945a"),
     town({
       from: 520,
       to: 1200,

@@ -17,7 +17,7 @@ const plaza = 692;
 export const zeitzMuseum: PictureSource = {
   name: "zeitz-museum",
   alt: "The Zeitz museum in the old grain silo at nightfall, its pillow-shaped windows glowing above the concrete tubes, with visitors on the square.",
-  focus: [56, 52],
+  focus: [56, 84],
   draw() {
     const scene = new Scene();
     drawSky(scene);

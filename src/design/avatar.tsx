@@ -73,7 +73,7 @@ export function Avatar({ seed, className }: AvatarProps) {
 
 type InitialsAvatarProps = { name: string; className?: string };
 
-const initialsGrounds = ["bg-lagoon", "bg-plum", "bg-forest", "bg-bay", "bg-protea"] as const;
+const initialsGrounds = ["bg-plum", "bg-forest", "bg-bay", "bg-protea"] as const;
 
 /** Two letters on a colour of ours, for people we have not drawn: drivers, customers, staff. */
 export function InitialsAvatar({ name, className }: InitialsAvatarProps) {

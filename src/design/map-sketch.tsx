@@ -46,8 +46,8 @@ export function MapSketch({ markers = [], lines = [], outline }: MapContent) {
         return (
           <circle
             key={marker.id}
-            cx={x}
-            cy={y}
+            cx={x.toFixed(1)}
+            cy={y.toFixed(1)}
             r={8}
             fill={seriesColour(index, marker.tone ?? 2)}
             stroke="var(--surface)"

@@ -69,6 +69,11 @@ export const environment = z.object({
     .default("info")
     .describe("How much is logged"),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
+  AI_API_URL: text(
+    "A language model that speaks OpenAI's chat completions; without it the chat answers by itself",
+  ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
+  AI_API_KEY: text("Key for AI_API_URL"),
+  AI_MODEL: text("Name of the language model at AI_API_URL"),
 });
 
 export type Config = {
@@ -86,6 +91,8 @@ export type Config = {
   trustedProxies: number;
   logLevel: string;
   googleMapsKey: string | null;
+  /** Undefined where the chat answers by itself. */
+  languageModel?: { url: string; key: string; model: string } | undefined;
 };
 
 /** One sentence for each wrong value; shown to the person who starts the server. */
@@ -106,6 +113,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const problems = [
     !demo && !values.APP_SECRET && values.DATABASE_URL && "APP_SECRET must be set when DATABASE_URL is",
     !demo && !values.SITE_URL && values.DATABASE_URL && "SITE_URL must be set when DATABASE_URL is",
+    values.AI_API_URL &&
+      !(values.AI_API_KEY && values.AI_MODEL) &&
+      "AI_API_KEY and AI_MODEL must be set when AI_API_URL is",
     values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
   ].filter((problem) => typeof problem === "string");
   if (problems.length > 0) throw new ConfigIsWrong(problems);
@@ -124,7 +134,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
+    languageModel: languageModelOf(values),
   };
+}
+
+function languageModelOf({ AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>) {
+  return url && key && model ? { url, key, model } : undefined;
 }
 
 export const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);

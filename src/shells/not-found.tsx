@@ -4,7 +4,7 @@ import { Picture } from "#design/picture.tsx";
 import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { notFoundPage } from "#features/content/words/not-found-page.ts";
-import { pictures } from "#features/content/words/pictures.gen.ts";
+import { notFoundPicture } from "#features/content/words/pictures.gen.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "./public/site-meta.tsx";
 import { usePublicData } from "./public/use-company.ts";
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         <AskAPerson />
       </div>
       <Picture
-        image={pictures["not-found"]}
+        image={notFoundPicture}
         sizes="(min-width: 1024px) 620px, 92vw"
         className="aspect-5/4 rounded-xl max-lg:order-first max-lg:aspect-2/1"
       />

@@ -8,7 +8,10 @@ import { assignments, trips } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { reviews } from "#db/schema/reviews.ts";
 import { demoCompany } from "./demo-company.ts";
+import { reviewRows } from "./reviews.ts";
+import { seedClock } from "./seed-clock.ts";
 
 /** A statement takes 65 535 values; the widest row has under thirty. */
 const rowsPerStatement = 500;
@@ -35,6 +38,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
+  await insertAll(db, reviews, reviewRows(seedClock(today)));
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T["$inferInsert"][]) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import type { AttractionPage, ServicePage, TourPage } from "./words/page-shapes.ts";
+import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourPage } from "./words/page-shapes.ts";
 
 /** How the company is reached. Kept in settings: the figures shown on every page come from this one place. */
 export const companyDetails = z.object({
@@ -69,22 +69,38 @@ export const contentContract = contract({
     refusals: notWritten,
   }),
   attractionPage: call({
-    summary: "The words of one attraction's page.",
+    summary: "One attraction's page: words, pictures, fare, tours and neighbours.",
     access: "anyone",
     effect: "reads",
     forPages: true,
     input: bySlug,
-    output: wordsOf<AttractionPage>(),
+    output: wordsOf<AttractionView>(),
     refusals: notWritten,
   }),
   servicePage: call({
-    summary: "The words of one service's page.",
+    summary: "One service's page: words, pictures and vehicles.",
     access: "anyone",
     effect: "reads",
     forPages: true,
     input: bySlug,
-    output: wordsOf<ServicePage>(),
+    output: wordsOf<ServiceView>(),
     refusals: notWritten,
+  }),
+  attractionsPage: call({
+    summary: "The overview of attractions, group by group.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: wordsOf<AttractionsView>(),
+  }),
+  servicesPage: call({
+    summary: "The overview of services, with areas, fleet, prices and destinations.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: wordsOf<ServicesView>(),
   }),
   companyDetails: call({
     summary: "How the company is reached: phone, WhatsApp, e-mail, street.",

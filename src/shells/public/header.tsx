@@ -1,6 +1,6 @@
-import { Menu, Phone } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { buttonClass, IconButton } from "#design/button.tsx";
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Logo } from "#design/logo.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
@@ -8,9 +8,9 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { bookLink } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { DrawerLogins, HeaderLogins } from "./login-menu.tsx";
+import { HeaderLogins } from "./login-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { MobileDrawer } from "./mobile-drawer.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { useOverPicture } from "./use-over-picture.ts";
 
 type HeaderProps = {
@@ -19,12 +19,9 @@ type HeaderProps = {
   account?: { bar: ReactNode; drawer: ReactNode };
 };
 
-const loggedOut = { bar: <HeaderLogins />, drawer: <DrawerLogins /> };
-
 /** Lies clear on a page's opening picture and turns solid once the page has moved. */
-export function Header({ company, account = loggedOut }: HeaderProps) {
+export function Header({ company, account }: HeaderProps) {
   const { marker, isOver } = useOverPicture();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div ref={marker} aria-hidden="true" className="absolute top-0 h-6 w-px" />
@@ -49,23 +46,14 @@ export function Header({ company, account = loggedOut }: HeaderProps) {
               24/7 line<span className="sr-only">: {company.phone}</span>
             </PhoneLink>
             <ThemeSwitch className="max-xl:hidden!" />
-            <div className="max-xl:hidden">{account.bar}</div>
+            <div className="max-xl:hidden">{account?.bar ?? <HeaderLogins />}</div>
             <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
               Book
             </SiteLink>
-            <IconButton
-              label="Menu"
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(true)}
-              className="bg-surface-2 text-ink! xl:hidden!"
-            >
-              <Menu aria-hidden="true" />
-            </IconButton>
+            <MenuButton company={company} account={account?.drawer} />
           </div>
         </div>
       </header>
-      <MobileDrawer open={isOpen} onClose={() => setIsOpen(false)} company={company} account={account.drawer} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { DisclosureMenu } from "#design/menu.tsx";
-import { loginLinks, signUpLink } from "#features/content/words/navigation.ts";
-import { DrawerLinks } from "./drawer-links.tsx";
+import { loginLinks } from "#features/content/words/navigation.ts";
 import { MenuLinks } from "./main-menu.tsx";
 
 /** The three doors for people who are not signed in. */
@@ -14,14 +13,5 @@ export function HeaderLogins() {
     >
       <MenuLinks links={loginLinks} />
     </DisclosureMenu>
-  );
-}
-
-/** The same doors in the drawer, and the one for newcomers. */
-export function DrawerLogins() {
-  return (
-    <nav aria-label="Account">
-      <DrawerLinks links={[...loginLinks, signUpLink]} />
-    </nav>
   );
 }

@@ -14,17 +14,25 @@ import {
   bookLink,
   contactLink,
   homeLink,
+  loginLinks,
   type NavigationLink,
   serviceLinks,
+  signUpLink,
   tourLinks,
 } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { DrawerLinks, drawerLinkClass } from "./drawer-links.tsx";
 
-type MobileDrawerProps = { open: boolean; onClose: () => void; company: CompanyDetails; account: ReactNode };
+type MobileDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  company: CompanyDetails;
+  /** What a signed-in person sees instead of the login links. */
+  account?: ReactNode;
+};
 
 /** The whole navigation for screens without room for the bar. */
-export function MobileDrawer({ open, onClose, company, account }: MobileDrawerProps) {
+export function MobileDrawer({ open, onClose, company, account = <Logins /> }: MobileDrawerProps) {
   const followed = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) onClose();
   };
@@ -46,6 +54,15 @@ export function MobileDrawer({ open, onClose, company, account }: MobileDrawerPr
         <ThemeSwitch variant="segmented" />
       </div>
     </Drawer>
+  );
+}
+
+/** The doors for people who are not signed in, and the one for newcomers. */
+function Logins() {
+  return (
+    <nav aria-label="Account">
+      <DrawerLinks links={[...loginLinks, signUpLink]} />
+    </nav>
   );
 }
 

@@ -11,8 +11,10 @@ export const siteShareImage: ShareImage = {
   alt: "The Cape, door to door: a white shuttle on the coast road below Table Mountain.",
 };
 
-/** The file of a picture that suits a shared link: at least 1200 wide. */
-export function shareImage({ path, version, widths, width, height, alt }: PictureFile): ShareImage {
-  const wide = widths.find((offered) => offered >= 1200) ?? width;
-  return { path: `${path}-${wide}.webp?v=${version}`, width: wide, height: Math.round((wide * height) / width), alt };
-}
+/** Every picture has a card of its own beside it, with its title on it. */
+export const shareImage = ({ path, alt }: PictureFile): ShareImage => ({
+  path: `${path.replace("/art/", "/art/share-")}.jpg`,
+  width: 1200,
+  height: 630,
+  alt,
+});

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import type { Question } from "#features/content/words/faq.ts";
+import type { Crumb } from "#features/content/ui/breadcrumbs.tsx";
 import { siteShareImage } from "./share-image.ts";
 
 /** The company for search engines. No rating of our own: a business does not grade itself. */
@@ -37,7 +37,19 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
   sameAs: [company.facebook_url],
 });
 
-export const faqPage = (questions: readonly Question[]) => ({
+/** The way to a page, as its breadcrumbs show it. */
+export const breadcrumbList = (trail: readonly Crumb[], siteUrl: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ label, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    ...(to ? { item: siteUrl + to } : {}),
+  })),
+});
+
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   "@context": "https://schema.org",
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({

@@ -1,8 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Pages that open with a picture the header lies on; such a page marks the picture with `data-under-header`. */
-const pagesWithOpeningPicture: ReadonlySet<string> = new Set(["/"]);
+/**
+ * The first part of the address of pages that open with a picture the header lies on; such a page marks the picture
+ * with `data-under-header`.
+ */
+const partsWithOpeningPicture: ReadonlySet<string> = new Set([
+  "",
+  "about",
+  "attractions",
+  "contact",
+  "hotel-partnership",
+  "partners",
+  "reviews",
+  "rideshare",
+  "services",
+  "tours",
+]);
+const firstPart = (pathname: string) => pathname.split("/")[1] ?? "";
 
 /**
  * Whether the header lies on a picture. The server answers by the address; in the browser the picture itself decides
@@ -11,7 +26,7 @@ const pagesWithOpeningPicture: ReadonlySet<string> = new Set(["/"]);
 export function useOverPicture() {
   const { pathname } = useLocation();
   const marker = useRef<HTMLDivElement>(null);
-  const [isOver, setIsOver] = useState(pagesWithOpeningPicture.has(pathname));
+  const [isOver, setIsOver] = useState(partsWithOpeningPicture.has(firstPart(pathname)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another opening
   useEffect(() => {
     if (!marker.current || !document.querySelector("[data-under-header]")) return setIsOver(false);

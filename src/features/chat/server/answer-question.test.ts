@@ -1,111 +1,196 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { companySettings } from "#db/schema/content.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { aCompany } from "#testing/a-company.ts";
+import { aLanguageModel, type ModelAnswer } from "#testing/a-language-model.ts";
+import { chatQuestions } from "#testing/chat-questions.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { answer, answerQuestion } from "./answer-question.ts";
-import { gatherFacts } from "./gather-facts.ts";
+import { specAddresses } from "#testing/spec-addresses.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { composeAnswer, type Question } from "./compose-answer.ts";
+import { topics } from "./gather-topics.ts";
 
-const ask = (message: string, conversation: Parameters<typeof answer>[0]["conversation"] = []) =>
-  answer({ message, conversation }, sampleCompany).replaceAll("\u00a0", " ");
+type Turns = Question["conversation"];
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const ask = (message: string, conversation: Turns = []) =>
+  plain(composeAnswer({ message, conversation }, { company: sampleCompany, now: testNow }));
+
+/** Asks one thing after the other and gives the last answer. */
+function talk(...messages: readonly string[]): string {
+  const turns: Turns = [];
+  for (const message of messages) {
+    const content = ask(message, turns);
+    turns.push({ role: "user", content: message }, { role: "assistant", content });
+  }
+  return turns.at(-1)?.content ?? "";
+}
 
 describe("a question is answered with the fact and its page", () => {
-  test.each([
-    ["How much is an airport transfer?", "R350", "/services/airport-transfers"],
-    ["can you fetch us when our flight lands", "R350", "/services/airport-transfers"],
-    ["What does the winelands tour cost?", "R1 299", "/tours/winelands"],
-    ["wine tasting", "R1 299", "/tours/winelands"],
-    ["How long is the Cape Peninsula tour?", "8 to 9 hours", "/tours/cape-peninsula"],
-    ["Do you go to see the penguins?", "R3 500", "/tours/cape-peninsula"],
-    ["When is whale watching season?", "June to November", "/tours/whale-watching"],
-    ["robben iland tour", "R899", "/tours/robben-island"],
-    ["Garden Route packages for 5 days", "R18 500", "/services"],
-    ["Garden Route packages, price per person", "R12 500", "/services"],
-    ["How much is a transfer to Hermanus?", "R1 800", "/services"],
-    ["price to plettenberg bay", "R5 200", "/services"],
-    ["Car hire with a driver for a full day", "R3 500", "/services/car-hire"],
-    ["coach hire for a school", "R2 500", "/services/coach-hire"],
-    ["Do you do staff transport?", "quote made for you", "/services/staff-transport"],
-    ["What if I cancel?", "12 hours", "/#faq"],
-    ["Do I get a refund because of bad weather?", "weather is free", "/#faq"],
-    ["Do you have baby seats?", "under 12", "/#faq"],
-    ["Is there a discount for groups?", "8 or more", "/#faq"],
-    ["How can I pay?", "bank transfer", "/#faq"],
-    ["How far do you drive?", "100 km", "/services"],
-    ["How far in advance must I book?", "24 hours ahead", "/booking"],
-    ["Are you open on Christmas?", "365 days", "/contact"],
-    ["How do I get a quotation?", "20 minutes", "/free-quote"],
-    ["Which tours do you have?", "10 tours, all for private groups", "/tours"],
-    ["What's the cheapest tour?", "Township (from R756)", "/tours"],
-    ["What vehicle do we need for 16 people?", "For 16 people we send a luxury coach.", "/services"],
-  ])("%s", (question, fact, page) => {
+  test.each(chatQuestions)("%s", (question, fact, page) => {
     const answered = ask(question);
     expect(answered).toContain(fact);
-    expect(answered).toContain(`(${page})`);
+    expect(answered.split("\n").map((line) => line.split(": ").at(-1))).toContain(page);
   });
 });
 
-describe("who wants to book is shown the way", () => {
+describe("who wants to book gets the booking, filled in with what they said", () => {
   test.each([
     ["I want to book an airport transfer", "/booking?service=airport_transfer"],
-    ["Can I reserve the Table Mountain tour?", "/booking?service=tours"],
     ["book a coach hire please", "/booking?service=group_transport"],
     ["I would like to book", "/booking"],
+    [
+      "Can I reserve the Table Mountain tour tomorrow for six of us?",
+      "/booking?service=tours&destination=Table+Mountain&passengers=6&date=2026-11-21",
+    ],
+    [
+      "I want to book an airport transfer for 4 people to Camps Bay on 3 December",
+      "/booking?service=airport_transfer&destination=Camps+Bay&passengers=4&date=2026-12-03",
+    ],
+    ["book a transfer to Hermanus", "/booking?service=custom&destination=Hermanus"],
   ])("%s", (message, link) => {
-    expect(ask(message).endsWith(`: ${link}`)).toBe(true);
+    expect(ask(message).endsWith(`\nOpen the booking: ${link}`)).toBe(true);
+  });
+
+  test("and what was said earlier counts", () => {
+    const answered = talk("Tell me about the Winelands tour", "We are 5 people", "Please book it for 12 December");
+    expect(answered).toContain("/booking?service=tours&destination=Winelands&passengers=5&date=2026-12-12");
   });
 });
 
 describe("what we do not know is left to a person", () => {
-  test.each(["Do you sell sushi?", "Who won the rugby?", "asdfgh", "Can my dog fly in the helicopter?"])(
-    "%s",
-    (question) => {
-      expect(ask(question)).toContain("I do not know that");
-      expect(ask(question)).toContain("+27 21 555 0123");
-      expect(ask(question)).toContain("+27825550123");
-    },
-  );
+  test.each([
+    "Do you sell sushi?",
+    "Who won the rugby?",
+    "asdfgh",
+    "Can my dog fly in the helicopter?",
+    "What is the capital of France?",
+  ])("%s", (question) => {
+    expect(ask(question)).toContain("I do not know that");
+    expect(ask(question)).toContain("+27 21 555 0123");
+    expect(ask(question)).toContain("https://wa.me/27825550123");
+  });
+
+  test("also the one word of a question that our pages do not speak of", () => {
+    expect(ask("Can I bring my dog on the winelands tour?")).toContain("please ask a person");
+    expect(ask("Do you have wifi in the car?")).toContain("please ask a person");
+    expect(ask("Do you do staff transport?")).not.toContain("please ask a person");
+  });
 
   test.each([
     ["Where is my driver?", "+27 21 555 0123"],
     ["Can I change my booking?", "12 hours"],
-    ["I lost my bag", "+27825550123"],
+    ["I lost my bag", "https://wa.me/27825550123"],
+    ["What's your phone number?", "+27 21 555 0123"],
   ])("and so is a booking of their own: %s", (question, told) => {
     expect(ask(question)).toContain(told);
-    expect(ask(question)).toContain("(/contact)");
-    expect(ask(question)).not.toContain("/services");
+    expect(ask(question)).toContain(": /contact");
   });
 
   test("and whoever asks for one gets the numbers the company has saved", () =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
-      const answered = await answerQuestion(ctx, { message: "Can I speak to a person?", conversation: [] });
-      expect(answered.ok && answered.value.response).toContain("+27 21 555 0177");
+      const answered = await answerQuestion({})(ctx, { message: "Can I speak to a person?", conversation: [] });
+      expect(answered.value.response).toContain("+27 21 555 0177");
     }));
 });
 
-test("a question without a subject is about what was asked before", () => {
-  const before = [
-    { role: "user", content: "Tell me about the Overberg tour" },
-    { role: "assistant", content: "It takes 12 to 14 hours." },
-  ] as const;
-  expect(ask("And how much is it?", [...before])).toContain("R1 899");
-  expect(ask("Do you sell sushi?", [...before])).toContain("I do not know that");
+describe("a question without a subject is about what was spoken of before", () => {
+  test.each([
+    [["Tell me about the Overberg tour", "And how much is it?"], "R1 899"],
+    [["Tell me about the Overberg tour", "how long?"], "12 to 14 hours"],
+    [["How long is the Overberg tour?", "and the winelands?"], "8 to 9 hours"],
+    [["What does the winelands tour cost?", "Is lunch included?"], "Lunch and other drinks"],
+    [["Robben Island", "what should we bring"], "A windproof jacket"],
+    [["Robben Island", "how much is it", "can we go with a wheelchair?"], "ramp"],
+    [["How much is a transfer to Hermanus?", "and to Knysna?"], "R4 800"],
+    [["How much is a transfer to Hermanus?", "how far is it?"], "122 km"],
+    [["Tell me about the Overberg tour", "What if we cancel?"], "12 hours"],
+    [["Tell me about the Overberg tour", "Do you sell sushi?"], "I do not know that"],
+  ])("%j", (messages, fact) => {
+    expect(talk(...messages)).toContain(fact);
+  });
 });
 
-test("small talk is answered in kind", () => {
-  expect(ask("Thank you!")).toContain("happy to help");
+test.each([
+  ["Hi", "happy to help"],
+  ["Thank you!", "happy to help"],
+  ["Are you a robot?", "automatic assistant"],
+])("small talk is answered briefly: %s", (message, answered) => {
+  expect(ask(message)).toContain(answered);
+  expect(ask(message).length).toBeLessThan(200);
 });
 
-test("every amount the chat can say is an amount of the catalogue", () => {
+describe("what the chat can say", () => {
   const prices = [
     ...[...services, ...tours, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
     ...gardenRoutePackages.map((offer) => offer.perPerson),
     ...Object.values(carHire),
   ].map(formatMoney);
-  const said = gatherFacts().flatMap((fact) => fact.text.match(/R\d[\d\u00a0.]*\d/g) ?? []);
-  expect(said.length).toBeGreaterThan(30);
-  expect(said.filter((amount) => !prices.includes(amount))).toEqual([]);
+
+  test("names no price of ours that is not in the catalogue", () => {
+    const ours = topics.filter(({ kind }) => kind !== "attraction");
+    const said = ours.flatMap(({ overview, aspects }) => [overview, aspects.price ?? ""]).join("\n");
+    const amounts = said.match(/R\d[\d\u00a0.]*\d/g) ?? [];
+    expect(amounts.length).toBeGreaterThan(60);
+    expect(amounts.filter((amount) => !prices.includes(amount))).toEqual([]);
+  });
+
+  test("links only to pages of the specification", () => {
+    const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
+    expect(pages.filter((page) => !specAddresses.includes(page))).toEqual([]);
+  });
+});
+
+describe("with a language model", () => {
+  let close = async () => {};
+  afterEach(() => close());
+
+  async function answered(answers: readonly ModelAnswer[], question: Question) {
+    const provider = await aLanguageModel(answers);
+    close = provider.close;
+    let response = "";
+    await inTransaction(async (ctx) => {
+      response = (await answerQuestion(provider)(ctx, question)).value.response;
+    });
+    return { response: plain(response), requests: provider.requests };
+  }
+  const question = { message: "How much is the Winelands tour?", conversation: [] };
+
+  test("its words are shown when the amount came from a tool", async () => {
+    const worded = "A day among the vines starts at R1 299.\nMore about it: /tours/winelands";
+    const { response, requests } = await answered(
+      [{ tools: [["get_price", '{"offer":"Winelands tour"}']] }, { content: worded }],
+      question,
+    );
+    expect(response).toBe(worded);
+    expect(plain(requests[1]?.body.messages.at(-1)?.content ?? "")).toContain("R1 299");
+    expect(requests[0]?.body.tools.map((tool) => tool.function.name)).toEqual([
+      "search_catalogue",
+      "get_price",
+      "get_policy",
+      "company_contact",
+    ]);
+  });
+
+  test.each<[string, readonly ModelAnswer[]]>([
+    ["a made-up price", [{ tools: [["get_price", '{"offer":"Winelands tour"}']] }, { content: "Only R990 today!" }]],
+    ["a price no tool was asked for", [{ content: "It is R1 299." }]],
+    ["a tool called with nonsense, and a guess", [{ tools: [["get_price", "{"]] }, { content: "About R1 200" }]],
+    ["a provider that fails", [{ status: 500 }]],
+    ["an endless call of tools", [{ tools: [["search_catalogue", '{"query":"wine"}']] }]],
+  ])("%s is not shown: our own answer serves", async (_what, answers) => {
+    const { response } = await answered(answers, question);
+    expect(response).toBe(ask(question.message));
+  });
+
+  test("what a visitor wrote about themselves stays here", async () => {
+    const { requests } = await answered([{ content: "Thank you." }], {
+      message: "I am amira@example.com, call +44 20 7946 0000",
+      conversation: [{ role: "user", content: "My number is 082 555 0123" }],
+    });
+    const sent = JSON.stringify(requests[0]?.body.messages);
+    expect(sent).not.toMatch(/amira|7946|555/);
+  });
 });

@@ -1,5 +1,5 @@
 import { bind } from "#platform/bind.ts";
 import { chatContract } from "../contract.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { answerQuestion, type ChatSettings } from "./answer-question.ts";
 
-export const chatApi = bind(chatContract, { aiChatbot: answerQuestion });
+export const chatApi = (settings: ChatSettings) => bind(chatContract, { aiChatbot: answerQuestion(settings) });

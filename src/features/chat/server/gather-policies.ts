@@ -1,94 +1,112 @@
-import { fleetBands, paymentWays, tours } from "#domain/catalogue.ts";
+import { fleetBands, paymentWays } from "#domain/catalogue.ts";
 import { houseRules } from "#domain/house-rules.ts";
-import { formatMoney } from "#domain/money.ts";
-import { describeSpan, type Fact } from "./describe-fact.ts";
+import { faq } from "#features/content/words/faq.ts";
+import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
+import { describeSpan, listed, plainTopic, type Topic } from "./describe-topic.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answer ?? "";
+const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
+const { freeWait } = houseRules;
 
-const policies: readonly Fact[] = [
-  {
-    id: "cancellation",
-    title: "Cancellation",
-    words: "cancel cancelling refund weather storm late change plans no-show noshow",
-    text: [
-      `Cancelling is free up to ${houseRules.freeCancellationHours} hours before pickup.`,
-      `Later than that we charge ${percent(houseRules.lateCancellationShare)} of the price,`,
-      `and for a no-show ${percent(houseRules.noShowShare)}. Cancelling because of the weather is free.`,
-    ].join(" "),
-    page: "/#faq",
-  },
-  {
-    id: "child-seats",
-    title: "Child seats",
-    words: "baby infant toddler children kids booster",
-    text: `Child seats are free for children under ${houseRules.childSeatFreeUnderAge}. Tell us the ages when you book.`,
-    page: "/#faq",
-  },
-  {
-    id: "group-discount",
-    title: "Group discount",
-    words: "discounts cheaper special reduced",
-    text: `Groups of ${houseRules.groupDiscountFromPassengers} or more passengers get a discount: it is in our quote.`,
-    page: "/#faq",
-  },
-  {
-    id: "service-area",
-    title: "Service area",
-    words: "areas where drive far radius kilometres km distance region",
-    text: `We drive within ${houseRules.serviceRadiusKilometres} km of Cape Town. Longer trips have their own prices.`,
-    page: "/services",
-  },
-  {
-    id: "lead-time",
-    title: "Notice in advance",
-    words: "ahead early last minute today tomorrow",
-    text: [
-      `Please book transfers ${houseRules.leadHoursTransfer} hours ahead,`,
-      `and tours and groups ${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours ahead.`,
-      "If it is sooner than that, a person checks whether it can still be done.",
-    ].join(" "),
-    page: "/booking",
-  },
-  {
-    id: "payment",
-    title: "Payment",
-    words: "pay paying card cards visa mastercard cash eft bank account invoice",
-    text: `You can pay by ${paymentWays.join(", ")}. All prices are in South African rand.`,
-    page: "/#faq",
-  },
-  {
-    id: "hours",
-    title: "Opening hours",
-    words: "open night midnight early morning sunday holiday christmas 24/7",
-    text: "We drive and answer 24 hours a day, 365 days a year.",
-    page: "/contact",
-  },
-  {
-    id: "fleet",
-    title: "Vehicles and seats",
-    words: "vehicle fleet seat sedan shuttle size luggage capacity big many passengers people",
-    text: `We drive ${fleetBands.map((band) => `${band.name.toLowerCase()} (${describeSpan(band)})`).join(", ")}.`,
-    page: "/services",
-  },
-  {
-    id: "quote",
-    title: "Quote",
-    words: "quotation estimate price prices pricing offer consultant answer response reply",
-    text: `Ask for a free quote and a consultant answers within ${houseRules.answerMinutesQuote} minutes.`,
-    page: "/free-quote",
-  },
-  {
-    id: "all-tours",
-    title: "Day tours",
-    words: "tour sightseeing excursion explore visit private",
-    text: [
-      `We offer ${tours.length} tours, all for private groups only:`,
-      `${tours.map((tour) => `${tour.name} (from ${formatMoney(tour.from)})`).join(", ")}.`,
-    ].join(" "),
-    page: "/tours",
-    booking: "tours",
-  },
+/** name | other words | page | text */
+const policies: readonly [id: string, name: string, words: string, page: string, text: string][] = [
+  [
+    "cancellation",
+    "cancellation",
+    "cancel cancelling cancelled refund no-show noshow change postpone reschedule plans",
+    "/#faq",
+    `Cancelling is free up to ${houseRules.freeCancellationHours} hours before pickup. Later than that we charge ${percent(houseRules.lateCancellationShare)} of the price, and for a no-show ${percent(houseRules.noShowShare)}. Cancelling because of the weather is free.`,
+  ],
+  ["bad-weather", "bad weather", "rain rains raining storm wind windy spoils", "/#faq", fromFaq("weather")],
+  [
+    "child-seats",
+    "child seats",
+    "baby babies infant toddler child children kids booster car seat",
+    "/#faq",
+    `Child seats are free for children under ${houseRules.childSeatFreeUnderAge}. Tell us the ages when you book.`,
+  ],
+  [
+    "group-discount",
+    "group discounts",
+    "discount cheaper special reduced reduction students pensioners",
+    "/#faq",
+    `Groups of ${houseRules.groupDiscountFromPassengers} or more passengers get a discount: it is already in the quote we make you.`,
+  ],
+  [
+    "service-area",
+    "our service area",
+    "area areas where drive far radius kilometres km region outside cover johannesburg durban elizabeth gqeberha namibia",
+    "/services",
+    `We drive within ${houseRules.serviceRadiusKilometres} km of Cape Town. Longer trips have their own prices: ask for a quote.`,
+  ],
+  [
+    "lead-time",
+    "how early to book",
+    "notice advance ahead early soon last minute today tonight tomorrow",
+    "/booking",
+    `Please book transfers ${houseRules.leadHoursTransfer} hours ahead, and tours and groups ${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, a person checks whether it can still be done.`,
+  ],
+  [
+    "payment",
+    "payment",
+    "pay paying paid card cards credit visa mastercard cash eft bank account currency dollars euros deposit rand",
+    "/#faq",
+    `You can pay by ${listed(paymentWays)}. All prices are in South African rand.`,
+  ],
+  [
+    "open-hours",
+    "our hours",
+    "open opening night midnight early morning late sunday weekend holiday holidays christmas 24/7 hours",
+    "/contact",
+    "We drive and answer 24 hours a day, 365 days a year.",
+  ],
+  [
+    "fleet",
+    "our vehicles",
+    "vehicle vehicles fleet seat seats sedan sedans size capacity passengers people many big",
+    "/services",
+    `We drive ${fleetBands.map((band) => `${band.name.toLowerCase()} (${describeSpan(band)} passengers)`).join(", ")}.`,
+  ],
+  [
+    "quote",
+    "a free quote",
+    "quote quotation estimate price prices pricing consultant answer response reply",
+    "/free-quote",
+    `Ask for a free quote and a consultant answers within ${houseRules.answerMinutesQuote} minutes.`,
+  ],
+  ["flight-delay", "delayed flights", "delay delayed late flight", "/#faq", fromFaq("flight-delay")],
+  ["private-tours", "private tours", "strangers share shared private", "/#faq", fromFaq("private-tours")],
+  [
+    "waiting",
+    "waiting time",
+    "wait waiting waits free minutes",
+    "/services/airport-transfers",
+    `Waiting is free for ${freeWait.airport} minutes at the airport, ${freeWait.stationOrPort} minutes at a station or the port, and ${freeWait.elsewhere} minutes elsewhere.`,
+  ],
+  [
+    "luggage",
+    "luggage and wheelchairs",
+    "luggage bag bags baggage suitcase suitcases surfboard golf clubs bicycle bicycles pram wheelchair wheelchairs",
+    "/services/airport-transfers",
+    luggage,
+  ],
+  [
+    "driver-details",
+    "your driver",
+    "who driver name plate number meet board",
+    "/services/airport-transfers",
+    `You get your driver’s name and the number plate ${houseRules.driverDetailsToCustomerHours} hours before pickup. At the airport the driver waits in arrivals with your name on a board.`,
+  ],
+  [
+    "no-account",
+    "booking without an account",
+    "account sign signing login register registration password",
+    "/booking",
+    `You need no account to book. After you send a booking, a consultant contacts you within 5 to ${houseRules.answerMinutesBooking} minutes with a personalised quote.`,
+  ],
 ];
 
-/** What holds for every trip: the rules of the house, and the tours at a glance. */
-export const gatherPolicies = (): readonly Fact[] => policies;
+/** What holds for every trip: the rules of the house. */
+export const gatherPolicies = (): readonly Topic[] =>
+  policies.map(([id, name, words, page, text]) => plainTopic({ id, kind: "policy", name, words, page, text }));

@@ -1,7 +1,11 @@
 import { bind } from "#platform/bind.ts";
 import { contentContract } from "../contract.ts";
+import { readAttractionPage } from "./read-attraction-page.ts";
+import { readAttractionsPage } from "./read-attractions-page.ts";
 import { readCompanyDetails } from "./read-company-details.ts";
-import { readAttractionPage, readServicePage, readTourPage } from "./read-page-words.ts";
+import { readTourPage } from "./read-page-words.ts";
+import { readServicePage } from "./read-service-page.ts";
+import { readServicesPage } from "./read-services-page.ts";
 import { saveCompanyDetails } from "./save-company-details.ts";
 
 export const contentApi = bind(contentContract, {
@@ -10,4 +14,6 @@ export const contentApi = bind(contentContract, {
   tourPage: readTourPage,
   attractionPage: readAttractionPage,
   servicePage: readServicePage,
+  attractionsPage: readAttractionsPage,
+  servicesPage: readServicesPage,
 });

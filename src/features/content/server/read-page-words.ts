@@ -1,7 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { attractionPages } from "../words/attractions/all-attractions.ts";
-import { servicePages } from "../words/services/all-services.ts";
 import { tourPages } from "../words/tours/all-tours.ts";
 
 type BySlug = { readonly slug: string };
@@ -14,5 +12,3 @@ const readFrom =
   };
 
 export const readTourPage = readFrom(tourPages);
-export const readAttractionPage = readFrom(attractionPages);
-export const readServicePage = readFrom(servicePages);

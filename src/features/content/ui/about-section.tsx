@@ -1,7 +1,7 @@
 import { buttonClass } from "#design/button.tsx";
 import { Picture } from "#design/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { pictures } from "../words/pictures.gen.ts";
+import { boKaapPicture } from "../words/pictures.gen.ts";
 import type { Statistic } from "../words/statistics.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -15,7 +15,7 @@ export function AboutSection({ words, statistics }: AboutSectionProps) {
     <section aria-labelledby="about" className="section">
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1.06fr_1fr] lg:gap-18">
         <Picture
-          image={pictures["bo-kaap"]}
+          image={boKaapPicture}
           sizes="(min-width: 1024px) 620px, 92vw"
           className="aspect-5/4 rounded-xl md:max-lg:aspect-3/2"
         />

@@ -5,7 +5,7 @@ import { ArtDirected, PreloadArtDirected } from "#design/picture.tsx";
 import { Stars } from "#design/stars.tsx";
 import { VanOnRoad } from "#design/van.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { pictures } from "../words/pictures.gen.ts";
+import { heroPicture, heroTallPicture } from "../words/pictures.gen.ts";
 
 type HomeHeroProps = {
   words: { proof: string; shortProof: string; title: string; lead: string };
@@ -13,7 +13,7 @@ type HomeHeroProps = {
   children: ReactNode;
 };
 
-const drawings = { wide: pictures.hero, tall: pictures["hero-tall"] };
+const drawings = { wide: heroPicture, tall: heroTallPicture };
 
 /**
  * The opening picture. On wide screens it fills the section and the words stand in its quiet sky; on phones the words

@@ -4,7 +4,6 @@ import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { HomeService, PriceHighlight } from "../words/home-services.ts";
-import { pictures } from "../words/pictures.gen.ts";
 
 /** One card for each service: picture, price, four features and the way to its page. */
 export function ServicesGrid({ services }: { services: readonly HomeService[] }) {
@@ -22,9 +21,7 @@ export function ServicesGrid({ services }: { services: readonly HomeService[] })
 function ServiceCard({ service }: { service: HomeService }) {
   return (
     <MediaCard
-      picture={
-        <Picture image={pictures[service.picture]} sizes="(min-width: 1280px) 395px, (min-width: 768px) 46vw, 92vw" />
-      }
+      picture={<Picture image={service.picture} sizes="(min-width: 1280px) 395px, (min-width: 768px) 46vw, 92vw" />}
       title={service.title}
       tag={priceText(service.price)}
       action={<FindOutMore service={service} />}

@@ -6,7 +6,7 @@ import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { pictures } from "../words/pictures.gen.ts";
+import { tourPictures } from "../words/tour-pictures.ts";
 import type { TourSummary } from "../words/tours-summary.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -74,7 +74,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
       price={`From ${formatRand(tour.fromRand * 100)}`}
       action={<BookNow tour={tour} />}
     >
-      <Picture image={pictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />
+      <Picture image={tourPictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />
     </PosterCard>
   );
 }

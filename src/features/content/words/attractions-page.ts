@@ -68,8 +68,7 @@ export const attractionsPage = {
     lead: "Twenty-three of them, from the flat mountain above your hotel to a river mouth 590 km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
   },
   groups,
-  planning: { title: "Three things worth knowing", items: planning },
-  readMore: "Read about it",
+  planning: { kicker: "Before you choose", title: "Three things worth knowing", items: planning },
   call: {
     title: "Put three of them in one day",
     text: "Name the places and we tell you honestly whether they fit between breakfast and sunset.",

@@ -44,7 +44,7 @@ const form = {
   fields: {
     name: { label: "Name" },
     email: { label: "Email", hint: "Our answer goes here" },
-    phone: { label: "Phone", hint: "Optional; useful if you travel soon" },
+    phone: { label: "Phone", hint: "Useful if you travel soon" },
     service: { label: "Service", placeholder: "Choose a service", options: services },
     message: {
       label: "Message",

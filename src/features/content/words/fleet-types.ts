@@ -4,6 +4,8 @@ export type FleetType = {
   readonly band: FleetBand;
   readonly name: string;
   readonly seats: string;
+  /** What fits beside full seats. */
+  readonly bags: string;
   readonly text: string;
 };
 
@@ -13,24 +15,28 @@ export const fleetTypes: readonly FleetType[] = [
     band: "sedan",
     name: "Sedans",
     seats: "1–3 passengers",
+    bags: "3 large bags",
     text: "Quiet, quick to park, easy on the budget. The usual choice for the airport and for working days.",
   },
   {
     band: "shuttle",
     name: "Shuttles",
     seats: "4–14 passengers",
+    bags: "6–10 large bags",
     text: "Room for a family with surfboards or a tasting party with opinions. High windows for the passes.",
   },
   {
     band: "luxury_coach",
     name: "Luxury coaches",
     seats: "15–22 passengers",
+    bags: "20 large bags",
     text: "Reclining seats and a proper step up, yet short enough for most farm roads.",
   },
   {
     band: "large_coach",
     name: "Large coaches",
     seats: "25+ passengers",
+    bags: "50+ bags, below deck",
     text: "For schools, congresses and long distances, with the luggage below deck.",
   },
 ];

@@ -1,5 +1,13 @@
+import type { PictureFile } from "#design/picture.tsx";
 import type { Href } from "#platform/browser/link.tsx";
-import type { PictureName } from "./pictures.gen.ts";
+import {
+  airportTransfersPicture,
+  coachHirePicture,
+  corporateEventsPicture,
+  groupTransfersPicture,
+  privateShuttlesPicture,
+  staffTransportPicture,
+} from "./pictures.gen.ts";
 
 /** What a card promises to cost: a starting price in whole rand, or a quote made for the client. */
 export type PriceHighlight = { kind: "from"; rand: number; note?: string } | { kind: "custom" };
@@ -9,7 +17,7 @@ export type HomeService = {
   description: string;
   features: readonly [string, string, string, string];
   price: PriceHighlight;
-  picture: PictureName;
+  picture: PictureFile;
   to: Href;
 };
 
@@ -20,7 +28,7 @@ export const homeServices: readonly HomeService[] = [
     description: "Your name on a board at arrivals, your bags in the boot, and a pickup planned around your flight.",
     features: ["Meet and greet", "Flight monitoring", "1–22 passengers", "Free child seats"],
     price: { kind: "from", rand: 250 },
-    picture: "airport-transfers",
+    picture: airportTransfersPicture,
     to: "/services/airport-transfers",
   },
   {
@@ -28,7 +36,7 @@ export const homeServices: readonly HomeService[] = [
     description: "A vehicle and driver for your party alone, door to door: hotel, wine farm, stadium and home again.",
     features: ["Door to door", "Never shared", "Air-conditioned", "Day or night"],
     price: { kind: "from", rand: 350 },
-    picture: "private-shuttles",
+    picture: privateShuttlesPicture,
     to: "/services/private-shuttles",
   },
   {
@@ -36,7 +44,7 @@ export const homeServices: readonly HomeService[] = [
     description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
     features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One person to call"],
     price: { kind: "from", rand: 500 },
-    picture: "group-transfers",
+    picture: groupTransfersPicture,
     to: "/services/private-shuttles",
   },
   {
@@ -45,7 +53,7 @@ export const homeServices: readonly HomeService[] = [
       "Big, comfortable coaches for schools, choirs, sports clubs and conferences, around town or far beyond it.",
     features: ["45+ seats", "Reclining seats", "Big luggage holds", "Long-distance ready"],
     price: { kind: "from", rand: 1200, note: "45+ seater" },
-    picture: "coach-hire",
+    picture: coachHirePicture,
     to: "/services/coach-hire",
   },
   {
@@ -53,7 +61,7 @@ export const homeServices: readonly HomeService[] = [
     description: "Shift routes that bring your people to work on time and see them safely home, every day of the year.",
     features: ["Early and late shifts", "Planned routes", "Tracked vehicles", "Corporate account"],
     price: { kind: "custom" },
-    picture: "staff-transport",
+    picture: staffTransportPicture,
     to: "/services/staff-transport",
   },
   {
@@ -61,7 +69,7 @@ export const homeServices: readonly HomeService[] = [
     description: "Delegates, guests and VIPs moved between airport, hotels and venue, with one coordinator on the day.",
     features: ["Event coordinator", "Mixed fleet", "Venue loops", "Name boards"],
     price: { kind: "custom" },
-    picture: "corporate-events",
+    picture: corporateEventsPicture,
     to: "/services/corporate-events",
   },
 ];

@@ -1,4 +1,13 @@
+import type { PictureFile } from "#design/picture.tsx";
+import type { AttractionFare } from "#domain/attraction-fare.ts";
 import type { FleetBand } from "#domain/catalogue.ts";
+import type { Href } from "#platform/browser/link.tsx";
+import type { CoverageArea } from "./coverage-areas.ts";
+import type { FleetType } from "./fleet-types.ts";
+import type { GardenRoutePackage } from "./garden-route-packages.ts";
+import type { InlandTransfer } from "./inland-transfers.ts";
+import type { OverbergDestination } from "./overberg-destinations.ts";
+import type { Testimonial } from "./testimonials.ts";
 
 export type Question = { readonly question: string; readonly answer: string };
 
@@ -83,6 +92,8 @@ export type AttractionPage = {
     readonly season: string;
     readonly caution: string;
   };
+  /** Where the drive ends, when that is not the place itself: "the ferry". */
+  readonly driveEnds?: string;
   readonly fromAirport: { readonly km: number; readonly minutes: number };
   readonly fromCity: { readonly km: number; readonly minutes: number };
   readonly tips: readonly string[];
@@ -118,4 +129,98 @@ export type ServicePage = {
   readonly areas: readonly string[];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly questions: readonly Question[];
+};
+
+/** A sight in one glance: what a card says of it. */
+export type AttractionGlance = Pick<AttractionPage, "slug" | "name" | "area" | "fromCity" | "driveEnds"> & {
+  /** The first sentence of its page. */
+  readonly summary: string;
+  readonly picture: PictureFile;
+};
+
+/** A tour in one glance, for the pages of the sights it visits. */
+export type TourGlance = {
+  readonly slug: TourSlug;
+  readonly title: string;
+  readonly fromRand: number;
+  readonly duration: string;
+  readonly season?: string;
+  readonly picture: PictureFile;
+};
+
+/** A sight's page with what stands around its words. */
+export type AttractionView = Omit<AttractionPage, "near" | "tours"> & {
+  readonly picture: PictureFile;
+  readonly near: readonly AttractionGlance[];
+  readonly tours: readonly TourGlance[];
+  readonly fare: AttractionFare;
+};
+
+type Action = { readonly label: string; readonly to: Href };
+type Meta = { readonly metaTitle: string; readonly metaDescription: string };
+type Hero = { readonly kicker: string; readonly title: string; readonly lead: string };
+type Heading = { readonly kicker: string; readonly title: string };
+type HeadingWithLead = Heading & { readonly lead: string };
+type Note = { readonly title: string; readonly text: string };
+
+export type AttractionsView = Meta & {
+  readonly picture: PictureFile;
+  readonly hero: Hero;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly places: readonly AttractionGlance[];
+  }[];
+  readonly planning: Heading & { readonly items: readonly Note[] };
+  readonly call: Note & { readonly book: Action; readonly tours: Action };
+};
+
+/** A kind of vehicle with its drawing, once there is one. */
+export type FleetGlance = FleetType & { readonly picture?: PictureFile };
+
+/** A service in one glance: what a card says of it. */
+export type ServiceGlance = Pick<
+  ServicePage,
+  "slug" | "title" | "shortDescription" | "priceText" | "capacityText" | "durationText"
+> & { readonly bookingPage: Href; readonly picture: PictureFile };
+
+/** A service's page with what stands around its words. */
+export type ServiceView = Omit<ServicePage, "bands"> & {
+  readonly bookingPage: Href;
+  readonly picture: PictureFile;
+  readonly gallery: readonly PictureFile[];
+  readonly fleet: readonly FleetGlance[];
+  readonly others: readonly ServiceGlance[];
+};
+
+export type ReasonIcon = "route" | "price" | "shield" | "clock" | "child" | "people";
+
+export type PriceLine = {
+  readonly service: ServiceSlug;
+  readonly name: string;
+  readonly price: string;
+  readonly note: string;
+};
+
+export type ServicesView = Meta & {
+  readonly picture: PictureFile;
+  readonly hero: Hero & { readonly action: Action };
+  readonly cards: { readonly more: string; readonly book: string; readonly services: readonly ServiceGlance[] };
+  readonly whyChooseUs: Heading & { readonly items: readonly (Note & { readonly icon: ReasonIcon })[] };
+  readonly coverage: HeadingWithLead & { readonly areas: readonly CoverageArea[]; readonly action: Action };
+  readonly fleet: HeadingWithLead & { readonly types: readonly FleetGlance[] };
+  readonly pricing: HeadingWithLead & {
+    readonly lines: readonly PriceLine[];
+    readonly notes: readonly string[];
+    readonly action: Action;
+  };
+  readonly inland: HeadingWithLead & { readonly transfers: readonly InlandTransfer[]; readonly bookLabel: string };
+  readonly gardenRoute: HeadingWithLead & { readonly packages: readonly GardenRoutePackage[]; readonly action: Action };
+  readonly overberg: HeadingWithLead & {
+    readonly destinations: readonly OverbergDestination[];
+    readonly action: Action;
+    readonly picture: PictureFile;
+  };
+  readonly testimonials: Heading & { readonly items: readonly Testimonial[] };
+  readonly finalCall: Note & { readonly book: Action; readonly contact: Action };
 };

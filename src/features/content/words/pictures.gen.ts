@@ -236,7 +236,7 @@ export const kirstenboschGardensPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "50% 72%",
+  "focus": "18% 72%",
   "placeholder": "linear-gradient(#7eb6bf,#aab0a8,#96b396,#466e5c,#4e6054)",
   "alt": "Visitors cross the winding Boomslang walkway above the tree tops of Kirstenbosch, between silver trees and proteas, below the rock wall of Table Mountain."
 } as const;
@@ -269,7 +269,7 @@ export const lionsHeadPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "38% 40%",
+  "focus": "44% 66%",
   "placeholder": "linear-gradient(#7ebbc9,#ebdfc3,#bcb896,#729e78,#687e5c)",
   "alt": "The rock crown of Lion's Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain."
 } as const;
@@ -280,7 +280,7 @@ export const zeitzMuseumPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "56% 52%",
+  "focus": "56% 84%",
   "placeholder": "linear-gradient(#244073,#777398,#b49090,#b49789,#6f6069)",
   "alt": "The Zeitz museum in the old grain silo at nightfall, its pillow-shaped windows glowing above the concrete tubes, with visitors on the square."
 } as const;
@@ -291,19 +291,19 @@ export const chapmansPeakPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "74% 62%",
+  "focus": "94% 66%",
   "placeholder": "linear-gradient(#8bb2af,#c4a891,#b39a87,#768d8b,#476b6c)",
   "alt": "A shuttle follows Chapman's Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay."
 } as const;
 
 export const signalHillPicture = {
   "path": "/art/signal-hill",
-  "version": "ebb9e3",
+  "version": "bf992f",
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "56% 52%",
-  "placeholder": "linear-gradient(#9bbdbc,#fbd4a0,#bdc1a4,#7ea07d,#567452)",
+  "focus": "56% 66%",
+  "placeholder": "linear-gradient(#9bbdbc,#fbd4a0,#bdc1a4,#7ea07d,#567352)",
   "alt": "Paragliders launch from Signal Hill above the white bowl of the Green Point stadium and the red and white lighthouse, Robben Island on the horizon."
 } as const;
 
@@ -335,7 +335,7 @@ export const oudtshoornPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "44% 62%",
+  "focus": "44% 80%",
   "placeholder": "linear-gradient(#98c1b3,#dac09d,#c29f82,#c69465,#976449)",
   "alt": "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron's house and the Swartberg behind."
 } as const;
@@ -357,7 +357,7 @@ export const mosselBayPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "56% 50%",
+  "focus": "80% 50%",
   "placeholder": "linear-gradient(#94c3cb,#e1ddc3,#c0af9a,#7d9193,#317183)",
   "alt": "A caravel with a red cross on its sail passes the lighthouse and the cave of Cape St Blaize at Mossel Bay, dolphins beside it."
 } as const;
@@ -390,7 +390,7 @@ export const bettysBayPicture = {
   "width": 1200,
   "height": 800,
   "widths": [480, 800, 1200, 1920],
-  "focus": "52% 72%",
+  "focus": "52% 92%",
   "placeholder": "linear-gradient(#80c1cf,#becdc0,#7daaab,#8f9998,#af9d7f)",
   "alt": "African penguins stand between granite boulders on the shore of Stony Point at Betty's Bay, one of them drying its wings."
 } as const;
@@ -415,6 +415,171 @@ export const hermanusCliffPathPicture = {
   "focus": "60% 74%",
   "placeholder": "linear-gradient(#a1c5c5,#e6d2b1,#b2b0a2,#739895,#697763)",
   "alt": "A path winds along the cliff tops at Hermanus between proteas, two people on a bench look out at a whale and her calf while two more come walking."
+} as const;
+
+export const attractionTableMountainPicture = {
+  "path": "/art/attraction-table-mountain",
+  "version": "3892c7",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "66% 88%",
+  "placeholder": "linear-gradient(#a3c8cb,#f2dfb8,#9cb4a9,#899683,#75786b)",
+  "alt": "A round cable car glides up to the summit station of Table Mountain above the city and Lion's Head, two visitors and a dassie at the edge."
+} as const;
+
+export const attractionCapePeninsulaPicture = {
+  "path": "/art/attraction-cape-peninsula",
+  "version": "5f0bff",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "26% 84%",
+  "placeholder": "linear-gradient(#5ca5c5,#b6c5bc,#97a4a7,#7d9591,#b09673)",
+  "alt": "Two travellers pose behind the wooden sign at the Cape of Good Hope, surf and kelp on the rocks behind them and two ostriches on the beach."
+} as const;
+
+export const attractionRobbenIslandPicture = {
+  "path": "/art/attraction-robben-island",
+  "version": "7d8fe1",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "52% 80%",
+  "placeholder": "linear-gradient(#76b9d4,#bed7d0,#a5b793,#beb4a3,#b5a588)",
+  "alt": "Visitors stand before the cairn of stones in the white limestone quarry on Robben Island, the lighthouse above it and Table Mountain across the water."
+} as const;
+
+export const attractionCapeWinelandsPicture = {
+  "path": "/art/attraction-cape-winelands",
+  "version": "e6cb4f",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 80%",
+  "placeholder": "linear-gradient(#a4bdb8,#cba37f,#b07c4f,#a48356,#a68363)",
+  "alt": "A table with wine, bread and cheese under autumn oaks in Franschhoek, barrels beside it, and the open wine tram passing through red and gold vineyards."
+} as const;
+
+export const attractionHermanusWhaleWatchingPicture = {
+  "path": "/art/attraction-hermanus-whale-watching",
+  "version": "9aa8c5",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 52%",
+  "placeholder": "linear-gradient(#6bb3cf,#b6cec9,#8aabab,#5e98a8,#838785)",
+  "alt": "A southern right whale breaches close to the rocks at Hermanus while the whale crier blows his kelp horn and onlookers lean on the railing."
+} as const;
+
+export const fleetSedanPicture = {
+  "path": "/art/fleet-sedan",
+  "version": "3bda55",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 92%",
+  "placeholder": "linear-gradient(#8bbbcc,#b9b6b5,#a89d95,#a1a4a0,#676774)",
+  "alt": "A silver executive sedan waits in Long Street in the morning, before Victorian shops with iron balconies, Table Mountain above the roofs."
+} as const;
+
+export const fleetShuttlePicture = {
+  "path": "/art/fleet-shuttle",
+  "version": "45a6f8",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "58% 92%",
+  "placeholder": "linear-gradient(#73b6cb,#cfe3d7,#ced4c6,#93a29b,#7b7071)",
+  "alt": "A white shuttle stands on the promenade beside the red and white striped lighthouse of Green Point, with Robben Island across the water."
+} as const;
+
+export const fleetLuxuryCoachPicture = {
+  "path": "/art/fleet-luxury-coach",
+  "version": "606a2e",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "60% 92%",
+  "placeholder": "linear-gradient(#9fa9b5,#bc9d95,#958e85,#929094,#83777e)",
+  "alt": "A small luxury coach stands at the white gates of a wine farm at golden hour, rows of lavender behind it and the Franschhoek mountains in the last light."
+} as const;
+
+export const fleetLargeCoachPicture = {
+  "path": "/art/fleet-large-coach",
+  "version": "6e0513",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 90%",
+  "placeholder": "linear-gradient(#364e75,#7996b3,#9cb5c0,#6e868f,#606c73)",
+  "alt": "A fifty-seat coach waits outside the Cape Town stadium on the night of a match while supporters with flags walk to the lit bowl."
+} as const;
+
+export const partnersPicture = {
+  "path": "/art/partners",
+  "version": "77013e",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 86%",
+  "placeholder": "linear-gradient(#6ab1ca,#b0ccc8,#a0a19b,#938f89,#af9e90)",
+  "alt": "A hotel porter and a driver shake hands in a street with four doors, a travel agency, a hotel, a garage and a dispatch office, their neighbours looking on."
+} as const;
+
+export const hotelPartnershipPicture = {
+  "path": "/art/hotel-partnership",
+  "version": "2e3d53",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "56% 74%",
+  "placeholder": "linear-gradient(#d8c1a4,#b4aa9e,#aa9383,#aa937d,#8b6159)",
+  "alt": "A receptionist at a hotel desk hands a key to two guests while a porter brings their luggage and a shuttle waits outside the glass doors."
+} as const;
+
+export const ridesharePicture = {
+  "path": "/art/rideshare",
+  "version": "f016b4",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "62% 90%",
+  "placeholder": "linear-gradient(#84bece,#b1beb7,#b1b0a0,#a59a8f,#908480)",
+  "alt": "Five very different passengers, among them a surfer and a woman in a wheelchair, queue at a stop with a timetable while a shared shuttle holds its door open."
+} as const;
+
+export const aboutPicture = {
+  "path": "/art/about",
+  "version": "f56611",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 84%",
+  "placeholder": "linear-gradient(#746d9d,#c493a1,#b69498,#8e8e90,#7c7681)",
+  "alt": "The depot at dawn: drivers wash a shuttle and share coffee between a sedan, a small coach and a large one, while the first light reaches Table Mountain."
+} as const;
+
+export const contactPicture = {
+  "path": "/art/contact",
+  "version": "9b5f11",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "58% 48%",
+  "placeholder": "linear-gradient(#4a566d,#768695,#56748c,#4e4c56,#4e2d34)",
+  "alt": "A dispatcher with a headset sits at her desk at night before a lit map of the Cape, the city's lights and Table Mountain outside the window."
+} as const;
+
+export const reviewsPicture = {
+  "path": "/art/reviews",
+  "version": "506b19",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200, 1920],
+  "focus": "50% 50%",
+  "placeholder": "linear-gradient(#b68a67,#aba493,#c8a789,#c3b8b3,#9d785b)",
+  "alt": "Postcards from travellers pinned to a cork board, with penguins, a whale, Table Mountain and a vineyard on them, and a row of five gold stars."
 } as const;
 
 export const notFoundPicture = {
@@ -468,6 +633,21 @@ export const pictures = {
   "bettys-bay": bettysBayPicture,
   "hermanus": hermanusPicture,
   "hermanus-cliff-path": hermanusCliffPathPicture,
+  "attraction-table-mountain": attractionTableMountainPicture,
+  "attraction-cape-peninsula": attractionCapePeninsulaPicture,
+  "attraction-robben-island": attractionRobbenIslandPicture,
+  "attraction-cape-winelands": attractionCapeWinelandsPicture,
+  "attraction-hermanus-whale-watching": attractionHermanusWhaleWatchingPicture,
+  "fleet-sedan": fleetSedanPicture,
+  "fleet-shuttle": fleetShuttlePicture,
+  "fleet-luxury-coach": fleetLuxuryCoachPicture,
+  "fleet-large-coach": fleetLargeCoachPicture,
+  "partners": partnersPicture,
+  "hotel-partnership": hotelPartnershipPicture,
+  "rideshare": ridesharePicture,
+  "about": aboutPicture,
+  "contact": contactPicture,
+  "reviews": reviewsPicture,
   "not-found": notFoundPicture,
 } as const;
 

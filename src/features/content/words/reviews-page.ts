@@ -31,7 +31,6 @@ export const reviewsPage = {
     title: "Other people’s back-seat opinions",
     lead: "Praise is pleasant, but the useful reviews say what happened: the flight, the road, the weather, the driver. Here they are, the mixed ones included.",
   },
-  block: { allOnFacebook: "View All Reviews on Facebook", verified: "Verified", original: "See the original review" },
   howItWorks: { title: "How a review comes about", steps: howItWorks },
   yours: {
     title: "Travelled with us lately?",

@@ -4,16 +4,10 @@ import { fleetTypes } from "./fleet-types.ts";
 import { gardenRoutePackages } from "./garden-route-packages.ts";
 import { inlandTransfers } from "./inland-transfers.ts";
 import { overbergDestinations } from "./overberg-destinations.ts";
-import type { ServiceSlug } from "./page-shapes.ts";
+import type { PriceLine, ServiceSlug } from "./page-shapes.ts";
 import type { Testimonial } from "./testimonials.ts";
 
 type Action = { readonly label: string; readonly to: Href };
-type PriceLine = {
-  readonly service: ServiceSlug;
-  readonly name: string;
-  readonly price: string;
-  readonly note: string;
-};
 
 /** The six services with a card of their own; car hire is reached from the chauffeur's page and the menu. */
 const cards: readonly ServiceSlug[] = [
@@ -120,19 +114,22 @@ export const servicesPage = {
     action: getQuote,
   },
   cards: { slugs: cards, more: "Learn More", book: "Book Now" },
-  whyChooseUs: { title: "Why choose us", items: whyChooseUs },
+  whyChooseUs: { kicker: "What you can count on", title: "Why choose us", items: whyChooseUs },
   coverage: {
+    kicker: "Coverage areas",
     title: "Where we drive",
     lead: "Anywhere within 100 km of Cape Town is home ground. These are the parts we cross daily; if yours is missing, it is most likely still covered.",
     areas: coverageAreas,
     action: { label: "Check Your Area", to: "/contact" } satisfies Action,
   },
   fleet: {
+    kicker: "Vehicles",
     title: "The fleet",
     lead: "We send the smallest vehicle that seats everyone and their bags. Groups of 23 or 24 travel in a large coach.",
     types: fleetTypes,
   },
   pricing: {
+    kicker: "Prices",
     title: "Transparent pricing",
     lead: "Where each service begins. Distance, size and hours make the rest, and your quote shows how.",
     lines: priceLines,
@@ -145,27 +142,30 @@ export const servicesPage = {
     action: { label: "Calculate Your Fare", to: "/booking" } satisfies Action,
   },
   inland: {
+    kicker: "Beyond the city",
     title: "Inland transfers",
     lead: "One way from Cape Town, in a private vehicle. Times are for a clear road without stops; ask for a lunch halfway and we plan it in.",
     transfers: inlandTransfers,
     bookLabel: "Book this transfer",
   },
   gardenRoute: {
+    kicker: "Three, five or seven days",
     title: "Garden Route packages",
     lead: "Private vehicle and driver for all days, on roads where the view is the reason. Rooms, meals and entrance fees are itemised in your quote, so you see what is in and what is not.",
     packages: gardenRoutePackages,
     action: { label: "Plan a Garden Route trip", to: "/tours/garden-route" } satisfies Action,
   },
   overberg: {
+    kicker: "Over the mountain",
     title: "Overberg destinations",
     lead: "Past Sir Lowry’s Pass the land opens into wheat, fynbos and a coast where whales come to calve. Each of these is a day out or a night away.",
     destinations: overbergDestinations,
     action: { label: "See the Overberg tour", to: "/tours/overberg" } satisfies Action,
   },
   testimonials: {
+    kicker: "Said afterwards",
     title: "From recent passengers",
     items: testimonials,
-    action: { label: "Read all reviews", to: "/reviews" } satisfies Action,
   },
   finalCall: {
     title: "Tell us the trip, we do the rest",

@@ -1,4 +1,6 @@
 import type { Href } from "#platform/browser/link.tsx";
+import type { AttractionSlug } from "./page-shapes.ts";
+import type { PictureName } from "./pictures.gen.ts";
 
 type Action = { readonly label: string; readonly to: Href };
 type TourCategory = {
@@ -60,6 +62,20 @@ const whyChoose = [
   },
 ] as const;
 
+type GalleryPlace = { readonly name: string; readonly slug: Extract<AttractionSlug, PictureName> };
+
+/** Places a tour passes; each has a page and a picture of its own. */
+const gallery: readonly GalleryPlace[] = [
+  { name: "V&A Waterfront", slug: "va-waterfront" },
+  { name: "Bo-Kaap", slug: "bo-kaap" },
+  { name: "Camps Bay", slug: "camps-bay" },
+  { name: "Langebaan lagoon", slug: "langebaan-lagoon" },
+  { name: "Tsitsikamma", slug: "tsitsikamma" },
+  { name: "Hermanus cliff path", slug: "hermanus-cliff-path" },
+  { name: "Cango Caves", slug: "cango-caves" },
+  { name: "Signal Hill", slug: "signal-hill" },
+];
+
 const related: readonly (Action & { readonly text: string })[] = [
   { label: "Attractions", to: "/attractions", text: "Twenty-three places, with hours, roads and warnings" },
   { label: "Services", to: "/services", text: "Transfers, chauffeurs and coaches" },
@@ -82,21 +98,28 @@ export const toursPage = {
     gallery: { label: "View Gallery", to: "/tours#gallery" } satisfies Action,
     badges: ["4.8+ Average Rating", "Private Tours Only", "Personalized Service"],
   },
-  categories: { title: "Choose by mood", lead: "Four ways into the same ten days.", items: categories },
+  categories: {
+    kicker: "Where to begin",
+    title: "Choose by mood",
+    lead: "Four ways into the same ten days.",
+    items: categories,
+  },
   tours: {
+    kicker: "The tours",
     title: "All ten tours",
     lead: "Prices are where each tour starts. Entrance tickets, ferries and meals are paid where you use them unless a tour says otherwise.",
     book: "Book Now",
     more: "Read More",
     seasonal: "Seasonal",
+    groupSize: "Private groups only",
   },
-  gallery: { title: "The view from the road" },
-  whyChoose: { title: "Why travel with us", items: whyChoose },
+  gallery: { kicker: "Gallery", title: "The view from the road", items: gallery },
+  whyChoose: { kicker: "Why choose us", title: "Why travel with us", items: whyChoose },
   call: {
     title: "Not sure which day is yours?",
     text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We answer with one suggestion, not ten.",
     book: bookYourTour,
     ask: { label: "Ask Questions", to: "/contact" } satisfies Action,
   },
-  related: { title: "Before you decide", links: related },
+  related: { kicker: "More to read", title: "Before you decide", links: related },
 } as const;

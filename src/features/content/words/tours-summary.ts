@@ -1,9 +1,10 @@
 import type { Href } from "#platform/browser/link.tsx";
-import type { PictureName } from "./pictures.gen.ts";
+import type { TourSlug } from "./page-shapes.ts";
 
 /** A tour in one glance: what a poster, a menu line or a list row says of it. */
 export type TourSummary = {
-  id: PictureName;
+  /** Names its picture, too. */
+  id: TourSlug;
   title: string;
   /** The starting price in whole rand. */
   fromRand: number;

@@ -42,15 +42,16 @@ const failed = async () => Response.json({ error: "broken" }, { status: 500 });
 
 test("empty fields are named where they are, the first gets the focus, and nothing is sent", async () => {
   submit();
-  expect(screen.getByText("Name is required")).toBeTruthy();
+  expect(await screen.findByText("Name is required")).toBeTruthy();
   expect(screen.getByText("Email is required")).toBeTruthy();
   expect(screen.getByText("Message is required")).toBeTruthy();
   expect(document.activeElement).toBe(field("Name"));
   expect(sent).toEqual([]);
 });
 
-test("a message about a field goes away once the field is changed", () => {
+test("a message about a field goes away once the field is changed", async () => {
   submit();
+  await screen.findByText("Name is required");
   write("Name", "L");
   expect(screen.queryByText("Name is required")).toBeNull();
   expect(screen.getByText("Email is required")).toBeTruthy();
@@ -64,6 +65,7 @@ test("while sending the button says so and is disabled; success clears the form 
   await waitFor(() => expect(button().disabled).toBe(true));
   expect(screen.getByText("Sending...")).toBeTruthy();
   submit();
+  await waitFor(() => expect(sent).not.toEqual([]));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
     name: "Lindiwe",

@@ -1,28 +1,17 @@
-import { Send } from "lucide-react";
-import type { SyntheticEvent } from "react";
-import { Button } from "#design/button.tsx";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { useQuickMessage } from "./use-quick-message.ts";
+import { toast } from "#design/toast.tsx";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { QuickMessage } from "../contract.ts";
+import { MessageForm } from "./message-form.tsx";
+import { messages } from "./messages.ts";
+import { useMessageForm } from "./use-message-form.ts";
 
-/**
- * The home page's message form. Its method is "dialog", which outside a dialog does nothing: a form sent before the
- * script has arrived keeps what was typed instead of putting it into the address.
- */
+/** The home page's message form. */
 export function QuickMessageForm() {
-  const { isSending, errors, send, forget, prepare } = useQuickMessage();
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(event.currentTarget);
-  };
+  const form = useMessageForm({ load, onSent });
+  const { errors } = form;
   return (
-    <form
-      method="dialog"
-      noValidate
-      onFocus={prepare}
-      onSubmit={submit}
-      onChange={(event) => forget(nameOf(event.target))}
-      className="grid gap-4 sm:grid-cols-2"
-    >
+    <MessageForm form={form} send="Send Message" sending="Sending...">
       <Field label="Name" required error={errors.name} className="sm:col-span-2">
         <TextInput name="name" autoComplete="name" maxLength={200} />
       </Field>
@@ -35,35 +24,20 @@ export function QuickMessageForm() {
       <Field label="Message" required error={errors.message} className="sm:col-span-2">
         <TextArea name="message" rows={5} maxLength={5000} placeholder="Where to, when, and how many of you?" />
       </Field>
-      <Trap />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-        <Button
-          type="submit"
-          size="lg"
-          busy={isSending}
-          busyText="Sending..."
-          trailingIcon={<Send aria-hidden="true" />}
-        >
-          Send Message
-        </Button>
-        <noscript>
-          <p className="text-ink-2 text-sm">This form needs JavaScript. Please call or e-mail us instead.</p>
-        </noscript>
-      </div>
-    </form>
+    </MessageForm>
   );
 }
 
-/** A field no person sees: whatever fills it in is a program, and the server puts its message aside. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
-      <label>
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
+async function load() {
+  const { crmContract, quickMessage } = await import("../contract.ts");
+  return {
+    check: quickMessage.safeParse,
+    send: (message: QuickMessage, idempotencyKey: string) =>
+      callApi(crmContract.submitQuote, message, { idempotencyKey }),
+  };
 }
 
-const nameOf = (target: EventTarget) => (target instanceof HTMLElement && target.getAttribute("name")) || "";
+function onSent(form: HTMLFormElement) {
+  form.reset();
+  void toast(messages.sent);
+}

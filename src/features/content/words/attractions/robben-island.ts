@@ -23,6 +23,7 @@ export const robbenIsland: AttractionPage = {
     season: "All year; as a rule the sea is kindest from February to May",
     caution: "The crossing is open sea and can be rough; take seasickness tablets beforehand, not on board",
   },
+  driveEnds: "the ferry",
   fromAirport: { km: 22, minutes: 25 },
   fromCity: { km: 3, minutes: 10 },
   tips: [

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { Topic } from "./describe-topic.ts";
+import { findPassage } from "./find-passages.ts";
+import { findRule, findThing } from "./find-topics.ts";
+import { topics } from "./gather-topics.ts";
+import { aspectsIn } from "./read-aspects.ts";
+import { meaningOf, ruleWordsOf } from "./read-words.ts";
+
+const oneText = (name: string, description: string) => ({
+  type: "object",
+  properties: { [name]: { type: "string", description } },
+  required: [name],
+  additionalProperties: false,
+});
+
+/** What a language model may ask us: the same catalogue the embedded answers read, and nothing more. */
+export const toolList = [
+  {
+    name: "search_catalogue",
+    description: "Facts about our services, tours, sights, towns and pages, with the page that says more.",
+    parameters: oneText("query", "What to look for, such as 'Table Mountain opening hours'"),
+  },
+  {
+    name: "get_price",
+    description: "What an offer of ours costs. Never name an amount that this or another tool did not return.",
+    parameters: oneText("offer", "The service, tour, transfer or package, such as 'transfer to Hermanus'"),
+  },
+  {
+    name: "get_policy",
+    description: "A rule of the house: cancellation, child seats, payment, luggage, waiting time, how early to book.",
+    parameters: oneText("subject", "What the rule is about"),
+  },
+  {
+    name: "company_contact",
+    description: "Phone, WhatsApp and e-mail of the company.",
+    parameters: { type: "object", properties: {}, additionalProperties: false },
+  },
+] as const;
+
+const asked = z.object({
+  query: z.optional(z.string()),
+  offer: z.optional(z.string()),
+  subject: z.optional(z.string()),
+});
+
+/** Runs one tool; the text is what the model reads. */
+export function callTool(name: string, json: string, company: CompanyDetails): string {
+  const given = asked.safeParse(parsed(json));
+  if (!given.success) return "The arguments could not be read.";
+  const { query = "", offer = "", subject = "" } = given.data;
+  if (name === "search_catalogue") return searchCatalogue(query);
+  if (name === "get_price") return getPrice(offer);
+  if (name === "get_policy") return findRule(ruleWordsOf(subject))?.topic.overview ?? "We have no such rule.";
+  if (name === "company_contact") return JSON.stringify(company);
+  return "There is no such tool.";
+}
+
+function searchCatalogue(query: string): string {
+  const thing = findThing(query, aspectsIn(query))?.topic;
+  const rule = findRule(ruleWordsOf(query))?.topic;
+  const passage = findPassage({
+    terms: meaningOf(query),
+    share: 0.5,
+    where: "anywhere",
+    ...(thing && { within: thing }),
+  });
+  const facts = [thing && everythingOn(thing), passage?.passage.text, rule && `${rule.overview} Page: ${rule.page}`];
+  return facts.filter(Boolean).join("\n\n") || "Nothing of ours matches that.";
+}
+
+const everythingOn = (topic: Topic) =>
+  [topic.overview, ...Object.values(topic.aspects), `Page: ${topic.page}`].join("\n");
+
+function getPrice(offer: string): string {
+  const topic = findThing(offer, ["price"])?.topic;
+  if (!topic) return "We have no price for that; a consultant makes a quote.";
+  return `${topic.aspects.price ?? topic.overview} Page: ${topic.page}`;
+}
+
+/** The pages an answer may link to. */
+export const knownPages: ReadonlySet<string> = new Set([
+  ...topics.map(({ page }) => page),
+  "/",
+  "/booking",
+  "/contact",
+  "/free-quote",
+]);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json || "{}");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,191 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { chatContract } from "../contract.ts";
+import { type Aspect, linkLine, moreAbout, type Topic } from "./describe-topic.ts";
+import { findPassage, isOurWord } from "./find-passages.ts";
+import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
+import { bookingLine, vehicleLine } from "./invite-booking.ts";
+import {
+  asksHowToBook,
+  asksTheSameOf,
+  aspectsIn,
+  isAboutUs,
+  isGreeting,
+  isThanks,
+  isYesOrNo,
+  needsPerson,
+  pointsBack,
+  wantsToBook,
+} from "./read-aspects.ts";
+import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
+
+export type Question = ParsedOf<typeof chatContract.aiChatbot>;
+export type Surroundings = { readonly company: CompanyDetails; readonly now: Date };
+
+/** A text, and what it is about. */
+type Part = { readonly text: string; readonly topic: Topic; readonly head?: string };
+
+/** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
+export function composeAnswer(question: Question, { company, now }: Surroundings): string {
+  const { message } = question;
+  const parts = speakOf(question);
+  if (needsPerson.test(message)) return paragraphs([ruleFor(message), reachUs(company)]);
+  const vehicle = vehicleLine(message, now);
+  if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
+    const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
+    return paragraphs([topic ? offerOf(topic) : "", vehicle, bookingLine(question, topic, now)]);
+  }
+  if (parts.length === 0)
+    return vehicle || smallTalk(message) || `I do not know that, but a person will. ${reachUs(company)}`;
+  const doubt = leavesDoubt(message, parts)
+    ? `For the rest of your question please ask a person. ${reachUs(company)}`
+    : "";
+  return paragraphs([...parts.map(({ text }) => text), vehicle, ...links(topicsOf(parts)), doubt]);
+}
+
+/** What somebody is about to book, in one sentence. A sight is not for sale, only the way there. */
+const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
+
+const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
+const ruleFor = (message: string) => findRule(ruleWordsOf(message).filter(isTelling))?.topic.overview ?? "";
+
+function speakOf(question: Question): readonly Part[] {
+  const { message } = question;
+  const terms = meaningOf(message);
+  const aspects = aspectsOf(question);
+  const thing = findThing(message, aspects, terms);
+  if (thing) return speakOfThing(message, { topic: thing.topic, aspects, terms, rest: without(terms, thing.terms) });
+
+  const before = topicBefore(question);
+  const aboutBefore = before ? speakOfBefore(message, before, aspects) : [];
+  if (aboutBefore.length > 0) return aboutBefore;
+
+  const rule = findRule(ruleWordsOf(message));
+  if (rule) return [overviewOf(rule.topic)];
+  const passage = findPassage({ terms, share: 0.75, where: "head" });
+  const isMeant = passage && (passage.terms.length > 1 || terms.length === 1);
+  return isMeant ? [{ ...passage.passage, topic: passage.topic }] : [];
+}
+
+type Thing = { topic: Topic; aspects: readonly Aspect[]; terms: readonly string[]; rest: readonly string[] };
+
+/** What is asked of a thing, a second thing that was named with it, and what a rule says. */
+function speakOfThing(message: string, { topic, aspects, terms, rest }: Thing): readonly Part[] {
+  const asked = tell(topic, aspects);
+  const detail = detailOf(topic, asked, rest) ?? wholeQuestion(topic, asked, terms);
+  const left = without(rest, detail?.terms ?? []);
+  const second = findSecondThing(message, aspects, left);
+  if (second && isRoadTo(topic, second.topic, aspects))
+    return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
+  const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
+  const main = detail ? [{ ...detail.passage, topic }] : asked;
+  const others = [
+    ...(second ? tellOfSecond(topic, second.topic, aspects) : []),
+    ...(rule ? [overviewOf(rule.topic)] : []),
+  ];
+  if (main.length > 0 || rule) return [...main, ...others];
+  const loose = findPassage({ terms: rest, within: topic, share: 1, where: "anywhere" });
+  return [loose ? { ...loose.passage, topic } : overviewOf(topic), ...others];
+}
+
+const overviewOf = (topic: Topic): Part => ({ text: topic.overview, topic });
+
+const tell = (topic: Topic, aspects: readonly Aspect[]): Part[] =>
+  aspects.flatMap((aspect) => {
+    const text = topic.aspects[aspect];
+    return text ? [{ text, topic }] : [];
+  });
+
+/** A detail of the page, unless what was asked for speaks of it already: lunch, when asked what is included. */
+function detailOf(topic: Topic, asked: readonly Part[], terms: readonly string[]) {
+  const told = asked.flatMap(({ text }) => allWordsOf(text));
+  if (terms.every((term) => told.includes(term))) return undefined;
+  return findPassage({ terms, within: topic, share: 0.6, where: "head" });
+}
+
+/** Somebody asked, nearly word for word, what the page answers. */
+const wholeQuestion = (topic: Topic, asked: readonly Part[], terms: readonly string[]) =>
+  asked.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
+
+/** "From the airport to Camps Bay" asks for the transfer, although the beach was named first. */
+const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
+  service.kind === "service" &&
+  (place.kind === "attraction" || place.kind === "area") &&
+  tell(service, aspects).length > 0;
+
+/** With a transfer the second thing is where it goes, so the road is told and not the entrance fee. */
+function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
+  if (second.kind === "house") return [];
+  if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);
+  const told = tell(second, aspects);
+  return told.length > 0 ? told.slice(0, 1) : [overviewOf(second)];
+}
+
+/** A question without a thing of its own is about the last one: a side of it, a detail, or more of the same. */
+function speakOfBefore(message: string, topic: Topic, aspects: readonly Aspect[]): readonly Part[] {
+  const terms = meaningOf(message);
+  const asked = tell(topic, aspects);
+  const detail = detailOf(topic, asked, terms);
+  if (detail) return [{ ...detail.passage, topic }];
+  if (asked.length > 0 && terms.every(isOurWord) && !findRule(terms)) return asked;
+  const isMoreOfTheSame = terms.length === 0 && pointsBack.test(message) && !isThanks.test(message);
+  return isMoreOfTheSame ? [overviewOf(topic)] : [];
+}
+
+function aspectsOf({ message, conversation }: Question): readonly Aspect[] {
+  const own = aspectsIn(message);
+  if (own.length > 0 || !asksTheSameOf.test(message)) return own;
+  return aspectsIn(conversation.findLast((turn) => turn.role === "user")?.content ?? "");
+}
+
+/** What was spoken of last: by the page our last answer named, or by the visitor's own words. */
+function topicBefore({ conversation }: Question): Topic | undefined {
+  for (const { role, content } of conversation.toReversed()) {
+    const topic =
+      role === "user"
+        ? findThing(content, aspectsIn(content))?.topic
+        : [...content.matchAll(/^More.*: (\/\S+)$/gm)].map(([, path = ""]) => topicOfPage(path)).find(Boolean);
+    if (topic) return topic;
+  }
+  return undefined;
+}
+
+/** Words that need no answer of their own. */
+const household = new Set(
+  allWordsOf(
+    `address airbnb apartment family friend guesthouse hotel house husband parents wife tomorrow today tonight morning
+     afternoon evening week weekend monday tuesday wednesday thursday friday saturday sunday january february march
+     april may june july august september october november december`,
+  ),
+);
+
+/** A yes or no to words that nothing we said speaks of would be a guess. */
+function leavesDoubt(message: string, parts: readonly Part[]): boolean {
+  if (!isYesOrNo.test(message)) return false;
+  const spoken = new Set(
+    parts.flatMap(({ text, head, topic }) =>
+      allWordsOf(`${text} ${head ?? ""} ${topic.name} ${topic.words} ${topic.places ?? ""}`),
+    ),
+  );
+  return meaningOf(message).some((term) => !spoken.has(term) && !household.has(term) && !/^\d/.test(term));
+}
+
+const links = (topics: readonly Topic[]): string[] => [
+  [...new Map(topics.map((topic) => [topic.page, moreAbout(topic)])).values()].slice(0, 2).join("\n"),
+];
+
+function smallTalk(message: string): string {
+  if (isAboutUs.test(message))
+    return "I am the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.";
+  if (meaningOf(message).length > 2) return "";
+  if (isGreeting.test(message))
+    return "Hello! I am happy to help: ask me about transfers, tours, prices or how to book.";
+  return isThanks.test(message) ? "With pleasure. I am happy to help with anything else." : "";
+}
+
+/** Numbers in the form the panel turns into links. */
+export const reachUs = ({ phone, whatsapp_e164, email }: CompanyDetails): string =>
+  `Call ${phone}, message us on https://wa.me/${whatsapp_e164.replace(/\D/g, "")} or write to ${email}, at any hour.\n${linkLine("Contact", "/contact")}`;
+
+const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");
+const without = (terms: readonly string[], gone: readonly string[]) => terms.filter((term) => !gone.includes(term));

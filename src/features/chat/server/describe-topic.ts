@@ -1,0 +1,67 @@
+import type { Duration, Span } from "#domain/catalogue.ts";
+
+/** One side of a thing that visitors ask about. */
+export type Aspect =
+  | "price"
+  | "fee"
+  | "duration"
+  | "distance"
+  | "included"
+  | "bring"
+  | "season"
+  | "hours"
+  | "programme"
+  | "pickup"
+  | "passengers"
+  | "light"
+  | "caution";
+
+export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "package" | "area" | "house" | "policy";
+
+/** A detail under its own heading, such as a question a page answers. */
+export type Passage = { readonly head: string; readonly text: string };
+
+/** Something the chat may speak about. Every figure in its texts is read from the catalogue, the rules or the pages. */
+export type Topic = {
+  readonly id: string;
+  readonly kind: TopicKind;
+  /** What people call it, and other words they may use. */
+  readonly name: string;
+  readonly words: string;
+  /** Places on the way, which name it only when nothing else does. */
+  readonly places?: string;
+  readonly overview: string;
+  readonly aspects: Readonly<Partial<Record<Aspect, string>>>;
+  readonly passages: readonly Passage[];
+  /** The page that says more. */
+  readonly page: string;
+  /** What /booking takes, when this can be booked. */
+  readonly booking?: { readonly service: string; readonly destination?: string };
+};
+
+/** A topic of one text. */
+export const plainTopic = (
+  topic: Pick<Topic, "id" | "kind" | "name" | "words" | "page"> & { text: string; booking?: Topic["booking"] },
+): Topic => {
+  const { text, booking, ...rest } = topic;
+  return { ...rest, overview: text, aspects: {}, passages: [], ...(booking && { booking }) };
+};
+
+/** 1 to 22, 25 or more */
+export const describeSpan = ({ fewest, most }: Span): string =>
+  most === null ? `${fewest} or more` : `${fewest} to ${most}`;
+
+/** 8 to 9 hours */
+export const describeDuration = (length: Duration): string => `${describeSpan(length)} ${length.unit}`;
+
+/** Shuttle, Luxury coach and Large coach */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+/** Ends a note of a page as a sentence. */
+export const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
+
+/** The link below an answer: the panel shows a line of this form as one link with these words. */
+export const linkLine = (label: string, path: string): string => `${label}: ${path}`;
+
+export const moreAbout = ({ name, page }: Topic): string => linkLine(`More about ${name}`, page);

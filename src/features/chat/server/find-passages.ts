@@ -1,0 +1,62 @@
+import MiniSearch from "minisearch";
+import type { Passage, Topic } from "./describe-topic.ts";
+import { topics } from "./gather-topics.ts";
+import { allWordsOf, meaningOf } from "./read-words.ts";
+
+type Entry = Passage & { readonly id: string; readonly topic: Topic };
+export type FoundPassage = { readonly passage: Passage; readonly topic: Topic; readonly terms: readonly string[] };
+
+const entries: readonly Entry[] = topics.flatMap((topic) =>
+  topic.passages.map((passage, at) => ({ ...passage, id: `${topic.id}/${at}`, topic })),
+);
+const byId = new Map(entries.map((entry) => [entry.id, entry]));
+
+const index = new MiniSearch<Entry>({
+  fields: ["head", "text"],
+  tokenize: meaningOf,
+  processTerm: (term) => term,
+});
+index.addAll(entries);
+
+type Wanted = {
+  readonly terms: readonly string[];
+  /** Only what stands on this topic's page. */
+  readonly within?: Topic;
+  /** The share of the terms that must stand in the heading, or in heading and text. */
+  readonly share: number;
+  readonly where: "head" | "anywhere";
+};
+
+/** The detail that speaks of these words, if one speaks of enough of them. */
+export function findPassage({ terms, within, share, where }: Wanted): FoundPassage | undefined {
+  if (terms.length === 0) return undefined;
+  const found = index.search(terms.join(" "), {
+    tokenize: (text) => text.split(" ").filter(Boolean),
+    prefix: (word) => word.length >= 4,
+    fields: where === "head" ? ["head"] : ["head", "text"],
+    boost: { head: 3 },
+    filter: ({ id }) => isOn(byId.get(id), within),
+  });
+  const best = found.find(({ queryTerms }) => queryTerms.length >= Math.max(1, terms.length * share));
+  const entry = best && byId.get(best.id);
+  return entry && { passage: entry, topic: entry.topic, terms: best.queryTerms };
+}
+
+/** Of a page that was not asked for, only the questions it answers are told. */
+const isOn = (entry: Entry | undefined, within: Topic | undefined) =>
+  within ? entry?.topic.id === within.id : entry?.head.endsWith("?") === true;
+
+const vocabulary = new Set(
+  topics.flatMap((topic) =>
+    [
+      topic.name,
+      topic.words,
+      topic.overview,
+      ...Object.values(topic.aspects),
+      ...topic.passages.flatMap(({ head, text }) => [head, text]),
+    ].flatMap(allWordsOf),
+  ),
+);
+
+/** Whether any page of ours uses this word. */
+export const isOurWord = (term: string): boolean => vocabulary.has(term) || /^\d/.test(term);

@@ -1,0 +1,123 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import type { Aspect, Topic, TopicKind } from "./describe-topic.ts";
+import { topics } from "./gather-topics.ts";
+import { cues } from "./read-aspects.ts";
+import { meaningOf, ruleWordsOf } from "./read-words.ts";
+
+/** A topic, and which words of the question speak of it. */
+export type Found = { readonly topic: Topic; readonly terms: readonly string[]; readonly score: number };
+
+/** They are part of many names, so alone they name nothing. */
+const weak = new Set(
+  `bay beach boat book centre city coast day drive driver group hotel international island night park path peak
+   point river route seat service tour town transfer transport trip vehicle view watching`
+    .split(/\s+/)
+    .flatMap(meaningOf),
+);
+
+const byId = new Map(topics.map((topic) => [topic.id, topic]));
+const options = {
+  // Longer words may be cut short or misspelt; a short one changes its meaning with a single letter.
+  prefix: (word: string) => word.length >= 4,
+  fuzzy: (word: string) => (word.length >= 6 ? 0.2 : false),
+  boost: { name: 2, places: 0.3 },
+} as const;
+
+function indexOf(chosen: readonly Topic[], tokenize: (text: string) => string[]) {
+  const index = new MiniSearch<Topic>({ fields: ["name", "words", "places"], tokenize, processTerm: (term) => term });
+  index.addAll(chosen);
+  return index;
+}
+
+const things = indexOf(
+  topics.filter(({ kind }) => kind !== "policy"),
+  meaningOf,
+);
+const rules = indexOf(
+  topics.filter(({ kind }) => kind === "policy"),
+  ruleWordsOf,
+);
+
+/** The thing a question is about; undefined when it names none of ours. */
+export function findThing(
+  message: string,
+  aspects: readonly Aspect[],
+  terms: readonly string[] = meaningOf(message),
+): Found | undefined {
+  const found = things.search(terms.join(" "), {
+    ...options,
+    tokenize: (text) => text.split(" ").filter(Boolean),
+    boostDocument: (id) => preference(byId.get(id), message, aspects),
+  });
+  return found.filter(isNamed).map(toFound).find(Boolean);
+}
+
+/** A second thing, named beside the first: only by its whole name or a by-word, letter for letter. */
+export function findSecondThing(
+  message: string,
+  aspects: readonly Aspect[],
+  terms: readonly string[],
+): Found | undefined {
+  const second = findThing(message, aspects, terms);
+  if (!second) return undefined;
+  const said = (text: string) => meaningOf(text).filter((term) => !kindWords.has(term));
+  const isWhole = said(second.topic.name).every((term) => terms.includes(term));
+  const isByWord = meaningOf(second.topic.words).some((term) => terms.includes(term));
+  return isWhole || isByWord ? second : undefined;
+}
+
+const kindWords = new Set(meaningOf("tour transfer"));
+
+/** The rule of the house a question asks for, by words that nothing else has explained. */
+export function findRule(terms: readonly string[]): Found | undefined {
+  const [best] = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
+  return best && toFound(best);
+}
+
+/** Everyday words ask for a rule only when nothing else is asked about. */
+const everyday = new Set(
+  ruleWordsOf(
+    "today tonight tomorrow soon night early late morning open opens opening close closed big people passengers many number name free minutes who",
+  ),
+);
+export const isTelling = (term: string): boolean => !everyday.has(term);
+
+/** The topic a page is about, unless several share it. */
+export function topicOfPage(page: string): Topic | undefined {
+  const sharing = topics.filter((topic) => topic.page === page && topic.kind !== "policy");
+  return sharing.length === 1 ? sharing[0] : undefined;
+}
+
+function preference(topic: Topic | undefined, message: string, aspects: readonly Aspect[]): number {
+  if (!topic) return 1;
+  const cue = isCued(topic.kind, message) ? 1.8 : 1;
+  const told = aspects.some((aspect) => topic.aspects[aspect] !== undefined) ? 2 : 1;
+  return cue * told * (usual[topic.kind] ?? 1);
+}
+
+const isCued = (kind: TopicKind, message: string) =>
+  Object.entries(cues).some(([cued, pattern]) => cued === kind && pattern.test(message));
+
+/** We sell tours and transfers; what merely lies beside the road comes after them. */
+const usual: Readonly<Partial<Record<TopicKind, number>>> = { attraction: 0.6, area: 0.5, house: 0.8, transfer: 0.8 };
+
+/** A name counts when a word of it is unmistakable, or when all of it was said. */
+function isNamed({ id, terms }: SearchResult): boolean {
+  if (terms.some((term) => !weak.has(term))) return namesEnough(byId.get(id), terms);
+  const name = meaningOf(byId.get(id)?.name ?? "");
+  return name.length > 0 && name.every((term) => terms.includes(term));
+}
+
+/** "Drive" alone does not name Chapman's Peak Drive: half of a name must be said, unless a by-word was. */
+function namesEnough(topic: Topic | undefined, terms: readonly string[]): boolean {
+  if (!topic) return false;
+  const otherWords = new Set(meaningOf(`${topic.words} ${topic.places ?? ""}`));
+  if (terms.some((term) => otherWords.has(term) && !weak.has(term))) return true;
+  const name = meaningOf(topic.name).filter((term) => !weak.has(term));
+  return name.filter((term) => terms.includes(term)).length * 2 >= name.length;
+}
+
+function toFound({ id, queryTerms, score }: SearchResult): Found | undefined {
+  const topic = byId.get(id);
+  return topic && { topic, terms: queryTerms, score };
+}

@@ -1,0 +1,78 @@
+import { gardenRoutePackages, inlandTransfers } from "#domain/catalogue.ts";
+import { houseRules } from "#domain/house-rules.ts";
+import { formatMoney } from "#domain/money.ts";
+import { coverageAreas } from "#features/content/words/coverage-areas.ts";
+import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
+import { inlandTransfers as transferWords } from "#features/content/words/inland-transfers.ts";
+import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
+import { plainTopic, sentence, type Topic } from "./describe-topic.ts";
+
+/** Where we drive besides the tours: towns further out, packages, and the parts of the city. */
+export const gatherJourneys = (): readonly Topic[] => [
+  ...inlandTransfers.map(transferTopic),
+  packagesTopic(),
+  ...overbergDestinations
+    .filter(({ name }) => !inlandTransfers.some(({ destination }) => destination === name))
+    .map(overbergTopic),
+  ...coverageAreas.flatMap((area) => area.suburbs.map((suburb) => suburbTopic(suburb, area.name))),
+];
+
+function transferTopic({ destination, from }: (typeof inlandTransfers)[number]): Topic {
+  const price = `A private transfer from Cape Town to ${destination} starts at ${formatMoney(from)}, one way.`;
+  const words = transferWords.find((one) => one.destination === destination);
+  const drive = words
+    ? `${destination} is ${words.distance} from Cape Town; the drive takes ${words.duration} outside the rush hours.`
+    : "";
+  return {
+    id: `transfer-${destination}`,
+    kind: "transfer",
+    name: `the transfer to ${destination}`,
+    words: "inland",
+    overview: `${price} ${drive}`.trim(),
+    aspects: { price, ...(drive && { distance: drive, duration: drive }) },
+    passages: [],
+    page: "/services",
+    booking: { service: "custom", destination },
+  };
+}
+
+const packagesTopic = (): Topic => ({
+  id: "garden-route-packages",
+  kind: "package",
+  name: "Garden Route packages",
+  words: "package multi days",
+  overview: `Garden Route packages, per person: ${gardenRoutePackages
+    .map(({ days, perPerson }) => `${days} days ${formatMoney(perPerson)}`)
+    .join(", ")}.`,
+  aspects: {},
+  passages: gardenRoutePackages.map(({ days, perPerson }) => ({
+    head: `${days} days package route`,
+    text: `The Garden Route in ${days} days costs ${formatMoney(perPerson)} per person: ${routeOf(days)}.`,
+  })),
+  page: "/services",
+  booking: { service: "tours", destination: "Garden Route" },
+});
+
+const routeOf = (days: number) => packageWords.find((one) => one.days === days)?.route.join("; ") ?? "";
+
+const overbergTopic = ({ name, specialty, season }: (typeof overbergDestinations)[number]): Topic =>
+  plainTopic({
+    id: `overberg-${name}`,
+    kind: "area",
+    name,
+    words: "",
+    text: `${name}: ${sentence(specialty)} Best season: ${sentence(season)} We drive there by quote.`,
+    page: "/services",
+    booking: { service: "custom", destination: name },
+  });
+
+const suburbTopic = (suburb: string, area: string): Topic =>
+  plainTopic({
+    id: `suburb-${suburb}`,
+    kind: "area",
+    name: suburb,
+    words: "",
+    text: `We fetch and drop you in ${suburb}, at any hour. It belongs to ${area}, which we cross daily; altogether we drive within ${houseRules.serviceRadiusKilometres} km of Cape Town.`,
+    page: "/services",
+    booking: { service: "custom", destination: suburb },
+  });

@@ -1,0 +1,78 @@
+import { aboutPage } from "#features/content/words/about-page.ts";
+import { partnerKinds } from "#features/content/words/partner-kinds.ts";
+import { ridesharePage } from "#features/content/words/rideshare-page.ts";
+import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
+import { statistics } from "#features/content/words/statistics.ts";
+import { listed, plainTopic, type Topic } from "./describe-topic.ts";
+
+const partnerWords: Readonly<Record<string, string>> = {
+  "travel-agent": "agent agents agency commission affiliate partner partners",
+  hotel: "hotels guesthouse guesthouses concierge reception partner partners",
+  "driver-provider": "own job jobs fleet owner partner partners work",
+  dispatcher: "dispatch job work vacancy",
+};
+
+/** The pages that are neither an offer nor a rule: the company, its partners, shared seats, the city. */
+export const gatherPages = (): readonly Topic[] => [
+  rideshareTopic(),
+  ...partnerKinds.map((kind) => ({
+    ...plainTopic({
+      id: `partner-${kind.slug}`,
+      kind: "house",
+      name: kind.name,
+      words: partnerWords[kind.slug] ?? "",
+      text: `${kind.name}: ${kind.summary}`,
+      page: kind.page,
+    }),
+    passages: kind.questions.map(({ question, answer }) => ({ head: question, text: answer })),
+  })),
+  plainTopic({
+    id: "safety",
+    kind: "house",
+    name: "safety",
+    words: "safe insured insurance licensed licence drivers background gps accidents accident",
+    text: `${safetyFigures.map(({ figure, label }) => `${figure} ${label}`).join(", ")}. ${safetyItems
+      .slice(0, 2)
+      .map(({ title, text }) => `${title}: ${text}`)
+      .join(" ")}`,
+    page: "/about",
+  }),
+  plainTopic({
+    id: "about",
+    kind: "house",
+    name: "the company",
+    words: "company experience years history old long existed owner trust reliable",
+    text: `Cape Town Shuttle in figures: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
+    page: "/about",
+  }),
+  plainTopic({
+    id: "reviews",
+    kind: "house",
+    name: "reviews",
+    words: "review rating ratings stars testimonials customers recommend opinion",
+    text: "What passengers say about us, with the average and the original reviews, is on our reviews page.",
+    page: "/reviews",
+  }),
+  plainTopic({
+    id: "climate",
+    kind: "house",
+    name: "attractions",
+    words: "attraction sights sightseeing weather climate temperature summer winter season seasons visit see things",
+    text: "Summer, December to February, is dry and bright and often windy; winter, June to August, is cool with rain between clear days, and it is whale season. Each of our pages on the sights says when that place is at its best.",
+    page: "/attractions",
+  }),
+];
+
+const rideshareTopic = (): Topic => ({
+  id: "rideshare",
+  kind: "house",
+  name: "rideshare",
+  words: "shared seat seats share sharing ride uber bolt hailing",
+  overview: `${ridesharePage.hero.lead} ${ridesharePage.promises.items
+    .slice(0, 2)
+    .map(({ title, text }) => `${title}: ${text}`)
+    .join(" ")}`,
+  aspects: {},
+  passages: ridesharePage.questions.items.map(({ question, answer }) => ({ head: question, text: answer })),
+  page: "/rideshare",
+});

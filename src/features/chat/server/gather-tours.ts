@@ -1,0 +1,101 @@
+import { type Tour, tours } from "#domain/catalogue.ts";
+import { formatMoney } from "#domain/money.ts";
+import type { TourPage } from "#features/content/words/page-shapes.ts";
+import { tourPages } from "#features/content/words/tours/all-tours.ts";
+import { describeDuration, linkLine, sentence, type Topic } from "./describe-topic.ts";
+
+const otherWords: Readonly<Record<string, string>> = {
+  "cape-peninsula": "cape point penguins boulders good hope chapmans peak peninsula",
+  winelands: "wine tasting tastings vineyard vineyards stellenbosch franschhoek",
+  "table-mountain": "cableway cable car",
+  "whale-watching": "whale whales hermanus",
+  township: "townships langa khayelitsha gugulethu culture",
+  "sunset-photography": "photo photos photography photographer sunset",
+  "garden-route": "",
+  "robben-island": "mandela ferry prison robben",
+  "west-coast": "flowers flower langebaan",
+  overberg: "agulhas arniston",
+};
+
+const monthNames = "January February March April May June July August September October November December".split(" ");
+const monthName = (month: number | undefined) => monthNames[(month ?? 0) - 1] ?? "";
+
+/** The ten tours: what they cost and last by the catalogue, what the day is like by their pages. */
+export const gatherTours = (): readonly Topic[] =>
+  tours.flatMap((tour) => {
+    const page = tourPages.find(({ slug }) => slug === tour.slug);
+    return page ? [tourTopic(tour, page)] : [];
+  });
+
+function tourTopic(tour: Tour, page: TourPage): Topic {
+  const { slug, name, from, duration, months } = tour;
+  const season = months && `It runs from ${monthName(months[0])} to ${monthName(months.at(-1))}.`;
+  const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
+  return {
+    id: `tour-${slug}`,
+    kind: "tour",
+    name: `the ${name} tour`,
+    words: otherWords[slug] ?? "",
+    places: page.stops.map((stop) => stop.name).join(" "),
+    overview: [offer, season, page.lead].filter(Boolean).join(" "),
+    aspects: {
+      price: `The ${name} tour starts at ${formatMoney(from)}, for your private group.`,
+      duration: `The ${name} tour takes ${describeDuration(duration)}.`,
+      season: [season ?? `The ${name} tour runs all year.`, sentence(page.bestTime), page.seasonalNote]
+        .filter(Boolean)
+        .join(" "),
+      included: [
+        `Included in the ${name} tour: ${page.included.join("; ")}.`,
+        `Not included: ${page.notIncluded.join("; ")}.`,
+      ].join(" "),
+      bring: `For the ${name} tour bring: ${page.bring.map((thing) => thing.replace(/\.$/, "")).join("; ")}.`,
+      programme: `On the ${name} tour: ${page.itinerary.map(({ time, title }) => `${time} ${title}`).join(", ")}.`,
+      pickup: `For the ${name} tour we pick you up at your door: ${page.pickupAreas.join("; ")}.`,
+    },
+    passages: [
+      ...page.questions.map(({ question, answer }) => ({ head: question, text: answer })),
+      ...page.itinerary.map(({ time, title, text }) => ({ head: title, text: `At about ${time}: ${text}` })),
+    ],
+    page: `/tours/${slug}`,
+    booking: { service: "tours", destination: name },
+  };
+}
+
+const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
+
+/** All tours at a glance, for those who have not chosen. */
+export const toursAtAGlance = (): Topic => ({
+  id: "all-tours",
+  kind: "house",
+  name: "our tours",
+  words: "day tour tours sightseeing excursion excursions explore private trips",
+  overview: [
+    `We offer ${tours.length} tours, all for private groups only:`,
+    `${tours.map((tour) => `${tour.name} (from ${formatMoney(tour.from)})`).join(", ")}.`,
+  ].join(" "),
+  aspects: cheapest
+    ? {
+        price: [
+          `The cheapest of our ${tours.length} tours is ${cheapest.name}, from ${formatMoney(cheapest.from)}.`,
+          `The others: ${tours
+            .filter((tour) => tour !== cheapest)
+            .map((tour) => `${tour.name} from ${formatMoney(tour.from)}`)
+            .join(", ")}.`,
+        ].join(" "),
+        duration: `How long each tour takes: ${tours
+          .map((tour) => `${tour.name} ${describeDuration(tour.duration)}`)
+          .join(", ")}.`,
+      }
+    : {},
+  passages: [],
+  page: "/tours",
+  booking: { service: "tours" },
+});
+
+/** A line for a sight that one of our tours visits. */
+export function tourLine(slugs: readonly string[]): string {
+  const tour = tours.find(({ slug }) => slug === slugs[0]);
+  return tour
+    ? linkLine(`Our ${tour.name} tour goes there, from ${formatMoney(tour.from)}`, `/tours/${tour.slug}`)
+    : "";
+}

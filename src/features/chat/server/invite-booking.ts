@@ -1,0 +1,41 @@
+import { bandFor, fleetBands } from "#domain/catalogue.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { chatContract } from "../contract.ts";
+import { linkLine, type Topic } from "./describe-topic.ts";
+import { readTrip } from "./read-trip.ts";
+
+type Question = ParsedOf<typeof chatContract.aiChatbot>;
+
+/** The booking with everything filled in that the visitor has said, newest words first. */
+export function bookingLine(question: Question, topic: Topic | undefined, now: Date): string {
+  const trips = saidBy(question).map((text) => readTrip(text, now));
+  const first = <Key extends "passengers" | "date" | "destination">(key: Key) =>
+    trips.map((trip) => trip[key]).find((value) => value !== undefined);
+  const booking = topic?.booking;
+  const filled = {
+    service: booking?.service,
+    destination: first("destination") ?? booking?.destination,
+    passengers: first("passengers"),
+    date: first("date"),
+  };
+  const query = new URLSearchParams(
+    Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  const path = query ? `/booking?${query}` : "/booking";
+  return `You can book here, without signing in. A consultant then confirms the price.\n${linkLine("Open the booking", path)}`;
+}
+
+const saidBy = ({ message, conversation }: Question): string[] => [
+  message,
+  ...conversation
+    .filter((turn) => turn.role === "user")
+    .map((turn) => turn.content)
+    .toReversed(),
+];
+
+/** The kind of vehicle for the people somebody named. */
+export function vehicleLine(message: string, now: Date): string {
+  const { passengers } = readTrip(message, now);
+  const band = passengers && fleetBands.find(({ id }) => id === bandFor(passengers));
+  return band ? `For ${passengers} people we send a ${band.name.toLowerCase()}.` : "";
+}

@@ -1,0 +1,90 @@
+import type { Aspect } from "./describe-topic.ts";
+
+/** In order: the first ones are the more precise. */
+const asked: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    "distance",
+    /\bhow far\b|\bdistance\b|\bkm\b|kilomet|far (is|from|away)|(long|time) (is|does|for) the (drive|ride|transfer)|drive take|get (there|to)\b.*(long|time)|long.*\b(to get|get to|get there|to reach|drive|from the (airport|city))/,
+  ],
+  ["fee", /\bentrance|\bentry\b|\btickets?\b|admission|\bfees?\b|\btolls?\b/],
+  [
+    "price",
+    /how much|\bprices?\b|\bpricing\b|\bcosts?\b|\brates?\b|\bfares?\b|\bcheap|\bexpensive\b|\bcharge|\btariff/,
+  ],
+  ["included", /\binclud|\bextras?\b|on top|part of the (price|tour)|covered/],
+  ["bring", /\bbring\b|\bwear\b|\bpack\b|\bdress/],
+  ["hours", /\bopen(s|ing)?\b|\bclos(e|es|ing)\b|what hours|\bhours of\b/],
+  [
+    "season",
+    /\bseasons?\b|best (time|month)|time of (the )?year|which months?|what months?|when (is|are|can|should|do|does)\b|\bmonths?\b/,
+  ],
+  [
+    "duration",
+    /how long|\bduration\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
+  ],
+  [
+    "programme",
+    /itinerary|programme|\bprogram\b|\bstops?\b|schedule|what (do|will|can|would) (we|i|you) (do|see|visit)|(?<!garden )\broute\b|how does it work|\bsteps\b/,
+  ],
+  ["pickup", /pick(ed|s|ing)?[- ]?(us |me |you )?up|\bpickup\b|\bcollect|\bfetch/],
+  ["passengers", /how many (people|passengers|persons|guests)|group size|\bpassengers\b/],
+  ["light", /\blight\b|\bphotograph|\bphotos?\b|\bsunset\b/],
+  ["caution", /\bsafe|danger|\bcareful\b|\bcrime\b|\bwarning/],
+];
+
+/** What is asked about a thing; at most two sides of it. */
+export function aspectsIn(message: string): readonly Aspect[] {
+  const text = message.toLowerCase();
+  const found = asked.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
+  return found.slice(0, 2);
+}
+
+const anyOf = (...phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
+
+/** Somebody asks for a person, or about a booking of their own, which only a person may look up. */
+export const needsPerson = anyOf(
+  "call you|call me|phone|telephone|whatsapp|e-?mail|contact|(speak|talk) (to|with)|human|consultant|(a|real) person",
+  "lost|left (my|our)|complain\\w*|my (driver|booking|trip|transfer|tour|invoice|payment|refund)",
+);
+
+export const wantsToBook = anyOf(
+  "book(?! (ahead|in advance|early|the (tasting|hotel|boat)s?))",
+  "booking(?= (for|a|an|the|on|please))|make a booking|reserve|reservation",
+);
+
+/** "How far ahead must I book?" asks for a rule; it does not book. */
+export const asksHowToBook = anyOf("how (far|early|long|soon|much notice)", "in advance", "account", "sign in");
+
+export const isGreeting = /^\W*(?:hi|hello|hey|good (?:morning|day|afternoon|evening)|howzit|molo|goeie\w*)\b/i;
+export const isAboutUs =
+  /\b(?:robot|bot|chatbot|machine|artificial)\b|(?:who|what) are you|what can you do|your name\b/i;
+export const isThanks =
+  /\b(?:thanks?|thank you|cheers|dankie|enkosi|great|perfect|bye|goodbye)\b|^\W*(?:ok|okay|cool|nice|yes|no|lekker)\W*$/i;
+
+/** A question that can be answered by yes or no, where a wrong yes would be a promise. */
+export const isYesOrNo =
+  /^\W*(?:(?:and|so|but|ok|hi|hello|please)\W+)*(?:can|could|do|does|is|are|will|would|may|must|should|have|has)\b/i;
+
+/** "And the Overberg?" asks the last question of something else. */
+export const asksTheSameOf = /^\W*(?:and|what about|how about)\b/i;
+
+/** Words that point back at what was spoken of. */
+export const pointsBack =
+  /\b(?:it|its|that|this|there|one|they|them|the (?:tour|trip|transfer|drive|price|service))\b/i;
+
+/** Which kind of thing the visitor has in mind. */
+export const cues = {
+  tour: anyOf("tours?", "excursions?", "sightseeing"),
+  transfer: anyOf(
+    "transfers?",
+    "taxi",
+    "shuttle",
+    "lift",
+    "drive (us|me)",
+    "take (us|me)",
+    "(price|much|cost) (to|for)",
+  ),
+  package: anyOf("packages?", "\\d days"),
+  attraction: anyOf("visit", "attractions?", "sights?"),
+  area: anyOf("pick\\w*", "collect", "fetch", "drop", "cover", "suburb", "come to", "go to"),
+} as const;

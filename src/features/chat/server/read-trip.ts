@@ -1,0 +1,103 @@
+import { inlandTransfers } from "#domain/catalogue.ts";
+import { addDays, isLocalDate, type LocalDate, localDateOf } from "#domain/local-time.ts";
+import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
+import { coverageAreas } from "#features/content/words/coverage-areas.ts";
+import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
+
+/** What somebody said about a trip, as far as it is certain. */
+export type SaidTrip = {
+  readonly passengers: number | undefined;
+  readonly date: LocalDate | undefined;
+  readonly destination: string | undefined;
+};
+
+export const readTrip = (text: string, now: Date): SaidTrip => ({
+  passengers: readPassengers(text),
+  date: readDate(text, localDateOf(now)),
+  destination: readDestination(text),
+});
+
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const counted = "(?:people|persons?|passengers?|guests|pax|adults|of us|friends|seats|travellers)";
+const amount = `(\\d{1,3}|${numberWords.join("|")})`;
+
+function readPassengers(text: string): number | undefined {
+  const match =
+    new RegExp(`\\b${amount}[ -]?${counted}\\b`, "i").exec(text) ??
+    new RegExp(`\\b(?:we are|group of|party of|family of) ${amount}\\b`, "i").exec(text) ??
+    new RegExp(`\\bfor ${amount}\\b(?! (?:days?|hours?|nights?|minutes?|${monthPattern()}))`, "i").exec(text);
+  const said = match?.[1]?.toLowerCase();
+  if (!said) return undefined;
+  const number = /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1;
+  return number >= 1 && number <= 200 ? number : undefined;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+function monthPattern() {
+  return "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+}
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** 2026-12-03, 3 December, December 3rd, 3/12/2026, tomorrow, Friday. Never a day that has passed. */
+function readDate(text: string, today: LocalDate): LocalDate | undefined {
+  const said = text.toLowerCase();
+  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(said);
+  if (iso) return dateOf([iso[1], iso[2], iso[3]], today);
+  const slashed = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/.exec(said);
+  if (slashed) return dateOf([slashed[3], slashed[2], slashed[1]], today);
+  const month = `(${monthPattern()})[a-z]*`;
+  const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}\\b(?:,? (20\\d\\d))?`).exec(said);
+  if (dayFirst) return dateOf([dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]], today);
+  const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`).exec(said);
+  if (monthFirst) return dateOf([monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2]], today);
+  return relativeDate(said, today);
+}
+
+function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
+  if (/\bday after tomorrow\b/.test(said)) return addDays(today, 2);
+  if (/\btomorrow\b/.test(said)) return addDays(today, 1);
+  if (/\b(?:today|tonight)\b/.test(said)) return today;
+  const wanted = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`).test(said));
+  if (wanted < 0) return undefined;
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return addDays(today, (wanted - weekday + 7) % 7 || 7);
+}
+
+const monthNumber = (name: string | undefined) => String(months.indexOf(name ?? "") + 1);
+
+type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
+
+/** Without a year it is the next such day. */
+function dateOf([year, month = "", day = ""]: Parts, today: LocalDate): LocalDate | undefined {
+  const inYear = (number: string) => `${number}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const thisYear = today.slice(0, 4);
+  const candidates = year ? [inYear(year)] : [inYear(thisYear), inYear(String(Number(thisYear) + 1))];
+  return candidates.filter(isLocalDate).find((date) => date >= today);
+}
+
+const airport = "Cape Town International Airport";
+
+/** Longest names first, so that "Hermanus Cliff Path" is not taken for Hermanus. */
+const places = [
+  ...inlandTransfers.map(({ destination }) => destination),
+  ...attractionPages.map(({ name }) => name),
+  ...coverageAreas.flatMap(({ suburbs }) => suburbs),
+  ...overbergDestinations.map(({ name }) => name),
+]
+  .filter((name) => name !== airport)
+  .sort((one, other) => other.length - one.length);
+
+const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** A place we know that somebody wants to go to. */
+function readDestination(text: string): string | undefined {
+  const said = plain(text);
+  const goal = /\b(?:to|in|at|visit|for) (?:the )?/.exec(said);
+  const place = places.find((name) =>
+    new RegExp(`\\b(?:to|in|at|visit) (?:the )?${escaped(plain(name))}\\b`).test(said),
+  );
+  if (place) return place;
+  return goal && /\bto (?:the )?airport\b/.test(said) ? airport : undefined;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

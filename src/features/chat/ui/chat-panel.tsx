@@ -1,0 +1,123 @@
+import { ChevronDown, Sparkles } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { IconButton } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { useMedia } from "#design/use-media.ts";
+import { ChatInput } from "./chat-input.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import { messages as words } from "./messages.ts";
+import { useChat } from "./use-chat.ts";
+
+type ChatPanelProps = { id: string; onClose: () => void };
+
+/** Beside the page where there is room; on a phone a sheet over all of it. */
+export function ChatPanel({ id, onClose }: ChatPanelProps) {
+  const titleId = useId();
+  const isSheet = useMedia("(width < 40rem)");
+  const input = useRef<HTMLTextAreaElement>(null);
+  const dialog = useOpenDialog(isSheet, input);
+  const { messages, isPending, send, retry } = useChat();
+  useFocusAfterReply(isPending, input);
+  useEffect(prepareToast, []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+  };
+  // The owner decides; it takes the panel away.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      onCancel={cancel}
+      className={cx(
+        "flex flex-col overflow-hidden bg-surface p-0 text-ink shadow-3 print:hidden",
+        isSheet
+          ? "modal modal-bottom m-0 h-dvh max-h-none w-full max-w-none"
+          : "starting:translate-y-3 starting:opacity-0 fixed inset-auto right-18 bottom-3 z-30 m-0 h-[min(37rem,100dvh-var(--header)-2rem)] w-96 rounded-xl ring-1 ring-line transition duration-(--d-2) ease-out 2xl:right-24 2xl:bottom-6",
+      )}
+    >
+      <Head titleId={titleId} onClose={onClose} />
+      <ChatLog messages={messages} isPending={isPending} onRetry={retry} onFollow={() => isSheet && onClose()} />
+      {messages.length === 1 && <Suggestions onChoose={send} />}
+      <ChatInput input={input} isPending={isPending} onSend={send} />
+    </dialog>
+  );
+}
+
+/** The word on a failure must not need the network that may just have failed; here a failure means nothing yet. */
+const prepareToast = () => void import("#design/toaster.tsx").catch(() => undefined);
+
+function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  return (
+    <header className="scheme-dark flex items-center gap-3 border-line border-b bg-atlantic py-3 pr-3 pl-4 text-on-dark">
+      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-sun text-atlantic">
+        <Sparkles aria-hidden="true" className="size-5" />
+      </span>
+      <div className="grow">
+        <h2 id={titleId} tabIndex={-1} className="text-lg leading-tight outline-none">
+          Ask Cape Town Shuttle
+        </h2>
+        <p className="text-on-dark-2 text-xs">Automatic assistant, answers at once</p>
+      </div>
+      <IconButton label="Close chat" onClick={onClose} className="text-on-dark!">
+        <ChevronDown aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+function Suggestions({ onChoose }: { onChoose: (text: string) => boolean }) {
+  return (
+    <ul className="flex flex-wrap gap-2 px-4 pb-4" aria-label="Suggested questions">
+      {words.suggestions.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="min-h-9 rounded-pill px-3.5 text-left font-semibold text-link text-sm inset-ring inset-ring-line-strong transition-colors duration-(--d-1) hover:bg-surface-2 pointer-coarse:min-h-11"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the dialog as the screen wants it. A sheet keeps the keyboard of a phone down until the visitor writes. */
+function useOpenDialog(isSheet: boolean, input: RefObject<HTMLTextAreaElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isSheet) {
+      element.showModal();
+      element.querySelector("h2")?.focus();
+    } else {
+      element.show();
+      input.current?.focus();
+    }
+    return () => element.close();
+  }, [isSheet, input]);
+  return dialog;
+}
+
+/** A field that was disabled has lost the focus; the next question should not need a click. */
+function useFocusAfterReply(isPending: boolean, input: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    if (!isPending && document.activeElement === document.body) input.current?.focus();
+  }, [isPending, input]);
+}

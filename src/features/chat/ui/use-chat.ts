@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+import { toast } from "#design/toast.tsx";
+import { callApi } from "#platform/browser/call-api.ts";
+import { type ChatTurn, chatContract } from "../contract.ts";
+import { messages } from "./messages.ts";
+
+/** One thing said, with the moment it was said. */
+export type ChatMessage = ChatTurn & { readonly id: number; readonly at: Date; readonly isUnanswered?: boolean };
+
+type Chat = { readonly messages: readonly ChatMessage[]; readonly isPending: boolean };
+
+/** The call takes 40 turns of 4000 characters and 64 KB in all; the last ones are what an answer needs. */
+const turnsSent = 12;
+const longestTurn = 4000;
+
+// Beside the components, so that the conversation outlives them: it ends with the page's reload.
+let chat: Chat = { messages: [], isPending: false };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Chat>) {
+  chat = { ...chat, ...next };
+  for (const tell of listeners) tell();
+}
+
+const message = (role: ChatTurn["role"], content: string): ChatMessage => ({
+  id: ++lastId,
+  role,
+  content,
+  at: new Date(),
+});
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** A conversation begins with one greeting. */
+function current(): Chat {
+  if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting)] };
+  return chat;
+}
+
+/** The conversation, and how to say something in it. */
+export function useChat() {
+  const { messages: said, isPending } = useSyncExternalStore(subscribe, current, current);
+  return { messages: said, isPending, send, retry };
+}
+
+/** Nothing is sent while a reply is awaited, and nothing that is only space. */
+function send(text: string): boolean {
+  const content = text.trim();
+  if (chat.isPending || content === "") return false;
+  const said = message("user", content);
+  change({ messages: [...chat.messages, said] });
+  void ask(said);
+  return true;
+}
+
+function retry(id: number) {
+  const said = chat.messages.find((one) => one.id === id);
+  if (said && !chat.isPending) void ask(said);
+}
+
+async function ask(said: ChatMessage) {
+  change({ isPending: true, messages: chat.messages.map((one) => (one.id === said.id ? answered(one) : one)) });
+  const before = chat.messages.filter((one) => one.id < said.id && !one.isUnanswered).slice(-turnsSent);
+  const conversation = before.map(({ role, content }) => ({ role, content: content.slice(0, longestTurn) }));
+  try {
+    const { response } = await callApi(chatContract.aiChatbot, { message: said.content, conversation });
+    change({ isPending: false, messages: [...chat.messages, message("assistant", response)] });
+  } catch {
+    // Whatever went wrong, the visitor is told the same, and the message stays to be sent again.
+    change({ isPending: false, messages: chat.messages.map((one) => (one.id === said.id ? unanswered(one) : one)) });
+    void toast(messages.failed);
+  }
+}
+
+const answered = ({ isUnanswered: _, ...rest }: ChatMessage): ChatMessage => rest;
+const unanswered = (one: ChatMessage): ChatMessage => ({ ...one, isUnanswered: true });
+
+/** For tests: a visitor who has just loaded the page. */
+export function forgetChat() {
+  change({ messages: [], isPending: false });
+}

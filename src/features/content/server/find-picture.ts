@@ -1,0 +1,22 @@
+import type { AttractionView } from "../words/page-shapes.ts";
+import { pictures } from "../words/pictures.gen.ts";
+
+export type DrawnPicture = AttractionView["picture"];
+
+const drawn: Readonly<Record<string, DrawnPicture>> = pictures;
+
+/** Sights that share a scene with a neighbour until they have one of their own. */
+const neighbour: Readonly<Record<string, string>> = {
+  "cape-winelands": "winelands",
+  "hermanus-whale-watching": "whale-watching",
+};
+
+export const pictureNamed = (name: string): DrawnPicture | undefined => drawn[name];
+
+/** The picture of a page: its own, the one of its subject, or the scene next door. */
+export const pictureFor = (slug: string): DrawnPicture =>
+  drawn[`attraction-${slug}`] ?? drawn[slug] ?? drawn[neighbour[slug] ?? ""] ?? pictures.hero;
+
+/** Those of the named pictures that are drawn, in the same order. */
+export const picturesNamed = (names: readonly string[]): readonly DrawnPicture[] =>
+  names.flatMap((name) => drawn[name] ?? []);

@@ -1,0 +1,36 @@
+import type { FleetBand } from "#domain/catalogue.ts";
+import { fleetTypes } from "../words/fleet-types.ts";
+import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
+import { pictureFor, pictureNamed } from "./find-picture.ts";
+
+/** A service as a card shows it. */
+export const summariseService = (page: ServicePage): ServiceGlance => ({
+  slug: page.slug,
+  title: page.title,
+  shortDescription: page.shortDescription,
+  priceText: page.priceText,
+  capacityText: page.capacityText,
+  durationText: page.durationText,
+  bookingPage: bookingPages[page.slug],
+  picture: pictureFor(page.slug),
+});
+
+/** The addresses of the catalogue's booking pages, spelt out so that the route table can check them. */
+export const bookingPages = {
+  "airport-transfers": "/book/airport-transfer",
+  "private-shuttles": "/book/private-shuttle",
+  "chauffeur-services": "/book/chauffeur-service",
+  "corporate-events": "/book/corporate-events",
+  "coach-hire": "/book/coach-hire",
+  "staff-transport": "/book/staff-transport",
+  "car-hire": "/book/car-hire",
+} as const satisfies Record<ServiceSlug, string>;
+
+/** The vehicles of these sizes, smallest first. */
+export const summariseFleet = (bands: readonly FleetBand[]): readonly FleetGlance[] =>
+  fleetTypes
+    .filter(({ band }) => bands.includes(band))
+    .map((type) => {
+      const picture = pictureNamed(`fleet-${type.band.replace("_", "-")}`);
+      return picture ? { ...type, picture } : type;
+    });

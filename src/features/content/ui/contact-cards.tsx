@@ -1,0 +1,73 @@
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CompanyDetails } from "../contract.ts";
+import type { contactPage } from "../words/contact-page.ts";
+import { EmailLink, PhoneLink, WhatsAppLink } from "./contact-links.tsx";
+import { WhatsAppMark } from "./whatsapp-mark.tsx";
+
+type ContactCardsProps = { words: typeof contactPage.cards; company: CompanyDetails };
+
+/** The whole card is the target of its link. */
+const link = "font-bold text-link no-underline after:absolute after:inset-0 after:rounded-lg hover:underline";
+
+/** Call, WhatsApp, e-mail, where and when. */
+export function ContactCards({ words, company }: ContactCardsProps) {
+  const { call, whatsApp, email, location, hours } = words;
+  return (
+    <ul className="grid gap-4 sm:max-lg:grid-cols-2">
+      <Card icon={<Phone />} title={call.title} figure={company.phone} text={call.text}>
+        <PhoneLink company={company} className={link}>
+          {call.action}
+          <span className="sr-only">: {company.phone}</span>
+        </PhoneLink>
+      </Card>
+      <Card icon={<WhatsAppMark />} title={whatsApp.title} figure={spaced(company.whatsapp_e164)} text={whatsApp.text}>
+        <WhatsAppLink company={company} className={link}>
+          {whatsApp.action}
+        </WhatsAppLink>
+      </Card>
+      <Card icon={<Mail />} title={email.title} figure={<EmailText address={company.email} />} text={email.text}>
+        <EmailLink company={company} className={link}>
+          {email.action}
+        </EmailLink>
+      </Card>
+      <Card icon={<MapPin />} title={location.title} figure={location.place} text={location.text} />
+      <Card icon={<Clock />} title={hours.title} figure={hours.figure} text={hours.text} />
+    </ul>
+  );
+}
+
+/** +27825550123 as it is read out: +27 82 555 0123. Numbers of other countries stay as they are. */
+const spaced = (number: string) => number.replace(/^\+27(\d\d)(\d{3})(\d{4})$/, "+27 $1 $2 $3");
+
+/** An address too long for its line breaks before the "@". */
+function EmailText({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
+}
+
+type CardProps = { icon: ReactNode; title: string; figure: ReactNode; text: string; children?: ReactNode };
+
+function Card({ icon, title, figure, text, children }: CardProps) {
+  return (
+    <li className="relative flex gap-4 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line has-[a]:transition-shadow has-[a]:duration-(--d-2) has-[a]:hover:shadow-2">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-md bg-info-soft text-info [&>svg]:size-5.5"
+      >
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-col">
+        <h3 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{title}</h3>
+        <p className="wrap-anywhere font-bold font-display text-[1.125rem] leading-snug">{figure}</p>
+        <p className="mt-1 text-ink-2 text-sm">{text}</p>
+        {children && <p className="mt-auto pt-3">{children}</p>}
+      </div>
+    </li>
+  );
+}

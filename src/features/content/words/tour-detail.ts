@@ -1,0 +1,25 @@
+/** The headings every tour's page shares; its own words come with the page. */
+export const tourDetail = {
+  kicker: "Private tour",
+  book: "Book Now",
+  ask: "Ask a question",
+  priceNote: "Private tour, your group alone",
+  groupSize: "Private groups only",
+  allYear: "All year round",
+  highlights: "What you will see",
+  itinerary: "The day, hour by hour",
+  itineraryOfDays: "The days, hour by hour",
+  itineraryNote: "Times are a plan, not a whistle. Stay longer where you like it.",
+  included: "Included",
+  notIncluded: "Not included",
+  bring: "What to bring",
+  bestTime: "Best time to go",
+  pickup: "Where we pick you up",
+  map: { kicker: "The route", title: "Stops on the map" },
+  questions: "Questions about this tour",
+  related: { kicker: "Also worth a day", title: "Related tours" },
+  call: {
+    title: "Shall we keep a seat warm?",
+    text: "Pick a date and tell us who is coming. Cancelling is free up to 12 hours before pick-up.",
+  },
+} as const;

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+const review = z.object({
+  id: z.string(),
+  reviewer_name: z.string(),
+  reviewer_profile_url: z.string(),
+  reviewer_image: z.nullable(z.string()),
+  rating: z.number(),
+  review_text: z.string(),
+  /** Such as 2026-11-02. */
+  review_date: z.string(),
+  review_url: z.string(),
+  location: z.nullable(z.string()),
+  verified: z.boolean(),
+});
+export type Review = z.output<typeof review>;
+
+const publishedReviews = z.object({
+  /** Rounded to one decimal; 0 while there are none. */
+  average: z.number(),
+  /** Of all published ones, of which `reviews` holds the newest. */
+  count: z.number(),
+  reviews: z.array(review),
+});
+export type PublishedReviews = z.output<typeof publishedReviews>;
+
+export const reviewsContract = contract({
+  publishedReviews: call({
+    summary: "What passengers have written: the newest reviews, their number and their average.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: publishedReviews,
+  }),
+});

@@ -1,0 +1,69 @@
+import { BadgeCheck, ExternalLink, MapPin } from "lucide-react";
+import { InitialsAvatar } from "#design/avatar.tsx";
+import { Badge } from "#design/badge.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { Stars } from "#design/stars.tsx";
+import type { Review } from "../contract.ts";
+
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <figure className="flex flex-col gap-4 rounded-lg bg-surface p-6 shadow-1 inset-ring inset-ring-line md:p-7">
+      <figcaption className="flex items-center gap-3.5">
+        <Face name={review.reviewer_name} image={review.reviewer_image} />
+        <div className="min-w-0 grow">
+          <p className="font-bold font-display text-[1.0625rem] leading-tight">{review.reviewer_name}</p>
+          <DateText at={review.review_date} style="long-us" className="mt-0.5 block text-ink-2 text-sm" />
+        </div>
+        <OriginalLink review={review} />
+      </figcaption>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Stars value={review.rating} className="text-[1.125rem]" />
+        {review.verified && (
+          <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
+            Verified
+          </Badge>
+        )}
+      </div>
+      <blockquote className="text-[1.0625rem] leading-normal">“{review.review_text}”</blockquote>
+      {review.location && (
+        <p className="mt-auto flex items-center gap-1.5 text-ink-2 text-sm">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {review.location}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const faceSize = "size-13 text-xl";
+
+function Face({ name, image }: { name: string; image: string | null }) {
+  if (!image) return <InitialsAvatar name={name} className={faceSize} />;
+  return (
+    <img
+      src={image}
+      alt=""
+      width={52}
+      height={52}
+      loading="lazy"
+      decoding="async"
+      className={`${faceSize} shrink-0 rounded-pill object-cover`}
+    />
+  );
+}
+
+function OriginalLink({ review }: { review: Review }) {
+  const label = `See the original review by ${review.reviewer_name}`;
+  return (
+    <a
+      href={review.review_url}
+      target="_blank"
+      rel="noopener nofollow"
+      aria-label={label}
+      title={label}
+      className="-mr-2 grid size-11 shrink-0 place-items-center self-start rounded-pill text-ink-3 hover:bg-surface-2 hover:text-link"
+    >
+      <ExternalLink aria-hidden="true" className="size-[18px]" />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { createPortal } from "react-dom";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import type { PublishedReviews } from "../contract.ts";
+
+type ReviewDataProps = { found: PublishedReviews; company: CompanyDetails };
+
+const scale = { bestRating: 5, worstRating: 1 };
+
+/**
+ * The reviews for search engines. The server writes them beside the reviews; in the browser they sit in the head of
+ * the page and go with the component.
+ */
+export function ReviewData({ found, company }: ReviewDataProps) {
+  const siteUrl = useSiteUrl();
+  const isHydrated = useHydrated();
+  const text = JSON.stringify(structured(found, company, siteUrl));
+  const block = (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: plain data, and without a "<" no tag can begin inside it
+      dangerouslySetInnerHTML={{ __html: text.replaceAll("<", "\\u003c") }}
+    />
+  );
+  return isHydrated ? createPortal(block, document.head) : block;
+}
+
+const structured = ({ average, count, reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
+  "@context": "https://schema.org",
+  "@type": "LocalBusiness",
+  "@id": `${siteUrl}/#company`,
+  name: company.name,
+  telephone: company.phone_e164,
+  address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: "ZA" },
+  image: `${siteUrl}/art/share-home.jpg`,
+  aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, ...scale },
+  review: reviews.map((review) => ({
+    "@type": "Review",
+    author: { "@type": "Person", name: review.reviewer_name, url: review.reviewer_profile_url },
+    datePublished: review.review_date,
+    reviewBody: review.review_text,
+    url: review.review_url,
+    reviewRating: { "@type": "Rating", ratingValue: review.rating, ...scale },
+  })),
+});

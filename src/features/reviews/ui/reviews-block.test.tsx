@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { sampleCompany } from "#features/content/contract.ts";
+import type { PublishedReviews, Review } from "../contract.ts";
+import { ReviewsBlock } from "./reviews-block.tsx";
+
+const aReview = (changes: Partial<Review>): Review => ({
+  id: "1",
+  reviewer_name: "Emma Sample",
+  reviewer_profile_url: "https://facebook.example/emma",
+  reviewer_image: null,
+  rating: 5,
+  review_text: "On time.",
+  review_date: "2026-11-02",
+  review_url: "https://facebook.example/1",
+  location: null,
+  verified: true,
+  ...changes,
+});
+
+const found: PublishedReviews = {
+  average: 4.8,
+  count: 4,
+  reviews: [
+    aReview({ location: "Sea Point" }),
+    aReview({ id: "2", reviewer_name: "Luca Sample", reviewer_image: "/faces/luca.webp", rating: 4, verified: false }),
+  ],
+};
+
+const Page = () => <ReviewsBlock found={found} company={sampleCompany} />;
+const page = () => <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />;
+const dataBlocks = () => [...document.head.querySelectorAll("script[type='application/ld+json']")];
+
+afterEach(cleanup);
+
+test("heading and last link lead to the company's Facebook page; average, stars and count stand beside", () => {
+  render(page());
+  const heading = within(screen.getByRole("heading", { level: 2 })).getByRole("link");
+  expect(heading.getAttribute("href")).toBe(sampleCompany.facebook_url);
+  expect(screen.getByRole("link", { name: "View All Reviews on Facebook" }).getAttribute("href")).toBe(
+    sampleCompany.facebook_url,
+  );
+  expect(screen.getByText("4.8")).toBeTruthy();
+  expect(screen.getByText("4 reviews")).toBeTruthy();
+  const [average] = screen.getAllByRole("img");
+  expect(average?.querySelectorAll(".fill-s3")).toHaveLength(5);
+});
+
+test("a card has face or initials, name, long US date, badge, original, stars, quoted text and place", () => {
+  render(page());
+  const [emma, luca] = screen.getAllByRole("figure");
+  if (!emma || !luca) throw new Error("two cards");
+  expect(within(emma).getByText("ES")).toBeTruthy();
+  expect(within(emma).getByText("November 2, 2026")).toBeTruthy();
+  expect(within(emma).getByText("Verified")).toBeTruthy();
+  expect(within(emma).getByText("“On time.”")).toBeTruthy();
+  expect(within(emma).getByText("Sea Point")).toBeTruthy();
+  expect(within(emma).getByRole("link").getAttribute("href")).toBe("https://facebook.example/1");
+  expect(within(luca).getByRole("img", { name: "4 out of 5" })).toBeTruthy();
+  expect(luca.querySelector("img")?.getAttribute("src")).toBe("/faces/luca.webp");
+  expect(within(luca).queryByText("Verified")).toBeNull();
+});
+
+test("the data for search engines is in the head, best 5 and worst 1, and goes with the page", () => {
+  const { unmount } = render(page());
+  const [block] = dataBlocks();
+  const data = JSON.parse(block?.textContent ?? "{}");
+  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 4, bestRating: 5, worstRating: 1 });
+  expect(data.review).toHaveLength(2);
+  expect(data.review[1].reviewRating).toMatchObject({ ratingValue: 4, bestRating: 5, worstRating: 1 });
+  unmount();
+  expect(dataBlocks()).toEqual([]);
+});
+
+test("the server writes the same data, and a review cannot break out of it", () => {
+  const evil = { ...found, reviews: [aReview({ review_text: "</script><b>" })] };
+  const Evil = () => <ReviewsBlock found={evil} company={sampleCompany} />;
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Evil }])} />);
+  expect(html).toContain('"bestRating":5');
+  expect(html).not.toContain("</script><b>");
+});

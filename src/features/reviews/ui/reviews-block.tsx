@@ -1,0 +1,78 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { Stars } from "#design/stars.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { PublishedReviews } from "../contract.ts";
+import { ReviewCard } from "./review-card.tsx";
+import { ReviewData } from "./review-data.tsx";
+
+type ReviewsBlockProps = {
+  /** The answer of the call `published-reviews`. */
+  found: PublishedReviews;
+  company: CompanyDetails;
+  className?: string;
+};
+
+/** What passengers have written, with their average; a section of its own for any page. */
+export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
+  return (
+    <section aria-labelledby="reviews" className={cx("section", className)}>
+      <div className="wrap">
+        <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 md:mb-10">
+          <div>
+            <p className="kicker">Passenger reviews</p>
+            <h2 id="reviews" className="mt-3.5 text-h2 tracking-[-0.012em]">
+              <FacebookLink company={company} className="text-ink no-underline hover:underline">
+                What passengers say on Facebook
+              </FacebookLink>
+            </h2>
+          </div>
+          {found.count > 0 && <Average average={found.average} count={found.count} />}
+        </header>
+        <Cards found={found} />
+        <p className="mt-8">
+          <FacebookLink company={company} className={buttonClass({ variant: "outline" })}>
+            View All Reviews on Facebook
+            <ExternalLink aria-hidden="true" className="size-[18px]" />
+          </FacebookLink>
+        </p>
+      </div>
+      {found.count > 0 && <ReviewData found={found} company={company} />}
+    </section>
+  );
+}
+
+type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
+
+const FacebookLink = ({ company, ...rest }: FacebookLinkProps) => (
+  <a {...rest} href={company.facebook_url} target="_blank" rel="noopener" />
+);
+
+function Average({ average, count }: Pick<PublishedReviews, "average" | "count">) {
+  return (
+    <div className="flex items-center gap-4">
+      <p className="font-display font-extrabold text-[3.25rem] leading-none tracking-[-0.02em]">{average}</p>
+      <div>
+        <Stars value={average} className="text-[1.375rem]" />
+        <p className="text-ink-2 text-sm">{count === 1 ? "1 review" : `${count} reviews`}</p>
+      </div>
+    </div>
+  );
+}
+
+function Cards({ found }: { found: PublishedReviews }) {
+  if (found.reviews.length === 0) {
+    return <p className="text-ink-2 text-lead">No reviews have been published here yet. The others are on Facebook.</p>;
+  }
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 md:gap-6">
+      {found.reviews.map((review) => (
+        <li key={review.id} className="grid">
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}

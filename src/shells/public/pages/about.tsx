@@ -1,0 +1,115 @@
+import { Clock, HandCoins, House, type LucideIcon, ShieldCheck } from "lucide-react";
+import { useLoaderData } from "react-router";
+import { buttonClass } from "#design/button.tsx";
+import { CheckList } from "#features/content/ui/check-list.tsx";
+import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { FiguresBoard } from "#features/content/ui/figures-board.tsx";
+import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
+import { PointsGrid } from "#features/content/ui/points-grid.tsx";
+import { SectionHeading } from "#features/content/ui/section-heading.tsx";
+import { StorySection } from "#features/content/ui/story-section.tsx";
+import type { aboutPage } from "#features/content/words/about-page.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+import { breadcrumbList, localBusiness } from "../structured-data.ts";
+import { useCompany } from "../use-company.ts";
+
+export async function loader() {
+  const [picture, { aboutPage: words }] = await Promise.all([
+    readPicture("about"),
+    import("#features/content/words/about-page.ts"),
+  ]);
+  return { picture, words };
+}
+
+type Words = typeof aboutPage;
+
+const trail = [{ label: "Home", to: "/" }, { label: "About" }] as const;
+
+export default function AboutPage() {
+  const company = useCompany();
+  const siteUrl = useSiteUrl();
+  const { picture, words } = useLoaderData<typeof loader>();
+  const { hero, story, figures, call } = words;
+  return (
+    <>
+      <PageMeta
+        title={words.metaTitle}
+        description={words.metaDescription}
+        path="/about"
+        image={picture}
+        jsonLd={[localBusiness(company, siteUrl), breadcrumbList(trail, siteUrl)]}
+      />
+      <PageHero {...hero} picture={picture} trail={trail} />
+      <StorySection id="story" kicker="Our story" title={story.title} paragraphs={story.paragraphs} />
+      <FiguresBoard id="figures" title={figures.title} figures={figures.items} />
+      <Values words={words.values} />
+      <Team words={words.team} />
+      <Licences words={words.licences} />
+      <CtaBand title={call.title} text={call.text}>
+        <SiteLink to={call.book.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
+          {call.book.label}
+        </SiteLink>
+        <SiteLink to={call.contact.to} className={buttonClass({ variant: "ghost", size: "lg" })}>
+          {call.contact.label}
+        </SiteLink>
+      </CtaBand>
+    </>
+  );
+}
+
+const icons: Record<Words["values"]["items"][number]["icon"], LucideIcon> = {
+  clock: Clock,
+  word: HandCoins,
+  shield: ShieldCheck,
+  home: House,
+};
+
+function Values({ words }: { words: Words["values"] }) {
+  const points = words.items.map(({ icon, title, text }) => {
+    const Icon = icons[icon];
+    return { title, text, icon: <Icon /> };
+  });
+  return (
+    <section aria-labelledby="values" className="section wrap">
+      <SectionHeading id="values" kicker="Our rules" title={words.title} />
+      <PointsGrid points={points} className="sm:grid-cols-2" />
+    </section>
+  );
+}
+
+function Team({ words }: { words: Words["team"] }) {
+  const { title, lead, roles } = words;
+  return (
+    <section aria-labelledby="team" className="section bg-surface-2">
+      <div className="wrap">
+        <SectionHeading id="team" kicker="Our people" title={title} lead={lead} />
+        <ul className="grid gap-5 md:grid-cols-3 md:gap-6">
+          {roles.map((role) => (
+            <li key={role.title} className="rounded-lg bg-surface p-6 shadow-1 md:p-7">
+              <h3 className="text-h3">{role.title}</h3>
+              <p className="mt-2.5 text-ink-2">{role.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Licences({ words }: { words: Words["licences"] }) {
+  const { title, lead, items, note } = words;
+  return (
+    <section aria-labelledby="licences" className="section">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <SectionHeading id="licences" kicker="Licences" title={title} lead={lead} className="mb-0! self-start" />
+        <div className="rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
+          <CheckList items={items} />
+          <p className="mt-6 border-line border-t pt-5 text-ink-2 text-sm">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

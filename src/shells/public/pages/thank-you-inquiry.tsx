@@ -1,0 +1,19 @@
+import { useLoaderData } from "react-router";
+import { ThankYou } from "#features/content/ui/thank-you.tsx";
+import { PageMeta } from "../site-meta.tsx";
+import { useCompany } from "../use-company.ts";
+
+export async function loader() {
+  const { thankYouPages } = await import("#features/content/words/thank-you-pages.ts");
+  return thankYouPages.inquiry;
+}
+
+export default function ThankYouInquiryPage() {
+  const words = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/thank-you/inquiry" noindex />
+      <ThankYou words={words} company={useCompany()} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { buttonClass } from "#design/button.tsx";
+import type { contentContract } from "#features/content/contract.ts";
+import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
+import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
+import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
+import { RelatedTours } from "#features/content/ui/related-tours.tsx";
+import { TourBookingCard } from "#features/content/ui/tour-booking-card.tsx";
+import { TourRoute } from "#features/content/ui/tour-route.tsx";
+import { TourStory } from "#features/content/ui/tour-story.tsx";
+import { tourDetail } from "#features/content/words/tour-detail.ts";
+import { type TourSummary, toursSummary } from "#features/content/words/tours-summary.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+import { breadcrumbList, faqPage } from "../structured-data.ts";
+import { tourTrip } from "../tour-structured-data.ts";
+import { useCompany } from "../use-company.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const slug = new URL(request.url).pathname.split("/")[2] ?? "";
+  const words = await context.get(pageStore).read<typeof contentContract.tourPage>("tour-page", { slug });
+  const related = await Promise.all(words.related.map(withPicture));
+  return { words, ...(await withPicture(words.slug)), related };
+}
+
+const withPicture = async (slug: TourSummary["id"]) => ({ tour: summaryOf(slug), picture: await readPicture(slug) });
+
+function summaryOf(slug: TourSummary["id"]): TourSummary {
+  const found = toursSummary.find(({ id }) => id === slug);
+  if (!found) throw new Error(`No summary of the tour ${slug}`);
+  return found;
+}
+
+export default function TourDetailPage() {
+  const company = useCompany();
+  const siteUrl = useSiteUrl();
+  const { words, tour, picture, related } = useLoaderData<typeof loader>();
+  const trail = [{ label: "Home", to: "/" }, { label: "Tours", to: "/tours" }, { label: tour.title }] as const;
+  return (
+    <>
+      <PageMeta
+        title={words.metaTitle}
+        description={words.metaDescription}
+        path={tour.detailPage}
+        image={picture}
+        jsonLd={[tourTrip({ tour, words, picture, siteUrl }), faqPage(words.questions), breadcrumbList(trail, siteUrl)]}
+      />
+      <PageHero
+        picture={picture}
+        kicker={tourDetail.kicker}
+        title={`${tour.title} Tour`}
+        lead={words.lead}
+        trail={trail}
+        actions={<Actions tour={tour} />}
+      />
+      <div className="wrap grid gap-10 pt-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
+        <div className="grid min-w-0 gap-12 md:gap-14">
+          <TourStory words={words} isOneDay={!tour.duration.endsWith("days")} />
+          <CancellationRules as="h2" />
+        </div>
+        <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+          <TourBookingCard tour={tour} location={words.location} />
+        </aside>
+      </div>
+      <TourRoute title={tour.title} stops={words.stops} />
+      <QuestionsSection title={tourDetail.questions} questions={words.questions} company={company} />
+      <RelatedTours tours={related} />
+      <div className="pt-(--section)">
+        <CtaBand {...tourDetail.call}>
+          <Actions tour={tour} />
+        </CtaBand>
+      </div>
+    </>
+  );
+}
+
+function Actions({ tour }: { tour: TourSummary }) {
+  return (
+    <>
+      <SiteLink to={tour.bookingRoute} className={buttonClass({ size: "lg", className: heroPrimary })}>
+        {tourDetail.book}
+      </SiteLink>
+      <SiteLink to="/contact" className={buttonClass({ variant: "ghost", size: "lg" })}>
+        {tourDetail.ask}
+      </SiteLink>
+    </>
+  );
+}

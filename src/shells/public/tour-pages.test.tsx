@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { tours } from "#domain/catalogue.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import { tourPages } from "#features/content/words/tours/all-tours.ts";
+import { rootRouteId } from "#platform/browser/site-url.tsx";
+import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { loader, PublicLayout } from "./layout.tsx";
+import TourDetailPage, { loader as tourDetailLoader } from "./pages/tour-detail.tsx";
+import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";
+
+const siteUrl = "https://shuttle.example";
+const answers: Record<string, (input: { slug?: string }) => unknown> = {
+  "company-details": () => sampleCompany,
+  "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
+  "tour-page": ({ slug }) => tourPages.find((page) => page.slug === slug),
+};
+const store: PageStore = { siteUrl, read: async (name, input) => answers[name]?.(input ?? {}) as never };
+const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
+
+const handler = createStaticHandler([
+  {
+    id: rootRouteId,
+    loader: root,
+    children: [
+      {
+        id: "public",
+        Component: PublicLayout,
+        loader,
+        children: [
+          { path: "/tours", Component: ToursPage, loader: toursLoader },
+          { path: "/tours/:tour", Component: TourDetailPage, loader: tourDetailLoader },
+        ],
+      },
+    ],
+  },
+]);
+
+async function htmlOf(path: string) {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageStore, store);
+  const context = await handler.query(new Request(siteUrl + path), { requestContext });
+  if (context instanceof Response) throw new Error("no page");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+const links = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, inner]) => `${words(inner ?? "").trim()} → ${href}`,
+  );
+const structured = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+
+describe("the page of all tours", () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await htmlOf("/tours");
+  });
+
+  test.each(["Book Your Tour → /booking?service=tours", "View Gallery → #gallery", "Ask Questions → /contact"])(
+    "%s",
+    (link) => {
+      expect(links(html)).toContain(link);
+    },
+  );
+
+  test.each(["4.8+ Average Rating", "Private Tours Only", "Personalized Service"])("says %s", (badge) => {
+    expect(words(html)).toContain(badge);
+  });
+
+  test.each(["/attractions", "/services", "/about", "/contact"])("leads on to %s", (address) => {
+    expect(html.slice(html.indexOf('id="related"'))).toContain(`href="${address}"`);
+  });
+
+  test.each(tours)("$name can be read about and booked", ({ slug, bookSlug, name }) => {
+    expect(links(html)).toContain(`Book Now : ${name} → /book/${bookSlug}`);
+    expect(links(html)).toContain(`Read More about ${name} → /tours/${slug}`);
+  });
+
+  test("the two seasonal tours are marked, and no others", () => {
+    expect(words(html).match(/\bSeasonal\b/g)).toHaveLength(tours.filter(({ months }) => months).length);
+  });
+
+  test("lists the ten tours for search engines", () => {
+    const [list, trail] = structured(html);
+    expect(list.itemListElement).toHaveLength(10);
+    expect(trail["@type"]).toBe("BreadcrumbList");
+  });
+});
+
+describe.each(tourPages)("the page of $slug", (page) => {
+  const sold = tours.find(({ slug }) => slug === page.slug);
+  let html: string;
+  beforeAll(async () => {
+    html = await htmlOf(`/tours/${page.slug}`);
+  });
+
+  test("has one first heading and a way to book", () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(links(html)).toContain(`Book Now → /book/${sold?.bookSlug}`);
+    expect(links(html)).toContain("Ask a question → /contact");
+  });
+
+  test("tells everything without a script", () => {
+    const text = words(html);
+    const told = [
+      ...page.highlights,
+      ...page.included,
+      ...page.notIncluded,
+      ...page.bring,
+      ...page.pickupAreas,
+      ...page.itinerary.map(({ title }) => title),
+      ...page.questions.map(({ answer }) => answer),
+      ...page.stops.map(({ name }) => name),
+      page.bestTime,
+      "50% of the price",
+    ];
+    for (const line of told) expect(text).toContain(line);
+  });
+
+  test("tells search engines the price that is charged", () => {
+    const [trip, faq, trail] = structured(html);
+    expect(trip.offers).toMatchObject({ price: String((sold?.from ?? 0) / 100), priceCurrency: "ZAR" });
+    expect(faq.mainEntity).toHaveLength(page.questions.length);
+    expect(trail.itemListElement).toHaveLength(3);
+  });
+});

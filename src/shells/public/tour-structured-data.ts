@@ -1,0 +1,52 @@
+import type { PictureFile } from "#design/picture.tsx";
+import type { TourPage } from "#features/content/words/page-shapes.ts";
+import type { TourSummary } from "#features/content/words/tours-summary.ts";
+import { shareImage } from "./share-image.ts";
+
+/** All tours in one list, each by its address. */
+export const tourList = (tours: readonly TourSummary[], siteUrl: string) => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  name: "Private tours from Cape Town",
+  itemListElement: tours.map(({ title, detailPage }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    url: siteUrl + detailPage,
+  })),
+});
+
+type TourTrip = { tour: TourSummary; words: TourPage; picture: PictureFile; siteUrl: string };
+
+/** One tour with its price. No rating: search engines do not want a seller's stars for the seller's own goods. */
+export const tourTrip = ({ tour, words, picture, siteUrl }: TourTrip) => ({
+  "@context": "https://schema.org",
+  "@type": ["TouristTrip", "Product"],
+  "@id": `${siteUrl}${tour.detailPage}#tour`,
+  name: `${tour.title} Tour`,
+  description: words.metaDescription,
+  url: siteUrl + tour.detailPage,
+  image: siteUrl + shareImage(picture).path,
+  touristType: "Private groups",
+  provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "Cape Town Shuttle" },
+  brand: { "@type": "Brand", name: "Cape Town Shuttle" },
+  itinerary: {
+    "@type": "ItemList",
+    itemListElement: words.stops.map(({ name, lat, lon }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "TouristAttraction",
+        name,
+        geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
+      },
+    })),
+  },
+  offers: {
+    "@type": "Offer",
+    price: String(tour.fromRand),
+    priceCurrency: "ZAR",
+    availability: "https://schema.org/InStock",
+    url: siteUrl + tour.bookingRoute,
+  },
+});

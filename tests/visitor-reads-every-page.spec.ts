@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { notBuiltYet } from "../src/not-built-yet.ts";
+import { addressesOf, type Shell } from "../src/platform/route-table.ts";
+import { shells } from "../src/routes.ts";
+
+const table: readonly Shell[] = shells;
+const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
+const pages = lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []));
+const aliases = lines.flatMap((line) => (line.kind === "alias" ? [line] : []));
+const toCome = new Set<string>(notBuiltYet);
+
+/** Pages are shared out so that both workers have as much to do. */
+const shares = [0, 1, 2, 3].map((part) => pages.filter((_, index) => index % 4 === part));
+
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+  });
+  return heard;
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => "__staticRouterHydrationData" in window);
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
+}
+
+shares.forEach((share, index) => {
+  test(`every page works in the browser, part ${index + 1}: quiet console, nothing sticking out, axe content`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + share.length * 12_000);
+    const heard = complaints(page);
+    for (const address of share) {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      await isAlive(page);
+      expect.soft(await violations(page), `${address}, light, desktop`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 360, height: 780 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${address} at 360 px`).toBeLessThanOrEqual(0);
+      expect.soft(await violations(page), `${address}, dark, phone`).toEqual([]);
+    }
+    expect(heard).toEqual([]);
+  });
+});
+
+test("every page says what it is, to people, search engines and other sites", async ({ request, baseURL }) => {
+  const titles = new Map<string, string>();
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? "";
+    expect.soft(title.length, `${address} title`).toBeGreaterThan(10);
+    expect.soft(titles.get(title), `${address} has a title of its own`).toBeUndefined();
+    titles.set(title, address);
+    expect.soft(html, `${address} description`).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect.soft(html.match(/<h1[ >]/g)?.length, `${address} h1`).toBe(1);
+    if (html.includes('content="noindex')) continue;
+    expect.soft(html, `${address} canonical`).toContain(`<link rel="canonical" href="${baseURL}${address}"`);
+    expect.soft(html, `${address} share card`).toMatch(/<meta property="og:image" content="http[^"]+"/);
+    for (const [, block] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)</g))
+      expect.soft(() => JSON.parse(block ?? ""), `${address} structured data`).not.toThrow();
+  }
+});
+
+test("every internal link leads somewhere, or to an address that is known to be still to come", async ({ request }) => {
+  test.setTimeout(180_000);
+  const known = new Map<string, number>();
+  const broken: string[] = [];
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      const target = href ?? "/";
+      if (toCome.has(target)) continue;
+      if (!known.has(target)) known.set(target, (await request.get(target, { maxRedirects: 0 })).status());
+      if (![200, 301].includes(known.get(target) ?? 0)) broken.push(`${address} → ${target}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(known.size).toBeGreaterThan(40);
+});
+
+test("every alias moves on with its query", async ({ request }) => {
+  for (const { path, canonical } of aliases) {
+    const answer = await request.get(`${path}?affiliate=A1`, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location], path).toEqual([301, `${canonical}?affiliate=A1`]);
+  }
+});
+
+test("every picture of every page is there", async ({ request }) => {
+  test.setTimeout(180_000);
+  const seen = new Set<string>();
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    for (const [, list] of html.matchAll(/(?:srcset|imagesrcset|src|href)="(\/art\/[^"]+)"/gi))
+      for (const candidate of (list ?? "").split(",")) seen.add(candidate.trim().split(" ")[0] ?? "");
+  }
+  const missing: string[] = [];
+  for (const url of seen) if ((await request.head(url)).status() !== 200) missing.push(url);
+  expect(missing).toEqual([]);
+});
