@@ -1,7 +1,8 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
-import { type Aspect, linkLine, moreAbout, type Topic } from "./describe-topic.ts";
+import { leavesDoubt } from "./admit-doubt.ts";
+import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findPassage, isOurWord } from "./find-passages.ts";
 import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
 import { bookingLine, vehicleLine } from "./invite-booking.ts";
@@ -12,7 +13,6 @@ import {
   isAboutUs,
   isGreeting,
   isThanks,
-  isYesOrNo,
   needsPerson,
   pointsBack,
   wantsToBook,
@@ -21,9 +21,6 @@ import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 
 export type Question = ParsedOf<typeof chatContract.aiChatbot>;
 export type Surroundings = { readonly company: CompanyDetails; readonly now: Date };
-
-/** A text, and what it is about. */
-type Part = { readonly text: string; readonly topic: Topic; readonly head?: string };
 
 /** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
 export function composeAnswer(question: Question, { company, now }: Surroundings): string {
@@ -148,26 +145,6 @@ function topicBefore({ conversation }: Question): Topic | undefined {
     if (topic) return topic;
   }
   return undefined;
-}
-
-/** Words that need no answer of their own. */
-const household = new Set(
-  allWordsOf(
-    `address airbnb apartment family friend guesthouse hotel house husband parents wife tomorrow today tonight morning
-     afternoon evening week weekend monday tuesday wednesday thursday friday saturday sunday january february march
-     april may june july august september october november december`,
-  ),
-);
-
-/** A yes or no to words that nothing we said speaks of would be a guess. */
-function leavesDoubt(message: string, parts: readonly Part[]): boolean {
-  if (!isYesOrNo.test(message)) return false;
-  const spoken = new Set(
-    parts.flatMap(({ text, head, topic }) =>
-      allWordsOf(`${text} ${head ?? ""} ${topic.name} ${topic.words} ${topic.places ?? ""}`),
-    ),
-  );
-  return meaningOf(message).some((term) => !spoken.has(term) && !household.has(term) && !/^\d/.test(term));
 }
 
 const links = (topics: readonly Topic[]): string[] => [

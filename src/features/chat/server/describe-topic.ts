@@ -39,6 +39,9 @@ export type Topic = {
   readonly booking?: { readonly service: string; readonly destination?: string };
 };
 
+/** A text, and what it is about. */
+export type Part = { readonly text: string; readonly topic: Topic; readonly head?: string };
+
 /** A topic of one text. */
 export const plainTopic = (
   topic: Pick<Topic, "id" | "kind" | "name" | "words" | "page"> & { text: string; booking?: Topic["booking"] },

@@ -17,6 +17,8 @@ export const readTrip = (text: string, now: Date): SaidTrip => ({
   destination: readDestination(text),
 });
 
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const anyMonth = months.join("|");
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const counted = "(?:people|persons?|passengers?|guests|pax|adults|of us|friends|seats|travellers)";
 const amount = `(\\d{1,3}|${numberWords.join("|")})`;
@@ -25,17 +27,13 @@ function readPassengers(text: string): number | undefined {
   const match =
     new RegExp(`\\b${amount}[ -]?${counted}\\b`, "i").exec(text) ??
     new RegExp(`\\b(?:we are|group of|party of|family of) ${amount}\\b`, "i").exec(text) ??
-    new RegExp(`\\bfor ${amount}\\b(?! (?:days?|hours?|nights?|minutes?|${monthPattern()}))`, "i").exec(text);
+    new RegExp(`\\bfor ${amount}\\b(?! (?:days?|hours?|nights?|minutes?|${anyMonth}))`, "i").exec(text);
   const said = match?.[1]?.toLowerCase();
   if (!said) return undefined;
   const number = /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1;
   return number >= 1 && number <= 200 ? number : undefined;
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-function monthPattern() {
-  return "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
-}
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 /** 2026-12-03, 3 December, December 3rd, 3/12/2026, tomorrow, Friday. Never a day that has passed. */
@@ -45,7 +43,7 @@ function readDate(text: string, today: LocalDate): LocalDate | undefined {
   if (iso) return dateOf([iso[1], iso[2], iso[3]], today);
   const slashed = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/.exec(said);
   if (slashed) return dateOf([slashed[3], slashed[2], slashed[1]], today);
-  const month = `(${monthPattern()})[a-z]*`;
+  const month = `(${anyMonth})[a-z]*`;
   const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}\\b(?:,? (20\\d\\d))?`).exec(said);
   if (dayFirst) return dateOf([dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]], today);
   const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`).exec(said);
@@ -92,12 +90,10 @@ const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 /** A place we know that somebody wants to go to. */
 function readDestination(text: string): string | undefined {
   const said = plain(text);
-  const goal = /\b(?:to|in|at|visit|for) (?:the )?/.exec(said);
   const place = places.find((name) =>
     new RegExp(`\\b(?:to|in|at|visit) (?:the )?${escaped(plain(name))}\\b`).test(said),
   );
-  if (place) return place;
-  return goal && /\bto (?:the )?airport\b/.test(said) ? airport : undefined;
+  return place ?? (/\bto (?:the )?airport\b/.test(said) ? airport : undefined);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
