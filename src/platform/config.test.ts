@@ -32,6 +32,7 @@ describe("a wrong value stops the start", () => {
     ["SMTP_URL", { SMTP_URL: "mail.example" }, "SMTP_URL must start with smtp://"],
     ["DEMO", { DEMO: "yes" }, "DEMO must be 0 or 1"],
     ["a secret missing beside a server", { ...server, APP_SECRET: "" }, "APP_SECRET must be set"],
+    ["a language model without its key", { AI_API_URL: "https://ai.example/v1" }, "AI_API_KEY"],
     ["no limits for the whole world", { RATE_LIMIT: "off", HOST: "0.0.0.0" }, "only while HOST is a loopback address"],
   ])("%s", (_name, env, sentence) => {
     expect(() => read(env)).toThrow(sentence);

@@ -44,7 +44,7 @@ export function PageHero({ picture, title, kicker, lead, trail, actions, childre
           <h1 id="page-title" className="text-[clamp(2.375rem,1.6rem+3.1vw,4rem)] leading-[1.02] tracking-[-0.022em]">
             {title}
           </h1>
-          {lead && <p className="mt-4 max-w-[33em] text-[#f2f6f4] text-lead">{lead}</p>}
+          {lead && <p className="mt-4 max-w-[27em] text-[#f2f6f4] text-lead">{lead}</p>}
           {actions && (
             <div className="mt-6 flex flex-wrap gap-3 max-[479px]:[&>*]:grow max-[479px]:[&>*]:px-4">{actions}</div>
           )}
@@ -59,13 +59,13 @@ export function PageHero({ picture, title, kicker, lead, trail, actions, childre
 function Shade() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(8_28_50/0.72)] to-transparent" />
+      <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-[rgb(8_28_50/0.86)] via-[rgb(8_28_50/0.5)] to-transparent" />
       <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-atlantic to-transparent lg:hidden" />
       <div
         className="absolute inset-0 hidden [--edge:max(var(--gutter),calc(50vw-var(--wrap)/2))] lg:block"
         style={{
           backgroundImage:
-            "linear-gradient(90deg, var(--c-atlantic) 22.1%, rgb(16 41 63 / 0.86) calc(var(--edge) + 24rem), rgb(16 41 63 / 0.68) calc(var(--edge) + 38rem), transparent calc(var(--edge) + 56rem))",
+            "linear-gradient(90deg, var(--c-atlantic) 22.1%, rgb(16 41 63 / 0.93) calc(var(--edge) + 24rem), rgb(16 41 63 / 0.8) calc(var(--edge) + 35rem), transparent calc(var(--edge) + 54rem))",
         }}
       />
     </>
