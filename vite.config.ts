@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     // A build with server code in the browser's part fails; lint/bundle.test.ts shows it.
     ...(command === "build" ? [denyImports({ client: notForBrowsers })] : []),
   ],
+  // The day the pages were last written, for the sitemap.
+  define: { __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   builder: {},
   environments: {
     client: {

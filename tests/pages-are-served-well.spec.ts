@@ -44,7 +44,9 @@ test("the query is never part of the kept page", async ({ request }) => {
 
 test("robots, sitemap and the API's description are there", async ({ request, baseURL }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${baseURL}/</loc>`);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(
+    `<loc>${baseURL}/tours/winelands</loc><lastmod>20`,
+  );
   expect((await (await request.get("/openapi.json")).json()).openapi).toBe("3.1.0");
   expect(await (await request.get("/docs/api")).text()).toContain("create-booking");
 });

@@ -22,8 +22,12 @@ export const keptAddresses: ReadonlySet<string> = new Set(
   table.flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))),
 );
 
+/** Pages that make sense only after something was sent; they tell search engines so themselves. */
+const isAnswer = (path: string) => path.startsWith("/thank-you");
+
 /** What a search engine should visit. */
 export const publicAddresses = (): string[] =>
   table
     .filter((shell) => shell.name === "public")
-    .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : [])));
+    .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : [])))
+    .filter((path) => !isAnswer(path));

@@ -18,6 +18,8 @@ import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
 import type { House } from "./open-house.ts";
 
+declare const __BUILT_ON__: string;
+
 type Env = { Bindings: HttpBindings; Variables: { correlationId: string } };
 export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; service: CallService };
 type AppOptions = { config: Config; house: House };
@@ -81,5 +83,5 @@ const robots = (siteUrl: string) =>
 
 const sitemap = (siteUrl: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
-    .map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+    .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
     .join("\n")}\n</urlset>\n`;
