@@ -51,6 +51,13 @@ test("robots, sitemap and the API's description are there", async ({ request, ba
   expect(await (await request.get("/docs/api")).text()).toContain("create-booking");
 });
 
+test("the API's description fits on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/docs/api");
+  await expect(page.getByRole("heading", { name: "create-booking" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test("a development page is not served to visitors", async ({ request }) => {
   expect((await request.get("/design")).status()).toBe(404);
 });

@@ -114,4 +114,4 @@ const whoMay = (access: Access) =>
 const style = `:root{color-scheme:light dark;--ink:light-dark(#10293f,#f4ecdf);--bg:light-dark(#fffaf1,#0a1b2b);--line:light-dark(#e8dcc5,#21405a);--link:light-dark(#0f6480,#6fcadb)}
 body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.55 system-ui,sans-serif}main{max-width:820px;margin:auto;padding:48px 20px}a{color:var(--link)}
 nav{display:flex;flex-wrap:wrap;gap:4px 16px;margin:24px 0}section{border-top:1px solid var(--line);padding:20px 0}h2{margin:8px 0}h3{font-size:1rem;margin:16px 0 4px}
-.facts{opacity:.8;margin:4px 0}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:5px 12px 5px 0;border-bottom:1px solid var(--line);font-weight:400;vertical-align:top}dd{margin:0 0 6px 0}`;
+.facts{opacity:.8;margin:4px 0}table{border-collapse:collapse;width:100%}table{table-layout:fixed}th:first-child{width:38%}td:last-child{width:5em}th,td{overflow-wrap:anywhere;text-align:left;padding:5px 12px 5px 0;border-bottom:1px solid var(--line);font-weight:400;vertical-align:top}dd{margin:0 0 6px 0}`;

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { jsonText } from "#platform/browser/json-text.ts";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { type Assets, Root } from "./root.tsx";
 import { type PageHandle, routes } from "./router.tsx";
@@ -57,7 +58,7 @@ export const drawPage = (context: StaticHandlerContext, assets: Assets): string 
 function hydrationBlock(context: StaticHandlerContext): string {
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, forBrowser(error)]));
-  const json = JSON.stringify({ loaderData: context.loaderData, errors }).replaceAll("<", "\\u003c");
+  const json = jsonText({ loaderData: context.loaderData, errors });
   return `<script type="application/json" id="hydration">${json}</script>`;
 }
 

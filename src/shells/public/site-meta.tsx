@@ -1,4 +1,5 @@
 import type { PictureFile } from "#design/picture.tsx";
+import { jsonText } from "#platform/browser/json-text.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { shareImage, siteShareImage } from "./share-image.ts";
 
@@ -46,6 +47,3 @@ function JsonLd({ block }: { block: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and jsonText lets no tag begin inside it
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(block) }} />;
 }
-
-/** JSON that may stand inside a script element: a "<" in it cannot end the block. */
-export const jsonText = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

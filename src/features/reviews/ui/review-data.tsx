@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
+import { jsonText } from "#platform/browser/json-text.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import type { PublishedReviews } from "../contract.ts";
 
@@ -15,12 +16,12 @@ const scale = { bestRating: 5, worstRating: 1 };
 export function ReviewData({ found, company }: ReviewDataProps) {
   const siteUrl = useSiteUrl();
   const isHydrated = useHydrated();
-  const text = JSON.stringify(structured(found, company, siteUrl));
+  const text = jsonText(structured(found, company, siteUrl));
   const block = (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: plain data, and without a "<" no tag can begin inside it
-      dangerouslySetInnerHTML={{ __html: text.replaceAll("<", "\\u003c") }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and jsonText lets no tag begin inside it
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
   return isHydrated ? createPortal(block, document.head) : block;
