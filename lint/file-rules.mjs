@@ -11,7 +11,7 @@ export const junkDrawers = (paths) =>
 const kebab = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const verbNoun = "[a-z]+(?:-[a-z0-9]+)+";
 const anatomy = [
-  /^(contract|policy)\.ts$/,
+  /^([a-z]+-)?(contract|policy)\.ts$/,
   /^server\/(api|store|views)\.ts$/,
   new RegExp(`^server/${verbNoun}\\.ts$`),
   new RegExp(`^server/emails/${kebab}\\.tsx$`),

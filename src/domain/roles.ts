@@ -15,8 +15,23 @@ export type Role = (typeof roles)[number];
 /** Who is asking. */
 export type Actor =
   | { readonly kind: "visitor" }
-  | { readonly kind: "person"; readonly userId: string; readonly roles: readonly Role[] }
+  | {
+      readonly kind: "person";
+      readonly userId: string;
+      readonly roles: readonly Role[];
+      /** The session the request came in, absent where somebody acts without a browser. */
+      readonly session?: ActorSession;
+    }
   | { readonly kind: "system" };
+
+export type ActorSession = {
+  readonly id: string;
+  /** 2 once a second factor was shown. */
+  readonly assurance: 1 | 2;
+  readonly factorAt: Date | undefined;
+  /** The super-user who looks through this person's eyes. */
+  readonly impersonatorId: string | undefined;
+};
 
 export const visitor: Actor = { kind: "visitor" };
 export const system: Actor = { kind: "system" };

@@ -29,6 +29,7 @@ export const bookings = pgTable("bookings", {
   paidCents: integer("paid_cents").notNull().default(0),
   responseDueAt: moment("response_due_at"),
   cancelledReason: text("cancelled_reason"),
+  bookerId: uuid("booker_id"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

@@ -12,3 +12,5 @@ export const rate = customType<{ data: number; driverData: string }>({
   fromDriver: Number,
   toDriver: String,
 });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
 import { moment, rate } from "./columns.ts";
 
 export type OrganisationKind = "hotel" | "travel_agency" | "driver_provider" | "corporate" | "affiliate";
@@ -24,3 +25,35 @@ export const organisationMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.organisationId, t.userId] })],
 );
+
+export const partnerApplications = pgTable("partner_applications", {
+  id: uuid().primaryKey(),
+  reference: text().notNull().unique(),
+  kind: text().$type<ApplicationKind>().notNull(),
+  state: text().$type<ApplicationState>().notNull().default("submitted"),
+  version: integer().notNull().default(1),
+  accessCodeHash: text("access_code_hash").notNull(),
+  companyName: text("company_name").notNull().default(""),
+  contactName: text("contact_name").notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  registrationNumber: text("registration_number").notNull().default(""),
+  vatNumber: text("vat_number").notNull().default(""),
+  area: text().notNull().default(""),
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  message: text().notNull().default(""),
+  note: text().notNull().default(""),
+  organisationId: uuid("organisation_id"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const applicationMoves = pgTable("application_moves", {
+  id: uuid().primaryKey(),
+  applicationId: uuid("application_id").notNull(),
+  fromState: text("from_state").$type<ApplicationState>(),
+  toState: text("to_state").$type<ApplicationState>().notNull(),
+  actor: text().notNull(),
+  note: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});

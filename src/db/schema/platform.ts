@@ -1,5 +1,5 @@
 import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { bytes, moment } from "./columns.ts";
 
 export const events = pgTable("events", {
   id: uuid().primaryKey(),
@@ -51,4 +51,32 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
 export const siteVersion = pgTable("site_version", {
   id: integer().primaryKey(),
   version: bigint({ mode: "number" }).notNull(),
+});
+
+/** Who did what to whom. Every feature adds to it through platform/audit.ts. */
+export const auditLog = pgTable("audit_log", {
+  id: uuid().primaryKey(),
+  at: moment("at").notNull(),
+  actorId: uuid("actor_id"),
+  actor: text().notNull(),
+  impersonatorId: uuid("impersonator_id"),
+  action: text().notNull(),
+  subjectKind: text("subject_kind").notNull().default(""),
+  subjectId: text("subject_id").notNull().default(""),
+  reason: text().notNull().default(""),
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  ip: text().notNull().default(""),
+});
+
+export const storedFiles = pgTable("stored_files", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  type: text().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  content: bytes("content").notNull(),
+  claimHash: text("claim_hash"),
+  ownerKind: text("owner_kind"),
+  ownerId: uuid("owner_id"),
+  createdAt: moment("created_at").notNull(),
 });

@@ -1,0 +1,31 @@
+/** Who may ask to work with us. */
+export const applicationKinds = ["travel_agent", "hotel", "driver_provider", "dispatcher", "driver"] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+
+export const applicationStates = [
+  "submitted",
+  "under_review",
+  "info_requested",
+  "approved",
+  "invited",
+  "active",
+  "rejected",
+  "suspended",
+  "terminated",
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** Where an application may go from each state. An invite that was let run out is sent again. */
+const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  submitted: ["under_review", "info_requested", "approved", "rejected"],
+  under_review: ["info_requested", "approved", "rejected"],
+  info_requested: ["under_review", "approved", "rejected"],
+  approved: ["invited", "rejected"],
+  invited: ["invited", "active", "rejected"],
+  active: ["suspended", "terminated"],
+  suspended: ["active", "terminated"],
+  rejected: ["under_review"],
+  terminated: [],
+};
+
+export const mayMoveApplication = (from: ApplicationState, to: ApplicationState): boolean => moves[from].includes(to);

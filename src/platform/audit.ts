@@ -1,0 +1,33 @@
+import type { Database } from "#db/connect.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { type Actor, nameOfActor } from "#domain/roles.ts";
+import { newId } from "./ids.ts";
+
+export type AuditEntry = {
+  /** In the past tense, dotted: `role.granted`. */
+  readonly action: string;
+  readonly subject?: { readonly kind: string; readonly id: string };
+  readonly reason?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly ip?: string;
+};
+
+type Doing = { readonly db: Database; readonly now: Date; readonly actor: Actor };
+
+/** Writes down who did what, in the caller's transaction: a deed that is taken back leaves no entry. */
+export async function recordAudit({ db, now, actor }: Doing, entry: AuditEntry): Promise<void> {
+  const person = actor.kind === "person" ? actor : undefined;
+  await db.insert(auditLog).values({
+    id: newId(),
+    at: now,
+    actorId: person?.userId ?? null,
+    actor: nameOfActor(actor),
+    impersonatorId: person?.session?.impersonatorId ?? null,
+    action: entry.action,
+    subjectKind: entry.subject?.kind ?? "",
+    subjectId: entry.subject?.id ?? "",
+    reason: entry.reason ?? "",
+    details: { ...entry.details },
+    ip: entry.ip ?? "",
+  });
+}
