@@ -1,0 +1,159 @@
+import { type FleetBand, fleetBands, services, tours } from "../catalogue.ts";
+import { houseRules } from "../house-rules.ts";
+import { daysBetween, localDateOf } from "../local-time.ts";
+import { type Cents, cents, shareOf, times } from "../money.ts";
+import { partyFactor, partyPrice } from "./choose-vehicle.ts";
+import type { PricedPlace, PriceRequest } from "./price-request.ts";
+import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
+
+/** The rule that prices a trip. `priceFor` gives one way (or the whole of a tour, package or hire) for a party of that size. */
+export type Fare = {
+  readonly kind: PriceKind;
+  readonly rule: string;
+  readonly text: string;
+  readonly priceFor: (passengers: number) => Cents;
+  /** The price as the list has it, which is never rounded. */
+  readonly listed?: Cents;
+  /** Each way is paid by itself and by its own hour. */
+  readonly isOneWay: boolean;
+  /** Prices that are a vehicle's for the day, or a list price for each person, already hold what a group saves. */
+  readonly hasGroupDiscount: boolean;
+  readonly isBeyondServiceArea?: boolean;
+};
+
+/** The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person prices it. */
+export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+  switch (request.service) {
+    case "day_tour":
+      return packageFare(request, tariff) ?? tourFare(request, band, tariff);
+    case "chauffeur_service":
+      return hireFare(request, band, tariff);
+    case "group_transport":
+      if (request.offer === "coach-hire") return coachFare(request, band, tariff);
+      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, "group");
+    case "airport_transfer":
+      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, "transfer");
+    case "custom":
+      return routeFare(request, band, tariff);
+    case "staff_transport":
+    case "corporate_events":
+      return undefined;
+  }
+}
+
+/** Within this distance of the centre a place counts as Cape Town: its airport does. */
+const capeTownKm = 30;
+const isCapeTown = ({ kmFromCity }: PricedPlace) => kmFromCity !== null && kmFromCity <= capeTownKm;
+
+function routeFare({ from, to }: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+  const far = [from, to].find((place) => !isCapeTown(place));
+  const starts = [from, to].some(isCapeTown);
+  const route = starts ? tariff.routes.find(({ town }) => town === far?.town) : undefined;
+  if (!route) return undefined;
+  return {
+    kind: "route",
+    rule: `route:${route.town}`,
+    text: `Cape Town and ${route.town}, fixed price`,
+    priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, band, passengers)),
+    listed: route.price,
+    isOneWay: true,
+    hasGroupDiscount: true,
+  };
+}
+
+function tourFare({ offer }: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+  const price = offer === null ? undefined : tariff.tours[offer];
+  if (price === undefined) return undefined;
+  return {
+    kind: "tour",
+    rule: `tour:${offer}`,
+    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private`,
+    priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, band, passengers)),
+    listed: price,
+    isOneWay: false,
+    hasGroupDiscount: true,
+  };
+}
+
+function packageFare({ packageDays }: PriceRequest, tariff: Tariff): Fare | undefined {
+  const chosen = tariff.packages.find(({ days }) => days === packageDays);
+  if (!chosen) return undefined;
+  return {
+    kind: "package",
+    rule: `package:${chosen.days}-days`,
+    text: `Garden Route, ${chosen.days} days, per person`,
+    priceFor: (passengers) => times(chosen.perPerson, passengers),
+    isOneWay: false,
+    hasGroupDiscount: false,
+  };
+}
+
+function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+  if (band !== "sedan" && band !== "shuttle") return undefined;
+  const days = daysOf(request);
+  const isChauffeur = request.offer === "chauffeur-services" && band === "sedan";
+  const unit = days > 1 ? "full_day" : (request.hire?.unit ?? "full_day");
+  const extraHours = Math.max(0, Math.ceil((request.hire?.hours ?? 0) - tariff.chauffeur.includedHours));
+  const day = isChauffeur
+    ? cents(tariff.chauffeur.day + tariff.chauffeur.extraHour * extraHours)
+    : tariff.carHire[unit][band];
+  const name = services.find(({ slug }) => slug === (isChauffeur ? "chauffeur-services" : "car-hire"))?.name;
+  return {
+    kind: "hire",
+    rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
+    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}`,
+    priceFor: () => times(day, days),
+    isOneWay: false,
+    hasGroupDiscount: false,
+  };
+}
+
+function hireLength(days: number, unit: "half_day" | "full_day"): string {
+  if (days > 1) return `${days} days`;
+  return unit === "half_day" ? "half a day" : "one day";
+}
+
+function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare {
+  const coach = band === "large_coach" ? "large_coach" : "luxury_coach";
+  const isHop = request.returnAt === null && isWithin(request.kilometres, tariff.transfer.hopKm);
+  const days = daysOf(request);
+  return {
+    kind: "coach",
+    rule: isHop ? "coach:hop" : "coach:day",
+    text: isHop ? "Coach, one short way" : `Coach with driver, ${hireLength(days, "full_day")}`,
+    priceFor: () => (isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days)),
+    isOneWay: false,
+    hasGroupDiscount: false,
+  };
+}
+
+function distanceFare(
+  { kilometres }: PriceRequest,
+  band: FleetBand,
+  tariff: Tariff,
+  kind: "transfer" | "group",
+): Fare | undefined {
+  if (kilometres === null) return undefined;
+  const { hopKm, includedKm, perKm } = tariff.transfer;
+  const isHop = kilometres <= hopKm;
+  const prices: PartyPrices = isHop ? tariff[kind].hop : tariff[kind].ride;
+  const further = Math.max(0, Math.ceil(kilometres - includedKm));
+  const isBeyondServiceArea = kilometres > houseRules.serviceRadiusKilometres;
+  const way = cents(perKm[band] * further);
+  const distance = isBeyondServiceArea ? cents(way + shareOf(way, tariff.emptyWayShare)) : way;
+  return {
+    kind,
+    rule: `${kind}:${isHop ? "hop" : "ride"}`,
+    text: `${Math.round(kilometres)} km, ${fleetBands.find(({ id }) => id === band)?.name.toLowerCase()}`,
+    priceFor: (passengers) => cents(partyPrice(prices, band, passengers) + distance),
+    isOneWay: true,
+    hasGroupDiscount: true,
+    isBeyondServiceArea,
+  };
+}
+
+const isWithin = (kilometres: number | null, most: number) => kilometres !== null && kilometres <= most;
+
+/** From the first day to the last, both counted. */
+const daysOf = ({ pickupAt, returnAt }: PriceRequest): number =>
+  returnAt === null ? 1 : daysBetween(localDateOf(new Date(pickupAt)), localDateOf(new Date(returnAt))) + 1;

@@ -1,0 +1,62 @@
+import type { ServiceOptionId } from "../catalogue.ts";
+import type { Cents } from "../money.ts";
+
+/** One end of a journey, as far as a price depends on it. */
+export type PricedPlace = {
+  /** Its name in the gazetteer; null for an address we do not know. */
+  readonly name: string | null;
+  /** The town a fixed route may name, such as Hermanus. */
+  readonly town: string | null;
+  /** By road from the centre of Cape Town. */
+  readonly kmFromCity: number | null;
+};
+
+/** Everything a price depends on, as plain values: what is stored with a price can be priced again. */
+export type PriceRequest = {
+  readonly service: ServiceOptionId;
+  /** The slug of the tour or service that was chosen, if one was. */
+  readonly offer: string | null;
+  readonly from: PricedPlace;
+  readonly to: PricedPlace;
+  /** By road; null when one end is not known. */
+  readonly kilometres: number | null;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly extraStops: number;
+  /** Of a hire with driver. */
+  readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
+  /** Of a Garden Route package. */
+  readonly packageDays: number | null;
+  /** As moments in text, so that the request is the same after a night in the database. */
+  readonly pickupAt: string;
+  readonly returnAt: string | null;
+  readonly bookedAt: string;
+};
+
+/** EX12G: transport of passengers by road, exempt by section 12(g). STD15: taxed at 15 %. OOS: a disbursement. */
+export type VatCode = "EX12G" | "STD15" | "ZERO" | "OOS";
+
+export type PriceLine = { readonly code: string; readonly text: string; readonly amount: Cents; readonly vat: VatCode };
+
+/** One step of the calculation, readable by the customer. The deltas add up to the total. */
+export type TraceStep = { readonly step: string; readonly rule: string; readonly text: string; readonly delta: Cents };
+
+/** Why a person must look at it before it is a promise. */
+export type Doubt =
+  | "priced_by_a_person"
+  | "place_unknown"
+  | "beyond_service_area"
+  | "group_too_large"
+  | "out_of_season"
+  | "too_much_luggage";
+
+export type Price = {
+  readonly tariffVersion: number;
+  /** Null where no rule of the tariff gives a figure. */
+  readonly total: Cents | null;
+  readonly lines: readonly PriceLine[];
+  readonly trace: readonly TraceStep[];
+  /** Empty: the price is firm. */
+  readonly doubts: readonly Doubt[];
+};

@@ -1,0 +1,118 @@
+import { fleetBands, runsInMonth, tours } from "../catalogue.ts";
+import { houseRules } from "../house-rules.ts";
+import { localDateOf, monthOf } from "../local-time.ts";
+import { add, type Cents, cents, shareOf, subtract, times, zero } from "../money.ts";
+import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
+import { type Fare, findFare } from "./find-fare.ts";
+import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
+import { linesOf } from "./split-lines.ts";
+import type { Tariff } from "./tariff.ts";
+import { timeRulesFor } from "./time-rules.ts";
+
+/**
+ * What a trip costs, with every step of the way there. The site, the office, the chat and partners all ask here; the
+ * same request and the same tariff give the same cents for ever.
+ */
+export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
+  const vehicle = chooseVehicle(request.passengers, request.bags, tariff);
+  const fare = findFare(request, vehicle.band, tariff);
+  const doubts = doubtsOf(request, vehicle, fare);
+  if (!fare) return { tariffVersion: tariff.version, total: null, lines: [], trace: [], doubts };
+  const trace = traceOf(request, vehicle, fare, tariff);
+  const total = sumOf(trace);
+  return { tariffVersion: tariff.version, total, lines: linesOf(trace, fare.kind, tariff), trace, doubts };
+}
+
+function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
+  const band = fleetBands.find(({ id }) => id === vehicle.band);
+  const chosen = step("vehicle", vehicle.band, `${band?.name} for ${people(request.passengers)}`, zero);
+  const driving = [...fareSteps(request, fare), ...timeSteps(request, fare, tariff)];
+  const saving = discountSteps(request, fare, tariff, sumOf(driving), band?.fewest ?? 1);
+  const rounding = roundingSteps([...driving, ...saving], fare, tariff);
+  const priced = [...driving, ...saving, ...rounding];
+  return [chosen, ...priced, ...leastSteps(sumOf(priced), tariff), ...extraSteps(request, vehicle, fare, tariff)];
+}
+
+const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });
+const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
+const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
+
+/** When each paid way sets out: there, and back where the way back is paid by itself. */
+function departures(request: PriceRequest, fare: Fare): Date[] {
+  const there = new Date(request.pickupAt);
+  return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
+}
+
+function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
+  const price = fare.priceFor(request.passengers);
+  return departures(request, fare).map((_, index) =>
+    step("fare", fare.rule, index === 0 ? fare.text : `${fare.text}, way back`, price),
+  );
+}
+
+function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
+  const price = fare.priceFor(request.passengers);
+  const bookedAt = new Date(request.bookedAt);
+  return departures(request, fare).flatMap((at) =>
+    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map((rule) =>
+      step("time", rule.id, `${rule.name}, +${Math.round(rule.share * 100)} %`, shareOf(price, rule.share)),
+    ),
+  );
+}
+
+/** Eight together never pay less than seven would in the same vehicle. */
+function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: Cents, fewest: number): TraceStep[] {
+  const { fromPassengers, share } = tariff.groupDiscount;
+  if (!fare.hasGroupDiscount || request.passengers < fromPassengers) return [];
+  const oneFewer = fromPassengers > fewest ? fare.priceFor(fromPassengers - 1) : zero;
+  const floor = Math.ceil((full / fare.priceFor(request.passengers)) * oneFewer);
+  const saved = Math.min(shareOf(full, share), Math.max(0, full - floor));
+  if (saved === 0) return [];
+  const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)} %`;
+  return [step("group", "group-discount", text, cents(-saved))];
+}
+
+function roundingSteps(steps: readonly TraceStep[], fare: Fare, tariff: Tariff): TraceStep[] {
+  const sum = sumOf(steps);
+  const isListed = steps.every(({ delta }) => delta === fare.listed);
+  const rounded = cents(Math.round(sum / tariff.roundTo) * tariff.roundTo);
+  if (isListed || rounded === sum) return [];
+  return [step("rounding", "round", "Rounded", subtract(rounded, sum))];
+}
+
+function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
+  if (sum >= tariff.atLeast) return [];
+  return [step("least", "at-least", "Lowest fare", subtract(tariff.atLeast, sum))];
+}
+
+function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
+  const ways = departures(request, fare).length;
+  const { stop, trailer, childSeat } = tariff.extras;
+  const passed = tariff.tolls.filter(
+    ({ places }) =>
+      fare.isOneWay && [request.from, request.to].some(({ name, town }) => places.includes(name ?? town ?? "")),
+  );
+  return [
+    ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
+    ...(vehicle.needsTrailer ? [step("extra", "trailer", "Luggage trailer", times(trailer, ways))] : []),
+    ...(request.childSeats > 0
+      ? [step("extra", "child-seat", "Child seats", times(childSeat, request.childSeats))]
+      : []),
+    ...passed.map((toll) => step("toll", toll.id, toll.name, times(toll.amount, ways))),
+  ];
+}
+
+function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined): Doubt[] {
+  const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
+  const month = monthOf(localDateOf(new Date(request.pickupAt)));
+  const needsPlaces = request.service === "airport_transfer" || request.service === "group_transport";
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ["place_unknown", !fare && needsPlaces],
+    ["priced_by_a_person", !fare && !needsPlaces],
+    ["beyond_service_area", fare?.isBeyondServiceArea ?? false],
+    ["group_too_large", request.passengers >= houseRules.largeGroupFromPassengers],
+    ["out_of_season", tour !== undefined && !runsInMonth(tour, month)],
+    ["too_much_luggage", !vehicle.fits],
+  ];
+  return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+}

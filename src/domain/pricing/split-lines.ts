@@ -1,0 +1,33 @@
+import { shareOf, subtract } from "../money.ts";
+import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
+import type { PriceKind, Tariff } from "./tariff.ts";
+
+/** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
+export function linesOf(trace: readonly TraceStep[], kind: PriceKind, tariff: Tariff): PriceLine[] {
+  return trace
+    .filter(({ step }) => step !== "vehicle")
+    .flatMap((one) =>
+      kind === "tour" && one.step !== "toll" ? splitTour(one, tariff) : [lineOf(one, vatOf(one, kind))],
+    );
+}
+
+const lineOf = ({ rule, text, delta }: TraceStep, vat: VatCode): PriceLine => ({
+  code: rule,
+  text,
+  amount: delta,
+  vat,
+});
+
+/** A toll is paid on for somebody else. A package with beds and meals in one price is taxed whole. */
+function vatOf({ step }: TraceStep, kind: PriceKind): VatCode {
+  if (step === "toll") return "OOS";
+  return kind === "package" ? "STD15" : "EX12G";
+}
+
+function splitTour(one: TraceStep, { tourTransportShare }: Tariff): PriceLine[] {
+  const driving = shareOf(one.delta, tourTransportShare);
+  const rest = { ...one, text: `${one.text}: planning and hosting`, delta: subtract(one.delta, driving) };
+  return [lineOf({ ...one, text: `${one.text}: transport`, delta: driving }, "EX12G"), lineOf(rest, "STD15")].filter(
+    ({ amount }) => amount !== 0,
+  );
+}

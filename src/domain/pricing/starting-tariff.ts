@@ -1,0 +1,109 @@
+import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../catalogue.ts";
+import { houseRules } from "../house-rules.ts";
+import { rand, zero } from "../money.ts";
+import type { Tariff } from "./tariff.ts";
+
+/** Charged until the office saves another. Its prices are the ones the site starts from. */
+export const startingTariff: Tariff = {
+  version: 1,
+  transfer: {
+    hopKm: 10,
+    includedKm: 25,
+    hop: {
+      sedan: { from: rand(250), each: zero },
+      shuttle: { from: rand(420), each: rand(70) },
+      luxury_coach: { from: rand(1190), each: rand(70) },
+      large_coach: { from: rand(1890), each: rand(50) },
+    },
+    ride: {
+      sedan: { from: rand(350), each: zero },
+      shuttle: { from: rand(600), each: rand(150) },
+      luxury_coach: { from: rand(2250), each: rand(150) },
+      large_coach: { from: rand(3750), each: rand(100) },
+    },
+    perKm: { sedan: rand(14), shuttle: rand(20), luxury_coach: rand(32), large_coach: rand(42) },
+  },
+  group: {
+    hop: {
+      sedan: { from: rand(350), each: rand(50) },
+      shuttle: { from: rand(500), each: rand(125) },
+      luxury_coach: { from: rand(1875), each: rand(125) },
+      large_coach: { from: rand(3125), each: rand(90) },
+    },
+    ride: {
+      // Three people pay R150 each, and nobody pays less.
+      sedan: { from: rand(350), each: rand(50) },
+      shuttle: { from: rand(680), each: rand(170) },
+      luxury_coach: { from: rand(2550), each: rand(170) },
+      large_coach: { from: rand(4250), each: rand(170) },
+    },
+  },
+  emptyWayShare: 0.5,
+  routes: inlandTransfers.map(({ destination, from }) => ({ town: destination, price: from })),
+  tours: Object.fromEntries(tours.map(({ slug, from }) => [slug, from])),
+  partyFactors: {
+    sedan: { from: 1, each: 0 },
+    shuttle: { from: 1.5, each: 0.25 },
+    luxury_coach: { from: 4.25, each: 0.2 },
+    large_coach: { from: 6.25, each: 0.15 },
+  },
+  packages: gardenRoutePackages,
+  carHire: {
+    half_day: { sedan: carHire.halfDayFrom, shuttle: rand(3200) },
+    full_day: { sedan: carHire.fullDayFrom, shuttle: carHire.dayAtMost },
+  },
+  chauffeur: { day: rand(1800), includedHours: 8, extraHour: rand(225) },
+  coach: {
+    hop: { luxury_coach: rand(1200), large_coach: rand(1200) },
+    day: { luxury_coach: rand(2500), large_coach: rand(4200) },
+  },
+  bags: { sedan: 3, shuttle: 10, luxury_coach: 20, large_coach: 50 },
+  extras: { stop: rand(80), trailer: rand(300), childSeat: zero },
+  tolls: [
+    { id: "chapmans-peak", name: "Chapman’s Peak Drive", amount: rand(66), places: ["Noordhoek", "Chapman’s Peak"] },
+    {
+      id: "huguenot",
+      name: "Huguenot Tunnel",
+      amount: rand(54),
+      places: ["Worcester", "Robertson", "Montagu", "Ceres"],
+    },
+    { id: "tsitsikamma", name: "Tsitsikamma toll", amount: rand(72), places: ["Tsitsikamma", "Storms River"] },
+  ],
+  timeRules: [
+    {
+      id: "night",
+      name: "Night driving, 22:00 to 06:00",
+      share: 0.2,
+      appliesTo: ["route", "transfer", "group"],
+      when: { kind: "hours", from: "22:00", until: "06:00" },
+    },
+    {
+      id: "public-holiday",
+      name: "Public holiday",
+      share: 0.15,
+      appliesTo: ["route", "transfer", "group", "tour", "hire", "coach"],
+      when: { kind: "public_holiday" },
+    },
+    {
+      id: "festive-season",
+      name: "Festive season, 15 December to 10 January",
+      share: 0.1,
+      appliesTo: ["route", "transfer", "group", "tour", "package", "hire", "coach"],
+      when: { kind: "days", from: "12-15", until: "01-10" },
+    },
+    {
+      id: "short-notice",
+      name: "Booked less than 24 hours ahead",
+      share: 0.1,
+      appliesTo: ["route", "transfer", "group", "tour", "hire", "coach"],
+      when: { kind: "short_notice", hours: houseRules.leadHoursTransfer },
+    },
+  ],
+  groupDiscount: {
+    fromPassengers: houseRules.groupDiscountFromPassengers,
+    share: houseRules.groupDiscountShare,
+  },
+  roundTo: rand(10),
+  tourTransportShare: 0.6,
+  atLeast: rand(250),
+};

@@ -1,0 +1,70 @@
+import type { FleetBand } from "../catalogue.ts";
+import type { Cents } from "../money.ts";
+
+/** What a party pays in each kind of vehicle: the smallest party of the band, and every further person in it. */
+export type PartyPrices = Readonly<Record<FleetBand, { readonly from: Cents; readonly each: Cents }>>;
+
+/** The same as a multiple of a price that was agreed for a sedan. */
+export type PartyFactors = Readonly<Record<FleetBand, { readonly from: number; readonly each: number }>>;
+
+/** By which way a price is found; time rules name the ways they hold for. */
+export type PriceKind = "route" | "transfer" | "group" | "tour" | "package" | "hire" | "coach";
+
+/** A share that is added at certain times. */
+export type TimeRule = {
+  readonly id: string;
+  readonly name: string;
+  readonly share: number;
+  readonly appliesTo: readonly PriceKind[];
+  readonly when:
+    | { readonly kind: "hours"; readonly from: string; readonly until: string }
+    | { readonly kind: "public_holiday" }
+    | { readonly kind: "days"; readonly from: string; readonly until: string }
+    | { readonly kind: "short_notice"; readonly hours: number };
+};
+
+export type Toll = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: Cents;
+  readonly places: readonly string[];
+};
+
+/** Every price we charge, as one value with a version: kept whole, replaced whole. */
+export type Tariff = {
+  readonly version: number;
+  /** From one place to another. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then by the kilometre. */
+  readonly transfer: {
+    readonly hopKm: number;
+    readonly includedKm: number;
+    readonly hop: PartyPrices;
+    readonly ride: PartyPrices;
+    readonly perKm: Readonly<Record<FleetBand, Cents>>;
+  };
+  /** Private shuttles and group transfers; the same distances. */
+  readonly group: { readonly hop: PartyPrices; readonly ride: PartyPrices };
+  /** Beyond the service area the empty way back costs this share of the kilometres' price. */
+  readonly emptyWayShare: number;
+  /** One way between Cape Town or its airport and a town, for a sedan. */
+  readonly routes: readonly { readonly town: string; readonly price: Cents }[];
+  /** By the tour's slug, for a sedan's party. */
+  readonly tours: Readonly<Record<string, Cents>>;
+  readonly partyFactors: PartyFactors;
+  readonly packages: readonly { readonly days: number; readonly perPerson: Cents }[];
+  readonly carHire: Readonly<Record<"half_day" | "full_day", Readonly<Record<"sedan" | "shuttle", Cents>>>>;
+  readonly chauffeur: { readonly day: Cents; readonly includedHours: number; readonly extraHour: Cents };
+  readonly coach: {
+    readonly hop: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
+    readonly day: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
+  };
+  readonly bags: Readonly<Record<FleetBand, number>>;
+  readonly extras: { readonly stop: Cents; readonly trailer: Cents; readonly childSeat: Cents };
+  readonly tolls: readonly Toll[];
+  readonly timeRules: readonly TimeRule[];
+  readonly groupDiscount: { readonly fromPassengers: number; readonly share: number };
+  /** Calculated prices are rounded to this; a price of the list stays as it is written. */
+  readonly roundTo: Cents;
+  /** How much of a tour is driving, which is exempt from VAT; the rest is taxed. */
+  readonly tourTransportShare: number;
+  readonly atLeast: Cents;
+};

@@ -1,0 +1,26 @@
+import { hoursBetween, localDateOf, localTimeOf } from "../local-time.ts";
+import { publicHoliday } from "../public-holidays.ts";
+import type { PriceKind, TimeRule } from "./tariff.ts";
+
+type Departure = { readonly kind: PriceKind; readonly at: Date; readonly bookedAt: Date };
+
+/** The rules that raise the price of setting out at this moment. */
+export const timeRulesFor = (rules: readonly TimeRule[], departure: Departure): readonly TimeRule[] =>
+  rules.filter((rule) => rule.appliesTo.includes(departure.kind) && holds(rule.when, departure));
+
+function holds(when: TimeRule["when"], { at, bookedAt }: Departure): boolean {
+  switch (when.kind) {
+    case "hours":
+      return isBetween(localTimeOf(at), when.from, when.until);
+    case "days":
+      return isBetween(localDateOf(at).slice(5), when.from, `${when.until}~`);
+    case "public_holiday":
+      return publicHoliday(localDateOf(at)) !== undefined;
+    case "short_notice":
+      return hoursBetween(bookedAt, at) < when.hours;
+  }
+}
+
+/** Over midnight or over New Year the end lies before the beginning. */
+const isBetween = (value: string, from: string, until: string): boolean =>
+  from <= until ? value >= from && value < until : value >= from || value < until;
