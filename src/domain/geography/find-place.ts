@@ -1,0 +1,54 @@
+import { type Place, type PlaceKind, places } from "./place.ts";
+
+/** As people type it: no accents, no capitals, no punctuation. */
+export const plainText = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+type Indexed = { readonly place: Place; readonly names: readonly string[] };
+const indexed: readonly Indexed[] = places.map((place) => ({
+  place,
+  names: [place.name, ...place.otherNames].map(plainText),
+}));
+const byName = new Map(indexed.flatMap(({ place, names }) => names.map((name) => [name, place] as const)).reverse());
+
+/** Where travellers mostly go comes first among equals. */
+const weight: Partial<Record<PlaceKind, number>> = { airport: 3, city: 3, hotel: 2, town: 2, suburb: 2, attraction: 1 };
+
+/** How well a name answers what was typed: 0 not at all. */
+function likeness(name: string, typed: string): number {
+  if (name === typed) return 100;
+  if (name.startsWith(typed)) return 60;
+  const words = typed.split(" ");
+  const found = words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
+  if (found) return 40;
+  return typed.length >= 4 && name.includes(typed) ? 20 : 0;
+}
+
+/** Places for what somebody is typing, the likeliest first. */
+export function suggestPlaces(text: string, most = 8): readonly Place[] {
+  const typed = plainText(text);
+  if (typed === "") return [];
+  return indexed
+    .map(({ place, names }) => ({
+      place,
+      score: Math.max(...names.map((name) => likeness(name, typed))) + (weight[place.kind] ?? 0),
+      isLike: names.some((name) => likeness(name, typed) > 0),
+    }))
+    .filter(({ isLike }) => isLike)
+    .sort((a, b) => b.score - a.score || a.place.name.length - b.place.name.length)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** The place an address means: its whole text, or one of its parts from the front ("The Bay Hotel, Camps Bay"). */
+export function placeIn(address: string): Place | undefined {
+  const whole = byName.get(plainText(address));
+  if (whole) return whole;
+  const parts = address.split(/[,;(]/).map(plainText).filter(Boolean);
+  return parts.map((part) => byName.get(part)).find((place) => place !== undefined);
+}
