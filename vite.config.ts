@@ -43,7 +43,9 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         cssTarget: browsers,
         rolldownOptions: {
-          input: "src/house/entry-client.tsx",
+          input: { "entry-client": "src/house/entry-client.tsx", wake: "src/house/wake.ts" },
+          // wake.ts calls what the entry exports.
+          preserveEntrySignatures: "allow-extension",
           output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },
         },
       },
@@ -59,7 +61,12 @@ export default defineConfig(({ command }) => ({
               outDir: "dist/server",
               copyPublicDir: false,
               rolldownOptions: {
-                input: { server: "src/server.ts", worker: "src/worker.ts", pages: "src/house/entry-server.tsx" },
+                input: {
+                  server: "src/server.ts",
+                  worker: "src/worker.ts",
+                  pages: "src/house/entry-server.tsx",
+                  "create-admin": "src/house/create-admin.ts",
+                },
               },
             },
           }

@@ -15,7 +15,7 @@ const company: CompanyDetails = {
   facebook_url: "https://www.facebook.com/",
 };
 const store = { siteUrl: "http://localhost", read: async () => company as never };
-const assets = { styles: ["/a.css"], entry: "/a.js" };
+const assets = { styles: ["/a.css"], wake: "/a.js", scripts: ["/b.js"] };
 
 /** A whole uncached render of the home page (loaders, React, hydration data) against React's renderToString alone. */
 export async function compareRender(): Promise<Ratio> {

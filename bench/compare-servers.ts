@@ -30,9 +30,9 @@ export async function compareWithBare(name: string, ours: Running, request: Load
   ];
 }
 
-const newSeries = () => ({ perSecond: [] as number[], perCpu: [] as number[] });
+export const newSeries = () => ({ perSecond: [] as number[], perCpu: [] as number[] });
 
-async function measure(server: Running, request: LoadRequest, series: ReturnType<typeof newSeries>) {
+export async function measure(server: Running, request: LoadRequest, series: ReturnType<typeof newSeries>) {
   const before = cpuSeconds(server.pid);
   const result = await load(server.port, request, trial);
   series.perSecond.push(result.perSecond);

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, type Ratio } from "./compare-servers.ts";
@@ -25,6 +26,7 @@ const results: Ratio[] = [
     headers: { "content-type": "application/json" },
     body: "{}",
   })),
+  ...(await compareAuth(ours, dataDir, socketFolder)),
   await compareBooking(ours, socketFolder),
 ];
 await ours.stop();

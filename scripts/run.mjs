@@ -13,6 +13,7 @@ const tasks = {
   test: "run every check and test",
   dev: "serve the site while you write it",
   worker: "run the background work in a process of its own",
+  "create-admin": "make the first super-user",
   build: "build the site if its sources changed",
   check: "format, types, import law, names, build",
   bench: "measure speed",

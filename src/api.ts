@@ -1,20 +1,44 @@
+import { accountsApi } from "#features/accounts/server/api.ts";
+import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
+import { officeApi } from "#features/accounts/server/office-api.ts";
+import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
+import { dispatchApi } from "#features/dispatch/server/api.ts";
+import { driversApi } from "#features/drivers/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
+import { invoicesApi } from "#features/invoices/server/api.ts";
+import { partnersApi } from "#features/partners/server/api.ts";
+import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
 import { placesApi } from "#features/places/server/api.ts";
+import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
+import { erasures } from "./erasures.ts";
+
+/** For whoever only reads the list: tokens that no session uses. */
+const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
+  createTokenMaker(appSecret, siteUrl, appSecretOld);
 
 /** Every call a browser may make, one line a feature. */
-export const api = (config: Config): readonly BoundCall[] => [
+export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
+  ...accountsApi(config, tokens),
+  ...officeApi(tokens),
+  ...profileApi(erasures),
   ...bookingApi,
+  ...invoicesApi,
   ...crmApi,
   ...contentApi,
   ...reviewsApi,
   ...chatApi(config),
   ...placesApi(config),
+  ...partnersApi(config),
+  ...partnersOfficeApi(config),
+  ...dispatchApi,
+  ...driversApi,
   ...healthApi,
+  ...reportingApi(config),
 ];

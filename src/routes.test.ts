@@ -10,13 +10,16 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
+/** What the specification leaves open: where a driver provider applies, and where an applicant looks. */
+const beyondTheSpecification = ["/driver-provider-application", "/partner-application"];
+
 describe("the route table", () => {
   test("the specification has 161 addresses", () => {
     expect(new Set(specAddresses).size).toBe(161);
   });
 
   test("each is built or stands in the one list of those still to come, never in both", () => {
-    expect([...built, ...notBuiltYet].sort()).toEqual([...specAddresses].sort());
+    expect([...built, ...notBuiltYet].sort()).toEqual([...specAddresses, ...beyondTheSpecification].sort());
   });
 
   test("no address is listed twice", () => {

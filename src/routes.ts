@@ -82,7 +82,51 @@ export const shells = [
     page("/partners", "partners"),
     page("/partners/:kind", "partner-kind", ["travel-agent", "hotel", "driver-provider", "dispatcher"]),
     page("/hotel-partnership", "hotel-partnership"),
+    page("/travel-agent-application", "travel-agent-application"),
+    page("/hotel-partner-application", "hotel-partner-application"),
+    page("/partner-application", "application-status"),
+
+    page("/signup", "signup"),
+    page("/auth", "auth"),
+    page("/partner-login", "partner-login"),
   ]),
+  shell("entrance", "anyone", [
+    page("/admin-login", "admin-login"),
+    alias("/admin/login", "/admin-login"),
+    page("/dispatcher-login", "dispatcher-login"),
+    alias("/dispatcher/auth", "/dispatcher-login"),
+    page("/dispatcher/invite/accept", "dispatcher-invite-accept"),
+    page("/driver/auth", "driver-auth"),
+    page("/driver-invite", "driver-invite"),
+    page("/driver-portal", "driver-portal"),
+    page("/driver-signup", "driver-signup"),
+    page("/driver-provider-application", "driver-provider-application"),
+    page("/dispatcher-application", "dispatcher-application"),
+  ]),
+  shell("customer", "signed_in", [page("/dashboard", "dashboard")]),
+  shell(
+    "partner",
+    ["hotel", "travel_agent", "driver_provider", "corporate"],
+    [page("/hotel/dashboard", "hotel-dashboard")],
+  ),
+  shell(
+    "driver",
+    ["driver"],
+    [page("/driver/dashboard", "dashboard"), alias("/driver-dashboard", "/driver/dashboard")],
+  ),
+  shell("dispatcher", ["dispatcher", "admin", "super_user"], [page("/dispatcher/dashboard", "dashboard")]),
+  shell(
+    "admin",
+    ["admin", "super_user"],
+    [
+      page("/admin", "overview"),
+      page("/admin/hotels", "hotels"),
+      page("/admin/travel-agents", "travel-agents"),
+      page("/admin/dispatchers", "dispatchers"),
+      page("/admin/partner-drivers", "partner-drivers"),
+      page("/admin/super-user", "super-user"),
+    ],
+  ),
 ] as const;
 
 /** Pages for those who build the site; the build for visitors leaves them out. */

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { wakeUp } from "./awake.ts";
 
 test("an unknown address answers 404 with a page that helps", async ({ page }) => {
   const answer = await page.goto("/no/such/place?affiliate=A1");
@@ -13,7 +14,7 @@ test("an unknown address answers 404 with a page that helps", async ({ page }) =
 
 test("from there the way home works without loading the page anew, and starts at the top", async ({ page }) => {
   await page.goto("/nowhere");
-  await page.waitForFunction(() => "__staticRouterHydrationData" in window);
+  await wakeUp(page);
   await page.evaluate(() => {
     Object.assign(window, { stillHere: true });
     window.scrollTo(0, 400);
@@ -31,7 +32,7 @@ test("when a page cannot be loaded the crash screen says so, and Try Again mends
     return route.fulfill({ json: { success: true } });
   });
   await page.goto("/nowhere");
-  await page.waitForFunction(() => "__staticRouterHydrationData" in window);
+  await wakeUp(page);
   await page.route("**/assets/home-*.js", (route) => route.abort());
   await page.locator('main a[href="/"]').first().click();
   await expect(page.getByText("Oops! Something went wrong")).toBeVisible();
@@ -56,5 +57,6 @@ test("a page without its data says what is missing", async ({ page }) => {
     return route.fulfill({ response: answer, body });
   });
   await page.goto("/");
+  await page.keyboard.press("Shift");
   await expect.poll(() => errors).toContain("Root container not found");
 });

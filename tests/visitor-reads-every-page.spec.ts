@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
+import { wakeUp } from "./awake.ts";
 
 const table: readonly Shell[] = shells;
 const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
@@ -21,8 +22,6 @@ function complaints(page: Page): string[] {
   });
   return heard;
 }
-
-const isAlive = (page: Page) => page.waitForFunction(() => "__staticRouterHydrationData" in window);
 
 async function violations(page: Page) {
   const found = await new AxeBuilder({ page }).analyze();
@@ -53,7 +52,7 @@ shares.forEach((share, index) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
         expect((await page.goto(address))?.status(), address).toBe(200);
-        await isAlive(page);
+        await wakeUp(page);
         expect.soft(await violations(page), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
         await page.setViewportSize(phone);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

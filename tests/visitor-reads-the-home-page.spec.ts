@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { wakeUp } from "./awake.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -13,8 +14,6 @@ function complaints(page: Page): string[] {
   });
   return heard;
 }
-
-const hydrated = (page: Page) => page.waitForFunction(() => "__staticRouterHydrationData" in window);
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -42,7 +41,7 @@ test("the page is complete without a script", async ({ request, baseURL }) => {
 test("it comes alive without a complaint, and every picture arrives", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/");
-  await hydrated(page);
+  await wakeUp(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const missing = await page.$$eval("img", (images) =>
@@ -61,7 +60,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize(viewport);
       await page.goto("/");
-      await hydrated(page);
+      await wakeUp(page);
       await scrollThrough(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target).join(" | ")}`)).toEqual(
@@ -71,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const)
 
 test("nothing sticks out at the side, from 360 to 1920 pixels", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await wakeUp(page);
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(
@@ -83,7 +82,7 @@ test("nothing sticks out at the side, from 360 to 1920 pixels", async ({ page })
 
 test("one question is open at a time", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await wakeUp(page);
   const questions = page.locator("#faq").locator("xpath=ancestor::section").locator("details");
   await expect(questions).toHaveCount(12);
   await questions.nth(0).locator("summary").click();
@@ -104,7 +103,7 @@ test("call and WhatsApp are a tap away, with the words filled in", async ({ page
 test("the drawer holds the whole navigation on a phone, and Escape closes it", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
-  await hydrated(page);
+  await wakeUp(page);
   await page.getByRole("button", { name: /menu/i }).click();
   const drawer = page.getByRole("dialog");
   for (const name of ["Home", "About", "Contact", "Customer Login", "Partner Login", "Admin Login", "Sign Up"])
@@ -126,7 +125,7 @@ test("the keyboard reaches the content first, past the navigation", async ({ pag
 test("a theme once chosen is there at the next visit, before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await hydrated(page);
+  await wakeUp(page);
   await page.evaluate(() => localStorage.setItem("cts-theme", "dark"));
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

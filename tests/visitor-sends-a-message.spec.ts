@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { wakeUp } from "./awake.ts";
 
 async function fillIn(page: Page) {
   await page.goto("/");
-  await page.waitForFunction(() => "__staticRouterHydrationData" in window);
+  await wakeUp(page);
   const form = page.locator("form", { has: page.getByRole("button", { name: "Send" }) });
   await form.getByLabel("Name").fill("Lindiwe Nkosi");
   await form.getByLabel("Email").fill("lindiwe@example.com");

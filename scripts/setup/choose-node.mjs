@@ -30,9 +30,10 @@ export function findHostNode() {
   return candidates.find((file) => fs.existsSync(file) && !isInsideProject(fs.realpathSync(file))) ?? process.execPath;
 }
 
+/** 24.7 brought argon2, which passwords are kept with. */
 export function isRecentEnough(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
-  return major >= 24 || (major === 22 && minor >= 22);
+  return major > 24 || (major === 24 && minor >= 7);
 }
 
 function versionOf(node) {

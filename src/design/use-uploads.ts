@@ -4,6 +4,15 @@ import { type FileRules, fileProblem } from "./file-rules.ts";
 /** Sends one file; progress is told from 0 to 1. Rejecting means it can be tried again. */
 export type Upload<Receipt> = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Receipt>;
 
+/** Thrown by an upload that knows what went wrong, in words for the person; a final one cannot be tried again. */
+export class UploadProblem extends Error {
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
 export type UploadItem<Receipt> = {
   id: string;
   file: File;
@@ -51,9 +60,9 @@ export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules 
       if (call.signal.aborted) return;
       change(id, { state: "done", part: 1, receipt });
       tell();
-    } catch {
-      // The person decides what happens next: the row offers to try again.
-      if (!call.signal.aborted) change(id, { state: "failed", problem: "The upload did not finish." });
+    } catch (error) {
+      // The person decides what happens next: the row offers to try again, where that can help.
+      if (!call.signal.aborted) change(id, failureOf(error));
     }
   };
 
@@ -79,3 +88,8 @@ export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules 
 
   return { items, add, remove, retry: send };
 }
+
+const failureOf = (error: unknown) =>
+  error instanceof UploadProblem
+    ? { state: error.isFinal ? ("refused" as const) : ("failed" as const), problem: error.message }
+    : { state: "failed" as const, problem: "The upload did not finish." };

@@ -38,3 +38,8 @@ export const system: Actor = { kind: "system" };
 
 /** Who did it, for the record of a change: a user's id, or what kind of stranger it was. */
 export const nameOfActor = (actor: Actor): string => (actor.kind === "person" ? actor.userId : actor.kind);
+
+const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);
+
+/** The people of the company's own office: they see everybody's data, so more is asked of them at the door. */
+export const isStaffRole = (role: Role): boolean => staff.has(role);

@@ -23,7 +23,7 @@ export const keptAddresses: ReadonlySet<string> = new Set(
 );
 
 /** Pages that make sense only after something was sent; they tell search engines so themselves. */
-const isAnswer = (path: string) => path.startsWith("/thank-you");
+const isAnswer = (path: string) => path.startsWith("/thank-you") || path === "/partner-application";
 
 /** What a search engine should visit. */
 export const publicAddresses = (): string[] =>

@@ -2,11 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { migrations } from "#db/migrations.ts";
-import { visitor } from "#domain/roles.ts";
+import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { readiness } from "#platform/http/health.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
+import { fileRoutes } from "#platform/http/serve-files.ts";
 import { serveFunction } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { openApi } from "#platform/openapi.ts";
@@ -16,23 +17,31 @@ import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
+import { type AccountSettings, openAccounts } from "./open-accounts.ts";
 import type { House } from "./open-house.ts";
 
 declare const __BUILT_ON__: string;
 
 type Env = { Bindings: HttpBindings; Variables: { correlationId: string } };
 export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; service: CallService };
-type AppOptions = { config: Config; house: House };
+type AppOptions = AccountSettings & { config: Config; house: House };
 
 /** Everything that answers by HTTP except pages and files. */
-export function createApp({ config, house }: AppOptions): App {
+export function createApp({ config, house, ...settings }: AppOptions): App {
   const { siteUrl } = house.world;
   const limiter = config.limitsRates ? createRateLimiter(house.pool, config.appSecret) : unlimited;
-  const service = new CallService({ pool: house.pool, world: house.world, limiter, calls: api(config) });
-  const headers = Object.entries(securityHeaders(siteUrl));
   const clientOf = (c: Context<Env>) =>
     clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies);
-  const tools = { service, siteUrl, findActor: async () => visitor, clientOf };
+  const accounts = openAccounts({ config, house, limiter, clientOf, ...settings });
+  const service = new CallService({
+    pool: house.pool,
+    world: house.world,
+    limiter,
+    calls: api(config, accounts.tokens),
+    access: accounts.access,
+  });
+  const headers = Object.entries(securityHeaders(siteUrl));
+  const tools = { service, siteUrl, findActor: accounts.findActor, clientOf };
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {
@@ -49,6 +58,16 @@ export function createApp({ config, house }: AppOptions): App {
   });
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
+  const files = {
+    ...tools,
+    access: accounts.access,
+    limiter,
+    pool: house.pool,
+    log: house.world.log,
+    mayRead: judgeFileReading,
+  };
+  app.route("/files/v1", fileRoutes(files));
+  app.route("/", accounts.routes);
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));

@@ -23,7 +23,7 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
-  const tail = `${hydrationBlock(context)}<script type="module" fetchpriority="low" src="${assets.entry}"></script></body>`;
+  const tail = `${hydrationBlock(context)}${wakeScript(assets, !waits(handle))}</body>`;
   const drawn = drawPage(context, assets)
     .replace("<head>", themeFirst)
     .replace("</body>", () => tail);
@@ -60,6 +60,16 @@ function hydrationBlock(context: StaticHandlerContext): string {
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, forBrowser(error)]));
   const json = jsonText({ loaderData: context.loaderData, errors });
   return `<script type="application/json" id="hydration">${json}</script>`;
+}
+
+/** Pages for visitors sleep until somebody touches them; see house/wake.ts. In development all are awake, for hot updates. */
+const waits = (handle: PageHandle | undefined) =>
+  !import.meta.env.DEV && handle?.isRenderedOnServer && !handle.wakesAtOnce;
+
+function wakeScript({ wake, scripts }: Assets, isAtOnce: boolean): string {
+  const early = isAtOnce ? scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join("") : "";
+  const at = isAtOnce ? ' data-at="once"' : "";
+  return `${early}<script type="module" id="wake" data-files="${scripts.join(" ")}"${at} src="${wake}"></script>`;
 }
 
 const forBrowser = (error: unknown) =>

@@ -21,7 +21,7 @@ type Door = {
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
 export const answeredByApp =
-  /^\/(functions|auth|rest|content|docs)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
+  /^\/(functions|files|auth|rest|content|docs)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
 
 /** One not-found page serves every unknown address: rendering each would let anyone keep the server busy. */
 const unknownAddress = "/not-found";

@@ -3,6 +3,7 @@ import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
+import { giveDemoPasswords } from "#db/seed/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
@@ -68,7 +69,8 @@ async function furnish(config: Config, options: Options, { embedded, address, po
 
 /** Two instances may start together: the second waits for the first and finds the company there. */
 async function fillDemo(pool: pg.Pool, say: Say) {
-  if (await isSeeded(openDatabase(pool))) return;
+  const db = openDatabase(pool);
+  if (await isSeeded(db)) return giveDemoPasswords(db);
   await inTransaction(pool, async (db) => {
     await db.execute(`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(db)) return;

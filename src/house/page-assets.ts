@@ -4,13 +4,11 @@ import type { AssetFinder } from "./entry-server.tsx";
 import type { Assets } from "./root.tsx";
 
 const entry = "src/house/entry-client.tsx";
+const wake = "src/house/wake.ts";
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/**
- * Reads which files the build made for each page. Scripts are not preloaded: on a slow phone they would take the line
- * from the opening picture, and the page works without them meanwhile.
- */
+/** Reads which files the build made for each page. */
 export function builtAssets(clientFolder: string): AssetFinder {
   const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"));
   const known = new Map<string | undefined, Assets>();
@@ -23,15 +21,17 @@ export function builtAssets(clientFolder: string): AssetFinder {
 
 function collect(manifest: Manifest, page: string | undefined): Assets {
   const styles = new Set<string>();
+  const scripts = new Set<string>();
   const seen = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
+    scripts.add(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk(entry);
   if (page) walk(page);
-  return { styles: [...styles], entry: `/${manifest[entry]?.file}` };
+  return { styles: [...styles], wake: `/${manifest[wake]?.file}`, scripts: [...scripts] };
 }

@@ -5,7 +5,10 @@ import nationalPark from "../design/fonts/national-park-var.woff2?url";
 /** The files a page needs, as the build named them. */
 export type Assets = {
   readonly styles: readonly string[];
-  readonly entry: string;
+  /** The small script that wakes the page. */
+  readonly wake: string;
+  /** What it then loads: the entry, and the files that the entry and the page ask for. */
+  readonly scripts: readonly string[];
 };
 
 /** The whole document, rendered on the server and hydrated whole. `suppressHydrationWarning`: theme.js sets data-theme before. */

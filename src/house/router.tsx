@@ -16,7 +16,12 @@ import { developmentShells, shells } from "../routes.ts";
 import { PublicLayout, loader as publicLoader } from "../shells/public/layout.tsx";
 import { RouteError } from "./route-error.tsx";
 
-export type PageModule = { default: ComponentType; loader?: LoaderFunction };
+export type PageModule = {
+  default: ComponentType;
+  loader?: LoaderFunction;
+  /** For a page that is of no use before its script runs, such as one that reads its query. */
+  wakesAtOnce?: boolean;
+};
 
 const modules = {
   ...import.meta.glob<PageModule>(["../shells/*/pages/*.tsx", "!../shells/*/pages/design.tsx", "!../**/*.test.tsx"]),
@@ -25,7 +30,12 @@ const modules = {
 const moduleKey = (shell: Shell, line: PageLine) => `../shells/${shell.name}/pages/${line.file}.tsx`;
 
 /** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
-export type PageHandle = { readonly source: string; readonly isRenderedOnServer: boolean; readonly status?: number };
+export type PageHandle = {
+  readonly source: string;
+  readonly isRenderedOnServer: boolean;
+  readonly wakesAtOnce?: boolean;
+  readonly status?: number;
+};
 
 function load(shell: Shell, line: PageLine): Promise<PageModule> {
   const found = modules[moduleKey(shell, line)];
@@ -48,13 +58,13 @@ const rootLoader = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(
 function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {
   const isRenderedOnServer = shell.access === "anyone";
   const handle: PageHandle = { source: `src${moduleKey(shell, line).slice(2)}`, isRenderedOnServer };
-  const base = { path, id: path, handle };
-  if (!isRenderedOnServer) return { ...base, Component: inBrowser(() => load(shell, line)) };
+  if (!isRenderedOnServer) return { path, id: path, handle, Component: inBrowser(() => load(shell, line)) };
   return {
-    ...base,
+    path,
+    id: path,
     lazy: async () => {
-      const page = await load(shell, line);
-      return { Component: page.default, ...(page.loader && { loader: page.loader }) };
+      const { default: Component, loader, wakesAtOnce } = await load(shell, line);
+      return { Component, handle: { ...handle, ...(wakesAtOnce && { wakesAtOnce }) }, ...(loader && { loader }) };
     },
   };
 }
@@ -71,9 +81,18 @@ function inBrowser(load: () => Promise<PageModule>): ComponentType {
   };
 }
 
-/** What frames the pages of a shell. A signed-in shell adds itself here with its first page. */
-const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader">>> = {
+/**
+ * What frames the pages of a shell. A signed-in shell adds itself here with its first page, lazily, so that visitors do
+ * not load it: `admin: { lazy: async () => ({ Component: (await import("../shells/admin/layout.tsx")).AdminLayout }) }`.
+ */
+const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" | "lazy">>> = {
   public: { Component: PublicLayout, loader: publicLoader },
+  entrance: { lazy: async () => ({ Component: (await import("../shells/entrance/layout.tsx")).EntranceLayout }) },
+  customer: { lazy: async () => ({ Component: (await import("../shells/customer/layout.tsx")).CustomerLayout }) },
+  partner: { lazy: async () => ({ Component: (await import("../shells/partner/layout.tsx")).PartnerLayout }) },
+  driver: { lazy: async () => ({ Component: (await import("../shells/driver/layout.tsx")).DriverLayout }) },
+  dispatcher: { lazy: async () => ({ Component: (await import("../shells/dispatcher/layout.tsx")).DispatcherLayout }) },
+  admin: { lazy: async () => ({ Component: (await import("../shells/admin/layout.tsx")).AdminLayout }) },
 };
 
 /** An address that no line lists: the not-found page, inside the public frame. */

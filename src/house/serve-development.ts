@@ -13,7 +13,8 @@ import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./star
 
 const developmentAssets: AssetFinder = () => ({
   styles: ["/src/design/base.css"],
-  entry: "/src/house/entry-client.tsx",
+  wake: "/src/house/wake.ts",
+  scripts: ["/src/house/entry-client.tsx"],
 });
 
 /** Nothing is cached here, and every request meets the newest code; the house itself stays open. */

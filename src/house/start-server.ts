@@ -1,3 +1,4 @@
+import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { staticFiles } from "#platform/http/static-files.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -18,7 +19,8 @@ export async function startServer(clientFolder: string) {
   const siteUrl = config.siteUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${port}`;
   const house = await openHouse(config, { siteUrl, log, works: config.worksHere, say });
   const version = await followSiteVersion(house.address, log);
-  const app = createApp({ config, house });
+  const revocations = await followRevocations(house.address, log);
+  const app = createApp({ config, house, revocations });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, house);
   const door = createDoor({
@@ -37,6 +39,7 @@ export async function startServer(clientFolder: string) {
       door.closeIdleConnections();
     });
     await version.stop();
+    await revocations.stop();
     await house.close();
   });
 }

@@ -12,10 +12,15 @@ export type AuditEntry = {
   readonly ip?: string;
 };
 
-type Doing = { readonly db: Database; readonly now: Date; readonly actor: Actor };
+type Doing = {
+  readonly db: Database;
+  readonly now: Date;
+  readonly actor: Actor;
+  readonly caller?: { readonly address: string };
+};
 
 /** Writes down who did what, in the caller's transaction: a deed that is taken back leaves no entry. */
-export async function recordAudit({ db, now, actor }: Doing, entry: AuditEntry): Promise<void> {
+export async function recordAudit({ db, now, actor, caller }: Doing, entry: AuditEntry): Promise<void> {
   const person = actor.kind === "person" ? actor : undefined;
   await db.insert(auditLog).values({
     id: newId(),
@@ -28,6 +33,6 @@ export async function recordAudit({ db, now, actor }: Doing, entry: AuditEntry):
     subjectId: entry.subject?.id ?? "",
     reason: entry.reason ?? "",
     details: { ...entry.details },
-    ip: entry.ip ?? "",
+    ip: entry.ip ?? caller?.address ?? "",
   });
 }

@@ -34,6 +34,13 @@ export const environment = z.object({
   APP_SECRET: text("At least 32 characters that nobody knows; every instance has the same").pipe(
     z.string().min(32, "must have at least 32 characters").optional(),
   ),
+  APP_SECRET_OLD: text("The APP_SECRET before this one; until everybody has signed in anew both are believed").pipe(
+    z.string().min(32, "must have at least 32 characters").optional(),
+  ),
+  REQUIRE_STAFF_MFA: z
+    .enum(["on", "off"], "must be on or off")
+    .optional()
+    .describe("Whether admins, super-users and dispatchers need a second factor; default: off in the demo only"),
   SMTP_URL: text("Mail server, such as smtps://user:password@host:465; without it mail is kept in DATA_DIR/mail").pipe(
     z
       .string()
@@ -83,6 +90,9 @@ export type Config = {
   databaseUrl: string | undefined;
   siteUrl: string | undefined;
   appSecret: string;
+  appSecretOld?: string | undefined;
+  /** Whether the office must show a second factor before it does anything. */
+  staffNeedsFactor?: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   demo: boolean;
@@ -126,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL?.replace(/\/$/, ""),
     appSecret: values.APP_SECRET ?? keptSecret(path.resolve(values.DATA_DIR)),
+    appSecretOld: values.APP_SECRET_OLD,
+    staffNeedsFactor: values.REQUIRE_STAFF_MFA === undefined ? !demo : values.REQUIRE_STAFF_MFA === "on",
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     demo,

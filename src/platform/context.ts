@@ -4,11 +4,17 @@ import type { Actor } from "#domain/roles.ts";
 import type { Logger } from "./logger.ts";
 import type { Letter } from "./mail/letter.ts";
 
+/** Where a request came from, as far as it can be known; empty for what runs by itself. */
+export type Caller = { readonly address: string; readonly userAgent: string };
+
+export const nobody: Caller = { address: "", userAgent: "" };
+
 /** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
 export type Context = {
   readonly db: Database;
   readonly now: Date;
   readonly actor: Actor;
+  readonly caller: Caller;
   readonly correlationId: string;
   readonly siteUrl: string;
   readonly log: Logger;

@@ -18,11 +18,16 @@ export type CallDefinition = {
   readonly access: Access;
   readonly effect: Effect;
   readonly limit?: Limit;
+  /** Asks for a second factor shown within the last ten minutes, of whoever has one or must have one. */
+  readonly needsFreshFactor?: boolean;
   /** A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes. */
   readonly forPages?: boolean;
   readonly input: Schema;
   readonly output: Schema;
-  /** Each reason the business may say no, with the sentence that tells the caller. */
+  /**
+   * Each reason the business may say no, with the sentence that tells the caller. `not_found` is answered 404: a record
+   * of somebody else does not exist for whoever asks.
+   */
   readonly refusals: Readonly<Record<string, string>>;
 };
 
@@ -38,6 +43,7 @@ export const call = <
   access: Access;
   effect: Effect;
   limit?: Limit;
+  needsFreshFactor?: boolean;
   forPages?: boolean;
   input: I;
   output: O;

@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Actor } from "#domain/roles.ts";
-import type { Context } from "./context.ts";
+import { type Caller, type Context, nobody } from "./context.ts";
 import { type Reactions, recordEvents } from "./events.ts";
 import { newAccessCode, newId, newReference } from "./ids.ts";
 import type { Logger } from "./logger.ts";
@@ -17,11 +17,14 @@ export type OpenContext = {
   finish(): Promise<void>;
 };
 
-export function createContext(world: World, given: { db: Database; actor: Actor; correlationId: string }): OpenContext {
+type Given = { db: Database; actor: Actor; correlationId: string; caller?: Caller };
+
+export function createContext(world: World, given: Given): OpenContext {
   const now = world.clock();
   const told: DomainEvent[] = [];
   const ctx: Context = {
     ...given,
+    caller: given.caller ?? nobody,
     now,
     siteUrl: world.siteUrl,
     // Made when asked for: most use cases log nothing.

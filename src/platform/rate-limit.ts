@@ -5,6 +5,8 @@ import type { Limit } from "./contract.ts";
 export type RateLimiter = {
   /** Seconds to wait before the next try, 0 when this one is within the limit. */
   spend(name: string, caller: string, limit: Limit): Promise<number>;
+  /** Takes one try back: it turned out to be none of those the limit is for. */
+  giveBack(name: string, caller: string): Promise<void>;
 };
 
 /** Counted in the database, so that all instances share one count. Callers are kept as keyed hashes, never as addresses. */
@@ -17,17 +19,22 @@ export function createRateLimiter(pool: pg.Pool, secret: string): RateLimiter {
         resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $2) else r.resets_at end
       returning count, extract(epoch from resets_at - now())::float8 as seconds`,
   };
+  const keyOf = (name: string, caller: string) =>
+    `${name}:${createHmac("sha256", secret).update(caller).digest("base64url").slice(0, 22)}`;
   return {
     async spend(name, caller, limit) {
-      const key = `${name}:${createHmac("sha256", secret).update(caller).digest("base64url").slice(0, 22)}`;
       const { rows } = await pool.query<{ count: number; seconds: number }>({
         ...upsert,
-        values: [key, limit.seconds],
+        values: [keyOf(name, caller), limit.seconds],
       });
       const row = rows[0];
       return row && row.count > limit.times ? Math.max(1, Math.ceil(row.seconds)) : 0;
     },
+    async giveBack(name, caller) {
+      const text = "update rate_limits set count = greatest(count - 1, 0) where key = $1";
+      await pool.query({ name: "give-back-rate-limit", text, values: [keyOf(name, caller)] });
+    },
   };
 }
 
-export const unlimited: RateLimiter = { spend: async () => 0 };
+export const unlimited: RateLimiter = { spend: async () => 0, giveBack: async () => {} };

@@ -25,9 +25,11 @@ export const replies = {
   badKey: () => no(400, "bad_idempotency_key", "An Idempotency-Key has 8 to 200 letters, figures or . _ : -"),
   crossSite: () => no(403, "cross_site", "This call cannot be made from another site."),
   signInFirst: () => no(401, "sign_in_first", "Please sign in first."),
+  secondFactorNeeded: () => no(403, "second_factor_needed", "Please confirm with your second factor first."),
+  readOnly: () => no(403, "read_only", "You are looking through somebody else's eyes: nothing can be changed."),
   notAllowed: () => no(403, "not_allowed", "You may not do this."),
   keyReused: () => no(422, "idempotency_key_reused", "This Idempotency-Key was used for a different request."),
-  refused: (reason: string, message: string) => no(409, reason, message),
+  refused: (reason: string, message: string) => no(reason === "not_found" ? 404 : 409, reason, message),
   invalid: (fields: Record<string, string>) =>
     no(422, "invalid_input", Object.values(fields)[0] ?? "Please check what you entered.", { fields }),
   slowDown: (seconds: number): Reply => ({

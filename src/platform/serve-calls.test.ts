@@ -67,7 +67,13 @@ beforeAll(async () => {
   pool = openPool(database.address);
   const log = createLogger("silent");
   queue = await openQueue(database.address, false, log);
-  const reactions = { "booking.created": {}, "enquiry.received": { thank: async () => {} } };
+  const reactions: World["reactions"] = {
+    "booking.created": {},
+    "enquiry.received": { thank: async () => {} },
+    "application.invited": {},
+    "invite.accepted": {},
+    "partner.standing_changed": {},
+  };
   const world: World = { queue, reactions, siteUrl: "http://localhost", log, clock: () => new Date() };
   service = new CallService({ pool, world, limiter: createRateLimiter(pool, "secret"), calls });
 });
@@ -83,7 +89,13 @@ async function ask(name: string, { body = {}, actor = visitor, caller = "127.0.0
   const bound = service.find(name);
   if (!bound) throw new Error(`no call ${name}`);
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return service.answer(bound, { body: text, actor, caller, correlationId: "test", idempotencyKey: key });
+  return service.answer(bound, {
+    body: text,
+    actor,
+    caller: { address: caller, userAgent: "" },
+    correlationId: "test",
+    idempotencyKey: key,
+  });
 }
 const count = async (text: string) =>
   Number((await pool.query("select count(*) from people where first_name = $1", [text])).rows[0].count);

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { type Database, openDatabase } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/roles.ts";
 import type { BoundCall } from "./bind.ts";
+import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-access.ts";
+import { type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
@@ -14,12 +16,19 @@ import { inTransaction, TakeBack } from "./transaction.ts";
 export type Asked = {
   readonly body: string;
   readonly actor: Actor;
-  readonly caller: string;
+  readonly caller: Caller;
   readonly correlationId: string;
   readonly idempotencyKey: string | undefined;
 };
 
-type Tools = { pool: pg.Pool; world: World; limiter: RateLimiter; calls: readonly BoundCall[] };
+type Tools = {
+  pool: pg.Pool;
+  world: World;
+  limiter: RateLimiter;
+  calls: readonly BoundCall[];
+  /** What is asked of a second factor; nothing where it is left out. */
+  access?: AccessRules;
+};
 
 /** limit → parse → access → transaction → use case → answer. The only place where an error becomes a reply. */
 export class CallService {
@@ -64,15 +73,17 @@ export class CallService {
     return result.value;
   }
 
-  async #decide(bound: BoundCall, asked: Asked): Promise<Reply> {
+  async #decide(bound: BoundCall, given: Asked): Promise<Reply> {
     const { call } = bound;
-    const wait = call.limit ? await this.#tools.limiter.spend(call.name, asked.caller, call.limit) : 0;
+    const rules = this.#tools.access ?? openToAll;
+    const asked = { ...given, actor: actorFor(call, given.actor, rules) };
+    const wait = call.limit ? await this.#tools.limiter.spend(call.name, asked.caller.address, call.limit) : 0;
     if (wait > 0) return replies.slowDown(wait);
     const json = parseJson(asked.body);
     if (json === undefined) return replies.badJson();
     const parsed = z.safeParse(call.input as z.ZodMiniType, json);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
-    const refusal = checkAccess(call, asked.actor);
+    const refusal = await checkAccess(call, asked.actor, rules, this.#tools.world.clock());
     if (refusal) return refusal;
     if (call.effect === "reads") return this.#readOnly(bound, parsed.data, asked);
     if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
@@ -90,7 +101,7 @@ export class CallService {
     const { pool, world } = this.#tools;
     try {
       return await inTransaction(pool, async (db) => {
-        const { ctx, finish } = createContext(world, { db, actor: asked.actor, correlationId: asked.correlationId });
+        const { ctx, finish } = createContext(world, { db, ...askerOf(asked) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result.reason));
         await finish();
@@ -111,24 +122,17 @@ export class CallService {
     return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
   }
 
-  #contextFor(asked: Pick<Asked, "actor" | "correlationId">) {
-    return createContext(this.#tools.world, { db: this.#db, actor: asked.actor, correlationId: asked.correlationId })
-      .ctx;
+  #contextFor(asked: Asker) {
+    return createContext(this.#tools.world, { db: this.#db, ...askerOf(asked) }).ctx;
   }
 }
 
-const pageAsking = { actor: visitor, correlationId: "page" };
+type Asker = Pick<Asked, "actor" | "correlationId" | "caller">;
+const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
+const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };
 
 const refused = (call: Call, reason: string) =>
   replies.refused(reason, call.refusals[reason] ?? "That is not possible.");
-
-function checkAccess(call: Call, actor: Actor): Reply | undefined {
-  if (call.access === "anyone" || actor.kind === "system") return undefined;
-  if (actor.kind === "visitor") return replies.signInFirst();
-  if (call.access === "signed_in") return undefined;
-  const { access } = call;
-  return actor.roles.some((role) => access.includes(role)) ? undefined : replies.notAllowed();
-}
 
 function parseJson(text: string): unknown {
   if (text === "") return {};

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
 import { siteVersion } from "#db/schema/platform.ts";
+import { followChannel } from "./follow-channel.ts";
 import type { Logger } from "./logger.ts";
 
 const channel = "site_version";
@@ -17,44 +17,22 @@ export async function raiseSiteVersion(db: Database) {
 
 export type SiteVersion = { current(): number; stop(): Promise<void> };
 
-/** Follows the version by LISTEN, on a connection of its own, opened anew when it is lost. */
+/** Follows the version over all instances. */
 export async function followSiteVersion(address: DatabaseAddress, log: Logger): Promise<SiteVersion> {
   let version = 0;
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let waiting: NodeJS.Timeout | undefined;
-
-  async function listen() {
-    client = new pg.Client({ ...address, application_name: "cape-town-shuttle-listener", keepAlive: true });
-    client.on("notification", (note) => {
-      version = Math.max(version, Number(note.payload));
-    });
-    client.on("error", () => {});
-    client.on("end", tryLater);
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    const { rows } = await client.query<{ version: string }>("select version from site_version");
-    version = Math.max(version, Number(rows[0]?.version ?? 0));
-  }
-
-  function tryLater() {
-    if (stopped || waiting) return;
-    waiting = setTimeout(() => {
-      waiting = undefined;
-      listen().catch((error: Error) => {
-        log.warn({ error: error.message }, "site version listener");
-        tryLater();
-      });
-    }, 1000).unref();
-  }
-
-  await listen();
-  return {
-    current: () => version,
-    async stop() {
-      stopped = true;
-      clearTimeout(waiting);
-      await client?.end().catch(() => {});
+  const following = await followChannel(
+    address,
+    {
+      name: channel,
+      onNotice(payload) {
+        version = Math.max(version, Number(payload));
+      },
+      async onConnect(client) {
+        const { rows } = await client.query<{ version: string }>("select version from site_version");
+        version = Math.max(version, Number(rows[0]?.version ?? 0));
+      },
     },
-  };
+    log,
+  );
+  return { current: () => version, stop: following.stop };
 }

@@ -22,6 +22,9 @@ export class TakeBack<T> extends Error {
   }
 }
 
+/** A transaction on some pool: for those who must not know which. */
+export type Change = <T>(run: (db: Database) => Promise<T>) => Promise<T>;
+
 export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: unknown;

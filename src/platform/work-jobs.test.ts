@@ -39,6 +39,9 @@ const reactions: World["reactions"] = {
     },
   },
   "enquiry.received": {},
+  "application.invited": {},
+  "invite.accepted": {},
+  "partner.standing_changed": {},
 };
 let mailFolder: string;
 

@@ -39,6 +39,7 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     db: openDatabase(client),
     now: options.now ?? testNow,
     actor: options.actor ?? visitor,
+    caller: { address: "127.0.0.1", userAgent: "a test" },
     correlationId: "test",
     siteUrl: "https://capetownshuttle.example",
     log: createLogger("silent"),

@@ -1,12 +1,15 @@
 import os from "node:os";
 import path from "node:path";
 import { openPool } from "#db/connect.ts";
+import type { Role } from "#domain/roles.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
 import { openQueue } from "#platform/queue.ts";
 import { createApp } from "../house/app.ts";
+import type { AccountSettings } from "../house/open-accounts.ts";
 import { reactions } from "../reactions.ts";
+import { openSessionFor, type PersonWanted, signInPerson } from "./a-signed-in-person.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const testConfig: Config = {
@@ -27,7 +30,7 @@ export const testConfig: Config = {
 };
 
 /** The whole application on a database of its own, asked without a network. */
-export async function openTestSite(changes: Partial<Config> = {}) {
+export async function openTestSite(changes: Partial<Config> = {}, settings: AccountSettings = {}) {
   const config = { ...testConfig, ...changes };
   const database = await createTestDatabase();
   const log = createLogger(config.logLevel);
@@ -35,11 +38,18 @@ export async function openTestSite(changes: Partial<Config> = {}) {
   const queue = await openQueue(database.address, false, log);
   const world: World = { queue, reactions, siteUrl: "http://localhost", log, clock: () => new Date() };
   const house = { address: database.address, pool, world, close: async () => {} };
-  const app = createApp({ config, house });
+  const app = createApp({ config, house, ...settings });
+  const site = { app, pool, world, config };
   return {
-    app,
-    pool,
-    world,
+    ...site,
+    /** Somebody new who holds this role, or none: a customer. Hand `headers` to `call`. */
+    as: (role?: Role, wanted: PersonWanted = {}) => signInPerson(site, { roles: role ? [role] : [], ...wanted }),
+    /** One more session for somebody who has an account. */
+    async signIn(email: string, wanted: PersonWanted = {}) {
+      const { rows } = await pool.query<{ id: string }>("select id from users where lower(email) = lower($1)", [email]);
+      if (!rows[0]) throw new Error(`${email} has no account.`);
+      return openSessionFor(site, { userId: rows[0].id, email }, wanted);
+    },
     call: (name: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(`/functions/v1/${name}`, {
         method: "POST",

@@ -3,7 +3,7 @@ import { bookingReference, enquiryReference } from "#domain/booking-reference.ts
 import { addMinutes } from "#domain/local-time.ts";
 import { type RequestSource, responseDue } from "#domain/service-level.ts";
 import { enquiryMessages } from "./enquiry-messages.ts";
-import { guests } from "./people.ts";
+import { demoCustomer, guests } from "./people.ts";
 import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
@@ -12,12 +12,21 @@ export type EnquiryRow = typeof enquiries.$inferInsert;
 /** Guests of their own, beyond those who have booked. */
 const booked = 150;
 
+/** What the demo customer has asked: one answered with a price, one answered, one waiting. */
+const demoCustomersMessages = [
+  "Whale watching or wine farms",
+  "Can we pay by bank transfer",
+  "Robben Island and Table",
+];
+const isDemoCustomers = (message: string) => demoCustomersMessages.some((start) => message.startsWith(start));
+
 /** Messages of the last six weeks; the newest are still to be answered. */
 export function enquiryRows(clock: SeedClock): EnquiryRow[] {
   const luck = random("enquiries");
   const senders = guests(booked + enquiryMessages.length).slice(booked);
   return enquiryMessages.map(({ from, serviceType, message, state }, at) => {
-    const sender = senders[at] ?? luck.pick(senders);
+    const drawn = senders[at] ?? luck.pick(senders);
+    const sender = isDemoCustomers(message) ? demoCustomer : drawn;
     // The last three came in on the evening before, the first about six weeks ago.
     const hoursAgo = 1 + (enquiryMessages.length - at - 1) ** 2.15;
     const createdAt = addMinutes(clock.today, -Math.round(hoursAgo * 60) - luck.whole(0, 45));

@@ -1,16 +1,20 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
-import { userRoles, users } from "#db/schema/accounts.ts";
+import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { assignments, trips } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { demoCompany } from "./demo-company.ts";
+import { giveDemoPasswords } from "./demo-passwords.ts";
+import { invoiceRows } from "./invoices.ts";
 import { reviewRows } from "./reviews.ts";
+import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
 
 /** A statement takes 65 535 values; the widest row has under thirty. */
@@ -38,7 +42,12 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
+  await insertAll(db, invoices, invoiceRows(company, seedClock(today)));
+  const saved = savedRows(company, seedClock(today));
+  await insertAll(db, savedPassengers, saved.savedPassengers);
+  await insertAll(db, savedAddresses, saved.savedAddresses);
   await insertAll(db, reviews, reviewRows(seedClock(today)));
+  await giveDemoPasswords(db);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T["$inferInsert"][]) {

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { bookingKey, tellableReasons } from "#domain/booking-outlook.ts";
 import { serviceOptionIds } from "#domain/catalogue.ts";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { houseRules } from "#domain/house-rules.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
+import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
@@ -56,6 +59,65 @@ export const bookingRequest = z.object({
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
 
+/** A line of somebody's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
+export const bookingLine = z.object({
+  reference: z.string(),
+  state: z.enum(bookingStates),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.string(),
+  return_at: z.nullable(z.string()),
+  passengers: z.int(),
+  passenger_name: z.string(),
+  total_cents: z.nullable(z.int()),
+  paid_cents: z.int(),
+});
+export type BookingLine = z.output<typeof bookingLine>;
+
+/** `after` is the `next` of the page before. */
+const bookingsWanted = z.object({
+  when: z.enum(["upcoming", "past"]),
+  after: z.optional(z.string().check(z.regex(bookingKey, "Not the key of a page"))),
+});
+const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(z.string()) });
+
+/** One drive of a booking. Who drives, and in what, is told a day before. */
+const bookingTrip = z.object({
+  leg: z.int(),
+  state: z.enum(tripStates),
+  pickup_location: z.string(),
+  destination: z.string(),
+  planned_start: z.string(),
+  planned_end: z.string(),
+  vehicle_kind: z.string(),
+  driver: z.nullable(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
+});
+
+/** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */
+const bookingMove = z.object({
+  to_state: z.enum(bookingStates),
+  at: z.string(),
+  by: z.enum(["you", "us", "system"]),
+  reason: z.nullable(z.enum(tellableReasons)),
+});
+
+export const bookingDetail = z.extend(bookingLine, {
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  special_requirements: z.string(),
+  vehicle_kind: z.string(),
+  booked_at: z.string(),
+  /** By when a consultant answers, while somebody waits for it. */
+  answer_due_at: z.nullable(z.string()),
+  /** Until when cancelling costs nothing; null once there is nothing left to cancel. */
+  free_cancellation_until: z.nullable(z.string()),
+  trips: z.array(bookingTrip),
+  moves: z.array(bookingMove),
+});
+export type BookingDetail = z.output<typeof bookingDetail>;
+
 export const bookingContract = contract({
   createBooking: call({
     summary: "Asks for a trip; a consultant answers with a price.",
@@ -69,5 +131,27 @@ export const bookingContract = contract({
       return_in_past: "The return trip lies in the past. Please choose a later date.",
       return_before_pickup: "The return date must be after the pickup date.",
     },
+  }),
+  myBookings: call({
+    summary: "Lists the signed-in person's bookings: the next first, or of the past the latest first.",
+    access: "signed_in",
+    effect: "reads",
+    input: bookingsWanted,
+    output: bookingPage,
+  }),
+  organisationBookings: call({
+    summary: "Lists the bookings of the organisation the signed-in person belongs to.",
+    access: ["hotel", "travel_agent", "driver_provider", "corporate"],
+    effect: "reads",
+    input: bookingsWanted,
+    output: bookingPage,
+  }),
+  myBooking: call({
+    summary: "Reads one of the signed-in person's bookings: its trips, its history and until when it can be cancelled.",
+    access: "signed_in",
+    effect: "reads",
+    input: z.object({ reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")) }),
+    output: bookingDetail,
+    refusals: { not_found: "There is no such booking among yours." },
   }),
 });

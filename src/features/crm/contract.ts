@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+/** With the count: the fields take any length, because a field that cuts off what is pasted into it says nothing. */
+const atMost = (characters: number) =>
+  z.maxLength(characters, {
+    error: ({ input }) => `Please use at most ${characters} characters; there are ${String(input).length} now`,
+  });
 
 const name = z.string("Name is required").check(z.trim(), z.minLength(1, "Name is required"), atMost(200));
 const email = z
@@ -53,6 +57,24 @@ export const inquiry = z.object({
 });
 export type Inquiry = z.input<typeof inquiry>;
 
+/** Where somebody's message stands, in terms of the sender: what the office makes of it is its own affair. */
+export const quoteStandings = ["waiting", "answered", "booked", "closed"] as const;
+
+export const quoteLine = z.object({
+  reference: z.string(),
+  kind: z.enum(["quote", "inquiry"]),
+  standing: z.enum(quoteStandings),
+  service_type: z.string(),
+  message: z.string(),
+  sent_at: z.string(),
+  /** By when a person answers; null once somebody has. */
+  answer_due_at: z.nullable(z.string()),
+});
+export type QuoteLine = z.output<typeof quoteLine>;
+
+/** Where a page ended: when its last message was sent, and its reference. */
+const quoteKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_ENQ-[0-9A-Z]{6}$/;
+
 const received = z.object({ reference: z.string() });
 const formLimit = { times: 5, seconds: 60 };
 
@@ -72,5 +94,12 @@ export const crmContract = contract({
     limit: formLimit,
     input: inquiry,
     output: received,
+  }),
+  myQuotes: call({
+    summary: "Lists the messages and wishes for a price sent from the signed-in person's confirmed address.",
+    access: "signed_in",
+    effect: "reads",
+    input: z.object({ after: z.optional(z.string().check(z.regex(quoteKey, "Not the key of a page"))) }),
+    output: z.object({ quotes: z.array(quoteLine), next: z.nullable(z.string()) }),
   }),
 });

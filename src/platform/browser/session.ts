@@ -1,6 +1,7 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { type Role, roles } from "#domain/roles.ts";
+import { CallFailed } from "./call-api.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
@@ -34,62 +35,97 @@ function become(next: SessionState) {
 
 /** Loads the client once; sign-in pages and signed-in areas ask for it, nobody else. */
 export function authClient(): Promise<GoTrueClient> {
-  client ??= import("@supabase/auth-js").then(({ AuthClient }) => {
-    const made = new AuthClient({
-      url: `${location.origin}/auth/v1`,
-      headers: { apikey: "public" },
-      storageKey: sessionKey,
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: false,
-      flowType: "implicit",
-    });
-    // SIGNED_IN comes again with every look at the tab; `become` lets only a change through.
-    made.onAuthStateChange((_event, session) => become(stateOf(session)));
-    return made;
+  client ??= openClient().catch((error: unknown) => {
+    // The line may be back when somebody asks again.
+    client = undefined;
+    throw error;
   });
   return client;
 }
 
-function stateOf(session: Session | null): SessionState {
-  if (!session) return out;
-  const { user } = session;
-  const claimed: unknown = user.app_metadata.roles;
-  const impersonator: unknown = user.app_metadata.impersonator_id;
+async function openClient(): Promise<GoTrueClient> {
+  const { AuthClient } = await import("@supabase/auth-js");
+  const made = new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    headers: { apikey: "public" },
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    flowType: "implicit",
+    experimental: { recoveryCodes: true },
+  });
+  // SIGNED_IN comes again with every look at the tab; `become` lets only a change through.
+  made.onAuthStateChange((event, session) => {
+    // At the start none is also said when a stored one could not be refreshed just now; it is then still stored.
+    if (!session && event === "INITIAL_SESSION") return become(storedState());
+    become(session ? stateOf(session) : out);
+  });
+  return made;
+}
+
+function stateOf({ user }: Pick<Session, "user">): SessionState {
+  const claimed: unknown = user.app_metadata?.roles;
+  const impersonator: unknown = user.app_metadata?.impersonator_id;
   return {
     status: "in",
     person: {
       userId: user.id,
       email: user.email ?? "",
-      name: String(user.user_metadata.name ?? ""),
+      name: String(user.user_metadata?.name ?? ""),
       roles: Array.isArray(claimed) ? roles.filter((role) => claimed.includes(role)) : [],
       impersonatorId: typeof impersonator === "string" ? impersonator : undefined,
     },
   };
 }
 
-export function hasStoredSession(): boolean {
+function storedText(): string | null {
   try {
-    return localStorage.getItem(sessionKey) !== null;
+    return localStorage.getItem(sessionKey);
   } catch {
-    return false;
+    return null;
   }
 }
 
+/** What the stored session says, whether or not the server can be asked about it now. */
+function storedState(): SessionState {
+  try {
+    const stored = JSON.parse(storedText() ?? "null");
+    return stored?.user?.id ? stateOf(stored) : out;
+  } catch {
+    return out;
+  }
+}
+
+export const hasStoredSession = () => storedText() !== null;
+
+/**
+ * What is stored is shown at once: the client takes its time, and half a minute of it where the server cannot be asked.
+ * When it comes it says otherwise if need be.
+ */
+function look() {
+  become(storedState());
+  void authClient().catch(() => undefined);
+}
+
+/** Other tabs sign in and out as well; a tab that never loaded the client hears of it only here. */
+function hearOtherTab(event: StorageEvent) {
+  // A null key means that everything was cleared.
+  if (event.key !== sessionKey && event.key !== null) return;
+  if (event.key === sessionKey && event.newValue) look();
+  else become(out);
+}
+
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener("storage", hearOtherTab);
   listeners.add(listener);
   if (state.status === "unknown") {
-    if (hasStoredSession()) void authClient();
+    if (hasStoredSession()) look();
     else become(out);
   }
-  // Another tab has signed in: this one had no client to hear of it.
-  const otherTab = (event: StorageEvent) => {
-    if (event.key === sessionKey && event.newValue) void authClient();
-  };
-  window.addEventListener("storage", otherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", otherTab);
+    if (listeners.size === 0) window.removeEventListener("storage", hearOtherTab);
   };
 }
 
@@ -101,14 +137,54 @@ export const useSession = () =>
     () => unknown,
   );
 
-/** For calls: a token that is good for a while yet, or none. */
+const notNow = () =>
+  new CallFailed(0, "unreachable", "The server could not be reached. Please check your connection and try again.");
+
+async function clientForCall(): Promise<GoTrueClient> {
+  return authClient().catch(() => {
+    throw notNow();
+  });
+}
+
+/**
+ * For calls: a token that is good for a while yet, or none for who is not signed in. Who is signed in but cannot get a
+ * fresh one just now is told that the server cannot be reached, and stays signed in.
+ */
 export async function accessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined;
-  const { data } = await (await authClient()).getSession();
+  const client = await clientForCall();
+  const { data } = await Promise.race([client.getSession(), giveUp()]);
+  if (!data.session && hasStoredSession()) throw notNow();
   return data.session?.access_token;
 }
 
-/** Leaves on this device. */
+/** The client goes on trying for half a minute; nobody waits that long before a word is said. */
+const patience = 8000;
+const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(notNow()), patience));
+
+/** For a token the server does not take: a new one, or none when the session is over. Throws when it cannot be told now. */
+export async function renewedToken(): Promise<string | undefined> {
+  const client = await clientForCall();
+  const { data, error } = await Promise.race([client.refreshSession(), giveUp()]);
+  if (error && (error.name === "AuthRetryableFetchError" || error.status === 429)) throw notNow();
+  return data.session?.access_token;
+}
+
+/** Leaves on this device, with or without a line. */
 export async function signOut(): Promise<void> {
-  await (await authClient()).signOut({ scope: "local" });
+  try {
+    await (await authClient()).signOut({ scope: "local" });
+  } finally {
+    forget();
+  }
+}
+
+/** Should the client not have come: the session leaves this device all the same. */
+function forget() {
+  try {
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage may be forbidden; then nothing was in it.
+  }
+  become(out);
 }

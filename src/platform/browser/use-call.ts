@@ -1,22 +1,38 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Call, InputOf, OutputOf } from "../contract.ts";
 import { CallFailed, type CallOptions, callApi } from "./call-api.ts";
-import { accessToken, signOut } from "./session.ts";
+import { withFactor } from "./second-factor.ts";
+import { accessToken, renewedToken, signOut } from "./session.ts";
 
-/** Makes a call as whoever is signed in. A session that the server has ended is over here as well. */
-export async function callSignedIn<C extends Call>(
+/**
+ * Makes a call as whoever is signed in. A session that the server has ended is over here as well; a call that needs a
+ * second factor asks for it, where an area offers a way to.
+ */
+export const callSignedIn = <C extends Call>(
   call: C,
   input: InputOf<C>,
   options: CallOptions = {},
-): Promise<OutputOf<C>> {
+): Promise<OutputOf<C>> => withFactor(() => callWithToken(call, input, options));
+
+async function callWithToken<C extends Call>(call: C, input: InputOf<C>, options: CallOptions): Promise<OutputOf<C>> {
   const token = await accessToken();
   try {
     return await callApi(call, input, { ...options, ...(token && { token }) });
   } catch (error) {
-    if (token && error instanceof CallFailed && error.status === 401) await signOut();
+    if (!token || !isUnknown(error)) throw error;
+  }
+  // Either the session has been ended, or this device's clock is wrong and the token is older than it seems.
+  const renewed = await renewedToken();
+  try {
+    return await callApi(call, input, { ...options, ...(renewed && { token: renewed }) });
+  } catch (error) {
+    if (isUnknown(error)) await signOut();
     throw error;
   }
 }
+
+const isUnknown = (error: unknown) => error instanceof CallFailed && error.status === 401;
 
 /** The server meant it: asking again would get the same answer. */
 const isFinal = (error: Error) => error instanceof CallFailed && error.status >= 400 && error.status < 500;
@@ -37,8 +53,27 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, options: Rea
 /** Changes something through a call; afterwards whatever `refreshes` names is read anew. */
 export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] = []) {
   const kept = useQueryClient();
+  const attempt = useRef<Attempt>(undefined);
   return useMutation<OutputOf<C>, Error, InputOf<C>>({
-    mutationFn: (input) => callSignedIn(call, input, { idempotencyKey: crypto.randomUUID() }),
-    onSuccess: () => Promise.all(refreshes.map(({ name }) => kept.invalidateQueries({ queryKey: [name] }))),
+    mutationFn: (input) => {
+      attempt.current = attemptFor(input, attempt.current);
+      return callSignedIn(call, input, { idempotencyKey: attempt.current.key });
+    },
+    onSuccess: () => {
+      attempt.current = undefined;
+      return Promise.all(refreshes.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));
+    },
   });
 }
+
+/** The same thing sent again after a lost answer carries the same key, so the server does it once. */
+type Attempt = { text: string; key: string };
+
+function attemptFor(input: unknown, last: Attempt | undefined): Attempt {
+  const text = JSON.stringify(input);
+  return last?.text === text ? last : { text, key: newKey() };
+}
+
+/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

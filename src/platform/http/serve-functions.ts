@@ -22,14 +22,14 @@ export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply
   return tools.service.answer(bound, {
     body,
     actor: await tools.findActor(c.req.header("authorization")),
-    caller: tools.clientOf(c),
+    caller: { address: tools.clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
     correlationId: c.get("correlationId") ?? newId(),
     idempotencyKey: c.req.header("idempotency-key"),
   });
 }
 
 /** Browsers say where a request starts; programs say nothing and carry no visitor's identity either. */
-function isCrossSite(c: HonoContext, siteUrl: string): boolean {
+export function isCrossSite(c: HonoContext, siteUrl: string): boolean {
   if (c.req.header("sec-fetch-site") === "cross-site") return true;
   const origin = c.req.header("origin");
   if (!origin || origin === siteUrl) return false;

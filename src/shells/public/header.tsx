@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Logo } from "#design/logo.tsx";
@@ -13,14 +12,8 @@ import { MainMenu } from "./main-menu.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { useOverPicture } from "./use-over-picture.ts";
 
-type HeaderProps = {
-  company: CompanyDetails;
-  /** What a signed-in person sees instead of the login links, in the bar and in the drawer. */
-  account?: { bar: ReactNode; drawer: ReactNode };
-};
-
 /** Lies clear on a page's opening picture and turns solid once the page has moved. */
-export function Header({ company, account }: HeaderProps) {
+export function Header({ company }: { company: CompanyDetails }) {
   const { marker, isOver } = useOverPicture();
   return (
     <>
@@ -46,11 +39,13 @@ export function Header({ company, account }: HeaderProps) {
               24/7 line<span className="sr-only">: {company.phone}</span>
             </PhoneLink>
             <ThemeSwitch className="max-xl:hidden!" />
-            <div className="max-xl:hidden">{account?.bar ?? <HeaderLogins />}</div>
+            <div className="max-xl:hidden">
+              <HeaderLogins />
+            </div>
             <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
               Book
             </SiteLink>
-            <MenuButton company={company} account={account?.drawer} />
+            <MenuButton company={company} />
           </div>
         </div>
       </header>

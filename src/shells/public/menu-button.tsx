@@ -1,19 +1,13 @@
 import { Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "#design/button.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { MobileDrawer } from "./mobile-drawer.tsx";
 
-type MenuButtonProps = {
-  company: CompanyDetails;
-  /** What a signed-in person sees in the drawer instead of the login links. */
-  account?: ReactNode;
-};
-
 /** Opens the drawer. The drawer itself comes with the first touch: most visitors of most pages never need it. */
-export function MenuButton({ company, account }: MenuButtonProps) {
+export function MenuButton({ company }: { company: CompanyDetails }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<typeof MobileDrawer>();
   const open = async () => {
@@ -41,10 +35,7 @@ export function MenuButton({ company, account }: MenuButtonProps) {
       </IconButton>
       {/* Outside the header, whose colours on a picture are not those of the page. */}
       {Drawer &&
-        createPortal(
-          <Drawer open={isOpen} onClose={() => setIsOpen(false)} company={company} account={account} />,
-          document.body,
-        )}
+        createPortal(<Drawer open={isOpen} onClose={() => setIsOpen(false)} company={company} />, document.body)}
     </>
   );
 }

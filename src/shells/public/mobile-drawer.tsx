@@ -1,9 +1,10 @@
 import { ChevronDown, Phone } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Drawer } from "#design/drawer.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
+import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import {
@@ -21,20 +22,19 @@ import {
   tourLinks,
 } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSession } from "#platform/browser/session.ts";
 import { DrawerLinks, drawerLinkClass } from "./drawer-links.tsx";
 
 type MobileDrawerProps = {
   open: boolean;
   onClose: () => void;
   company: CompanyDetails;
-  /** What a signed-in person sees instead of the login links. */
-  account?: ReactNode;
 };
 
 /** The whole navigation for screens without room for the bar. */
-export function MobileDrawer({ open, onClose, company, account = <Logins /> }: MobileDrawerProps) {
+export function MobileDrawer({ open, onClose, company }: MobileDrawerProps) {
   const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) onClose();
+    if (event.target instanceof Element && event.target.closest("a, button")) onClose();
   };
   return (
     <Drawer open={open} onClose={onClose} title="Menu" footer={<DrawerFoot company={company} onFollow={onClose} />}>
@@ -47,7 +47,9 @@ export function MobileDrawer({ open, onClose, company, account = <Logins /> }: M
           <Fold label="Tours & Attractions" links={[...tourLinks, allToursLink, attractionsLink]} />
           <DrawerLinks links={[aboutLink, contactLink]} />
         </nav>
-        <div className="mt-3 border-line border-t pt-3">{account}</div>
+        <div className="mt-3 border-line border-t pt-3">
+          <Account />
+        </div>
       </div>
       <div className="mt-3 flex items-center justify-between border-line border-t pt-5">
         <span className="font-semibold text-ink-2">Theme</span>
@@ -57,11 +59,16 @@ export function MobileDrawer({ open, onClose, company, account = <Logins /> }: M
   );
 }
 
-/** The doors for people who are not signed in, and the one for newcomers. */
-function Logins() {
+/** The doors for people who are not signed in, and the one for newcomers; for the others their own pages. */
+function Account() {
+  const session = useSession();
   return (
     <nav aria-label="Account">
-      <DrawerLinks links={[...loginLinks, signUpLink]} />
+      {session.status === "in" ? (
+        <AccountLinks className={cx(drawerLinkClass, "[&>svg]:size-5 [&>svg]:text-ink-3")} />
+      ) : (
+        <DrawerLinks links={[...loginLinks, { label: signUpLink.label, to: "/signup?view=sign-up" }]} />
+      )}
     </nav>
   );
 }

@@ -1,5 +1,8 @@
 import { bind } from "#platform/bind.ts";
 import { bookingContract } from "../contract.ts";
 import { createBooking } from "./create-booking.ts";
+import { myBooking } from "./my-booking.ts";
+import { myBookings } from "./my-bookings.ts";
+import { organisationBookings } from "./organisation-bookings.ts";
 
-export const bookingApi = bind(bookingContract, { createBooking });
+export const bookingApi = bind(bookingContract, { createBooking, myBookings, organisationBookings, myBooking });

@@ -47,6 +47,8 @@ const bookingFrom = (ctx: Context, request: BookingRequest, trip: TripTimes): Un
   affiliateId: request.affiliate_id,
   claimedRate: request.commission_rate,
   responseDueAt: responseDue("booking_wizard", ctx.now),
+  // Whoever is signed in finds the booking again, whichever address was typed for the contact.
+  bookerId: ctx.actor.kind === "person" ? ctx.actor.userId : null,
   createdAt: ctx.now,
   updatedAt: ctx.now,
 });

@@ -25,6 +25,7 @@ const givenColumns = [
   "affiliateId",
   "claimedRate",
   "responseDueAt",
+  "bookerId",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof BookingColumns)[];

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -95,6 +96,18 @@ describe("what we do not know is left to a person", () => {
       expect(answered.value.response).toContain("+27 21 555 0177");
     }));
 });
+
+test("switched off, it says so and hands over to a person, without asking anyone else", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(featureSwitches).values({ name: "chat", isOn: false, updatedAt: testNow });
+    const unreachable = { url: "http://127.0.0.1:1", key: "none", model: "none" };
+    const question = { message: "How much is the Winelands tour?", conversation: [] };
+    const { response } = (await answerQuestion({ languageModel: unreachable })(ctx, question)).value;
+    expect(response).toContain("a person will help you");
+    expect(response).toContain(sampleCompany.phone);
+    expect(response).toContain("https://wa.me/");
+    expect(response).not.toMatch(/R\d/);
+  }));
 
 describe("a question without a subject is about what was spoken of before", () => {
   test.each([

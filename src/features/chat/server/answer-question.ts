@@ -3,9 +3,9 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
-import { composeAnswer, type Question, type Surroundings } from "./compose-answer.ts";
+import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
-import { findCompany } from "./views.ts";
+import { findCompany, findIsOn } from "./views.ts";
 
 export type ChatSettings = { readonly languageModel?: LanguageModel | undefined };
 
@@ -14,9 +14,12 @@ export const answerQuestion =
   ({ languageModel }: ChatSettings) =>
   async (ctx: Context, question: Question) => {
     const around = { company: await findCompany(ctx.db), now: ctx.now };
+    if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
     const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around }));
     return accept({ response: worded ?? composeAnswer(question, around) });
   };
+
+const switchedOff = "I am not answering at the moment, but a person will help you.";
 
 type Asked = { question: Question; around: Surroundings };
 

@@ -1,9 +1,22 @@
+import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
+import { type FeatureSwitchName, isSwitchedOn } from "#domain/feature-switches.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** How the company is reached: what an administrator saved, or the sample. */
 export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
   const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
   return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}
+
+/** Whether a super-user lets the chat answer. */
+export async function findIsOn(db: ReadDb): Promise<boolean> {
+  const name: FeatureSwitchName = "chat";
+  const [saved] = await db
+    .select({ isOn: featureSwitches.isOn })
+    .from(featureSwitches)
+    .where(eq(featureSwitches.name, name));
+  return isSwitchedOn(name, saved?.isOn);
 }

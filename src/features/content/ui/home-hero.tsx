@@ -17,14 +17,15 @@ const drawings = { wide: heroPicture, tall: heroTallPicture };
 
 /**
  * The opening picture. On wide screens it fills the section and the words stand in its quiet sky; on phones the words
- * come first and the drawing grows out of their ground. `data-under-header` tells the header to lie on it.
+ * come first and the drawing grows out of their ground. `data-under-header` tells the header to lie on it. Above the
+ * next band (z-1), into which the bar reaches.
  */
 export function HomeHero({ words, children }: HomeHeroProps) {
   return (
     <section
       aria-labelledby="hero"
       data-under-header=""
-      className="-mt-(--header) relative isolate flex flex-col bg-[#0c2f52] pt-(--header) text-on-dark [--focus:var(--c-sun)] min-[720.02px]:min-h-[min(max(860px,50vw),max(100svh,760px))]"
+      className="-mt-(--header) relative isolate z-1 flex flex-col bg-[#0c2f52] pt-(--header) text-on-dark [--focus:var(--c-sun)] min-[720.02px]:min-h-[min(max(860px,50vw),max(100svh,760px))]"
     >
       <PreloadArtDirected {...drawings} />
       <div className="wrap pt-5 min-[720.02px]:pt-[clamp(8px,1.6vw,24px)]">

@@ -18,19 +18,19 @@ export function InquiryForm({ words, onSent }: InquiryFormProps) {
   return (
     <MessageForm form={form} send={words.send} sending={words.sending} note={words.privacy}>
       <Field label={name.label} required error={errors.name} className="sm:col-span-2">
-        <TextInput name="name" autoComplete="name" maxLength={200} />
+        <TextInput name="name" autoComplete="name" />
       </Field>
       <Field label={email.label} hint={email.hint} required error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
       </Field>
       <Field label={phone.label} hint={phone.hint} optional error={errors.phone}>
-        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
+        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
       </Field>
       <Field label={service.label} optional error={errors.service} className="sm:col-span-2">
         <Select name="service" placeholder={service.placeholder} options={service.options} />
       </Field>
       <Field label={message.label} required error={errors.message} className="sm:col-span-2">
-        <TextArea name="message" rows={5} maxLength={5000} placeholder={message.placeholder} />
+        <TextArea name="message" rows={5} placeholder={message.placeholder} />
       </Field>
     </MessageForm>
   );

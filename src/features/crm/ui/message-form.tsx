@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import type { useMessageForm } from "./use-message-form.ts";
 
 type MessageFormProps = {
-  form: Pick<ReturnType<typeof useMessageForm>, "isSending" | "send" | "forget" | "prepare">;
+  form: Pick<ReturnType<typeof useMessageForm>, "isSending" | "problem" | "send" | "forget" | "prepare">;
   send: string;
   sending: string;
   /** Said beside the button. */
@@ -42,6 +42,11 @@ export function MessageForm({ form, send, sending, note, children }: MessageForm
         >
           {send}
         </Button>
+        {form.problem && (
+          <p role="alert" className="font-semibold text-bad text-sm">
+            {form.problem}
+          </p>
+        )}
         {note && <p className="max-w-[22em] text-ink-2 text-sm">{note}</p>}
         <noscript>
           <p className="text-ink-2 text-sm">This form needs JavaScript. Please call or e-mail us instead.</p>

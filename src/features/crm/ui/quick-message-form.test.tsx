@@ -81,6 +81,15 @@ test("while sending the button says so and is disabled; success clears the form 
   expect(button().disabled).toBe(false);
 });
 
+test("too long a message stays whole and is told so, with the limit and the count", async () => {
+  fillIn();
+  write("Message", "x".repeat(200_000));
+  submit();
+  expect(await screen.findByText("Please use at most 5000 characters; there are 200000 now")).toBeTruthy();
+  expect(field("Message").value).toHaveLength(200_000);
+  expect(sent).toEqual([]);
+});
+
 test("failure keeps what was written and says what to do", async () => {
   answer = failed;
   fillIn();

@@ -13,16 +13,16 @@ export function QuickMessageForm() {
   return (
     <MessageForm form={form} send="Send Message" sending="Sending...">
       <Field label="Name" required error={errors.name} className="sm:col-span-2">
-        <TextInput name="name" autoComplete="name" maxLength={200} />
+        <TextInput name="name" autoComplete="name" />
       </Field>
       <Field label="Email" required error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
       </Field>
       <Field label="Phone" optional error={errors.phone}>
-        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
+        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
       </Field>
       <Field label="Message" required error={errors.message} className="sm:col-span-2">
-        <TextArea name="message" rows={5} maxLength={5000} placeholder="Where to, when, and how many of you?" />
+        <TextArea name="message" rows={5} placeholder="Where to, when, and how many of you?" />
       </Field>
     </MessageForm>
   );

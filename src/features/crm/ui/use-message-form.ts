@@ -4,6 +4,8 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { messages } from "./messages.ts";
 
+const { notSent } = messages;
+
 export type FieldMessages = Readonly<Record<string, string>>;
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
@@ -27,6 +29,7 @@ type MessageForm<T> = {
 export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T>) {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<FieldMessages>({});
+  const [problem, setProblem] = useState("");
   const isBusy = useRef(false);
   const attempt = useRef<Attempt>(undefined);
 
@@ -48,19 +51,21 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSending(true);
+    setProblem("");
     try {
       await deliver(form);
     } catch (failure) {
       if (failure instanceof CallFailed) point(form, failure.fields);
       else reportError(failure);
-      void toast(messages.notSent);
+      // Without a line the toast itself may be out of reach; the form then says it.
+      await toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));
     } finally {
       isBusy.current = false;
       setIsSending(false);
     }
   };
   const forget = (field: string) => setErrors(({ [field]: _, ...others }) => others);
-  return { isSending, errors, send, forget, prepare: () => prepare(load) };
+  return { isSending, errors, problem, send, forget, prepare: () => prepare(load) };
 }
 
 /**

@@ -71,6 +71,6 @@ export const driverProvider: PartnerKind = {
         "No, as the customer does not see what you are paid. You see your own figure, and it is the one that counts.",
     },
   ],
-  apply: { label: "Register as a provider", to: "/driver-signup" },
+  apply: { label: "Register as a provider", to: "/driver-provider-application" },
   signIn: { label: "Partner Login", to: "/partner-login" },
 };

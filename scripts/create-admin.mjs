@@ -1,0 +1,4 @@
+// npm run create-admin -- --email you@example.co.za: makes the first super-user and prints a link to choose a password.
+import { serve } from "./serving/serve.mjs";
+
+await serve("create-admin.js", process.argv.slice(2));

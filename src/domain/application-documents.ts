@@ -1,0 +1,73 @@
+import type { ApplicationKind } from "./application-lifecycle.ts";
+
+/** A paper we ask an applicant for. */
+export type DocumentNeed = {
+  readonly type: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly isRequired: boolean;
+};
+
+const need = (type: string, name: string, hint: string): DocumentNeed => ({ type, name, hint, isRequired: true });
+const welcome = (type: string, name: string, hint: string): DocumentNeed => ({ type, name, hint, isRequired: false });
+
+const companyRegistration = need(
+  "company_registration",
+  "Company registration",
+  "The CIPC certificate (CoR 14.3); a sole proprietor sends a copy of the ID.",
+);
+const bankLetter = need(
+  "bank_letter",
+  "Bank confirmation letter",
+  "With the account holder’s name and the bank’s stamp, not older than three months.",
+);
+const identity = need(
+  "identity",
+  "ID or passport",
+  "The page with the photograph. With a passport, the work permit too.",
+);
+
+/** What each kind of partner must show, and may. Carrying passengers for reward is what the law is strict about. */
+export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNeed[]>> = {
+  travel_agent: [
+    companyRegistration,
+    bankLetter,
+    welcome("accreditation", "IATA or ASATA certificate", "If you are a member."),
+  ],
+  hotel: [
+    companyRegistration,
+    bankLetter,
+    welcome("grading", "Star grading certificate", "From the Tourism Grading Council, if the house is graded."),
+  ],
+  driver_provider: [
+    companyRegistration,
+    need("tax_clearance", "Tax compliance status", "The SARS letter with the PIN."),
+    need("operating_licences", "Operating licences", "One for each vehicle, of the type the trips require."),
+    need("liability_insurance", "Passenger liability insurance", "The schedule that shows the cover and its dates."),
+    welcome("roadworthy", "Roadworthy certificates", "Buses every six months, other vehicles every year."),
+    welcome("accreditation", "Tourist transport accreditation", "From the National Public Transport Regulator."),
+  ],
+  dispatcher: [
+    identity,
+    need("cv", "Curriculum vitae", "Two pages are plenty."),
+    welcome("references", "References", "Letters from people you have worked for."),
+  ],
+  driver: [
+    identity,
+    need("driving_licence", "Driving licence", "Both sides of the card."),
+    need("driving_permit", "Professional driving permit", "The PrDP with category P, for passengers."),
+    need("police_clearance", "Police clearance", "From SAPS, not older than six months."),
+    need("photo", "Photograph", "Your face, as the passengers will see it in their message."),
+    welcome("guide_badge", "Tourist guide card", "If you are registered as a guide."),
+  ],
+};
+
+/** What an applicant adds when asked a question. */
+export const answerDocument = "answer";
+
+export const documentName = (kind: ApplicationKind, type: string): string =>
+  documentsFor[kind].find((document) => document.type === type)?.name ?? "Sent with an answer";
+
+/** The papers that are required and not among those given. */
+export const missingDocuments = (kind: ApplicationKind, given: readonly string[]): readonly DocumentNeed[] =>
+  documentsFor[kind].filter(({ type, isRequired }) => isRequired && !given.includes(type));

@@ -1,0 +1,57 @@
+import type { BookingState } from "./booking-lifecycle.ts";
+import { houseRules } from "./house-rules.ts";
+import { addHours, localDateOf, localTime, momentOf } from "./local-time.ts";
+
+/** States in which a booking still leads somewhere. A draft is not a booking yet. */
+export const openBookingStates = [
+  "requested",
+  "quoted",
+  "awaiting_payment",
+  "confirmed",
+  "in_progress",
+] as const satisfies readonly BookingState[];
+
+const isOpen = (state: BookingState): boolean => openBookingStates.some((open) => open === state);
+
+/** A day is over when it is over in Cape Town: until midnight, today's trips are still ahead. */
+export const startOfToday = (now: Date): Date => momentOf(localDateOf(now), localTime("00:00"));
+
+type Outlook = { readonly state: BookingState; readonly pickupAt: Date; readonly returnAt: Date | null };
+
+/** Whether somebody still looks forward to this booking. */
+export function isUpcoming({ state, pickupAt, returnAt }: Outlook, now: Date): boolean {
+  if (!isOpen(state)) return false;
+  return state === "in_progress" || (returnAt ?? pickupAt) >= startOfToday(now);
+}
+
+/** Until when it can be cancelled at no cost; null when there is nothing left to cancel. */
+export function freeCancellationUntil({ state, pickupAt }: Outlook, now: Date): Date | null {
+  if (!isOpen(state) || state === "in_progress" || pickupAt <= now) return null;
+  return addHours(pickupAt, -houseRules.freeCancellationHours);
+}
+
+/** Who drives is told from a day before the pickup until the trip is over. */
+export const mayKnowDriver = (plannedStart: Date, plannedEnd: Date, now: Date): boolean =>
+  now >= addHours(plannedStart, -houseRules.driverDetailsToCustomerHours) && now <= plannedEnd;
+
+/** Reasons the customer is told. Others concern the office alone. */
+export const tellableReasons = [
+  "CUSTOMER_PLANS",
+  "FLIGHT_CANCELLED",
+  "DUPLICATE",
+  "WEATHER",
+  "ATTRACTION_CLOSED",
+  "NO_VEHICLE",
+  "NO_DRIVER",
+  "VEHICLE_BREAKDOWN",
+  "NON_PAYMENT",
+  "CHILD_SEAT_UNAVAILABLE",
+  "CANT_FULFIL_REQUEST",
+] as const;
+export type TellableReason = (typeof tellableReasons)[number];
+
+export const tellableReason = (code: string | null): TellableReason | null =>
+  tellableReasons.find((known) => known === code) ?? null;
+
+/** Where a page of bookings ended: the pickup and the reference of its last one. */
+export const bookingKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_CTS-[0-9A-Z]{6}$/;

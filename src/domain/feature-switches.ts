@@ -1,0 +1,32 @@
+/** What a super-user can turn off without a new release. Each has its effect on the server; the screens only follow. */
+export const featureSwitches = [
+  {
+    name: "customer_signup",
+    title: "New customer accounts",
+    sentence: "Visitors may open an account. Off: those who have one still sign in, and guests still book.",
+    isOnAtFirst: true,
+  },
+  {
+    name: "partner_applications",
+    title: "Partner applications",
+    sentence: "Hotels, agents, providers, dispatchers and drivers may apply. Off: applications under way go on.",
+    isOnAtFirst: true,
+  },
+  {
+    name: "chat",
+    title: "Chat on the site",
+    sentence: "The assistant answers questions. Off: it says so and gives the number to call and WhatsApp.",
+    isOnAtFirst: true,
+  },
+] as const;
+
+export type FeatureSwitchName = (typeof featureSwitches)[number]["name"];
+
+export const featureSwitchNames = featureSwitches.map(({ name }) => name);
+
+export const isFeatureSwitch = (name: string): name is FeatureSwitchName =>
+  featureSwitches.some((known) => known.name === name);
+
+/** A switch nobody has touched stands as it was delivered. */
+export const isSwitchedOn = (name: FeatureSwitchName, saved: boolean | undefined): boolean =>
+  saved ?? featureSwitches.some((known) => known.name === name && known.isOnAtFirst);

@@ -1,0 +1,37 @@
+import type { Role } from "./roles.ts";
+
+export type Home = "/admin" | "/dispatcher/dashboard" | "/driver/dashboard" | "/hotel/dashboard" | "/dashboard";
+
+/** Where each role works, the widest first: who has several begins in the first of them. */
+const homes: readonly (readonly [Role, Home])[] = [
+  ["super_user", "/admin"],
+  ["admin", "/admin"],
+  ["dispatcher", "/dispatcher/dashboard"],
+  ["driver", "/driver/dashboard"],
+  ["hotel", "/hotel/dashboard"],
+  ["travel_agent", "/hotel/dashboard"],
+  ["driver_provider", "/hotel/dashboard"],
+  ["corporate", "/hotel/dashboard"],
+];
+
+/** The page a person begins with. Without a role one is a customer. */
+export const homeOf = (roles: readonly Role[]): Home =>
+  homes.find(([role]) => roles.includes(role))?.[1] ?? "/dashboard";
+
+/** What a person with this role is called. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  super_user: "Super-user",
+  admin: "Admin",
+  dispatcher: "Dispatcher",
+  driver: "Driver",
+  hotel: "Hotel partner",
+  travel_agent: "Travel agent",
+  driver_provider: "Driver provider",
+  corporate: "Corporate client",
+};
+
+/** The one word that says who a person is to the company: the name of their widest role. */
+export function nameOfRoles(roles: readonly Role[]): string {
+  const widest = homes.find(([role]) => roles.includes(role))?.[0];
+  return widest ? roleNames[widest] : "Customer";
+}

@@ -1,0 +1,68 @@
+export const shortestPassword = 10;
+/** Longer than anyone types; a limit only so that nobody makes the server hash a novel. */
+export const longestPassword = 200;
+
+/** The beginnings and wholes that a guesser tries first, without figures and signs around them. */
+const common = new Set([
+  "password",
+  "passwort",
+  "qwerty",
+  "qwertyuiop",
+  "qwertyuiopasdfghjkl",
+  "asdfghjkl",
+  "letmein",
+  "welcome",
+  "iloveyou",
+  "sunshine",
+  "princess",
+  "football",
+  "baseball",
+  "superman",
+  "trustno",
+  "dragon",
+  "monkey",
+  "master",
+  "shadow",
+  "whatever",
+  "administrator",
+  "admin",
+  "changeme",
+  "secret",
+  "default",
+  "abc",
+  "abcd",
+  "abcdef",
+  "abcdefg",
+  "abcdefgh",
+  "abcdefghij",
+  "capetown",
+  "southafrica",
+  "capetownshuttle",
+  "shuttle",
+  "springboks",
+  "kaizerchiefs",
+  "orlandopirates",
+]);
+
+/** What is wrong with a new password, as a sentence for the person who chose it; nothing when it will do. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const lower = password.toLowerCase();
+  if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
+  if (password.length > longestPassword) return `Use at most ${longestPassword} characters.`;
+  if (isAddress(lower, email.trim().toLowerCase())) return "Do not use your e-mail address as your password.";
+  if (isCommon(lower)) return "This password is easy to guess. Choose another one.";
+  return undefined;
+}
+
+const isAddress = (lower: string, email: string) =>
+  email !== "" && (lower === email || lower.replace(/[\d\W_]+$/, "") === email || lower === email.split("@")[0]);
+
+/** A common word with figures around it, figures alone, or hardly more than one character over and over. */
+function isCommon(lower: string): boolean {
+  const letters = lower
+    .replace(/^[^a-z]+|[^a-z]+$/g, "")
+    .replaceAll("0", "o")
+    .replaceAll("@", "a")
+    .replaceAll("$", "s");
+  return letters === "" || common.has(letters) || new Set(lower).size < 4;
+}

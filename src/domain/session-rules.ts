@@ -1,0 +1,31 @@
+import { isStaffRole, type Role } from "./roles.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long somebody stays signed in: without a sign of life, and at the very longest. */
+export type SessionLife = { readonly idle: number; readonly longest: number };
+
+/** Staff see everybody's data, so a forgotten browser of theirs must not stay open for weeks. */
+export const sessionLife = (roles: readonly Role[], isImpersonated: boolean): SessionLife => {
+  if (isImpersonated) return { idle: 30 * minute, longest: 30 * minute };
+  return roles.some(isStaffRole) ? { idle: 12 * hour, longest: 72 * hour } : { idle: 14 * day, longest: 60 * day };
+};
+
+/** A token that was already exchanged comes again within this: two tabs, or two requests on their way at once. */
+const together = 10_000;
+/** The answer that carried the newest token may have been lost on the way; the one before it comes again. */
+const lostAnswer = 60_000;
+
+export type RefreshVerdict = "rotate" | "repeat" | "reuse";
+
+/**
+ * What to do with a refresh token that is `behind` the session's newest by so many exchanges, so many milliseconds
+ * after the last one. A longer patience would let a thief and the owner take turns unseen.
+ */
+export function judgeRefresh(behind: number, sinceExchange: number): RefreshVerdict {
+  if (behind === 0) return "rotate";
+  if (behind > 0 && sinceExchange <= together) return "repeat";
+  return behind === 1 && sinceExchange <= lostAnswer ? "repeat" : "reuse";
+}

@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Actor, Role } from "#domain/roles.ts";
+
+/** What a decision about an account needs to know of it. */
+export type Subject = {
+  readonly id: string;
+  readonly status: "active" | "suspended" | "erased";
+  readonly roles: readonly Role[];
+};
+
+/** Who is asking, and every super-user who can sign in now: as the database has it, not as a token remembers. */
+export type Deciding = { readonly actor: Actor; readonly superUsers: readonly string[] };
+
+/** The system itself, or somebody who is a super-user at this moment. */
+export const isStillSuperUser = ({ actor, superUsers }: Deciding): boolean =>
+  actor.kind === "system" || (actor.kind === "person" && superUsers.includes(actor.userId));
+
+/** The house must keep one who can give roles back. */
+export const isLastSuperUser = (superUsers: readonly string[], userId: string): boolean =>
+  superUsers.length === 1 && superUsers[0] === userId;
+
+const isOneself = (actor: Actor, subject: Subject) => actor.kind === "person" && actor.userId === subject.id;
+
+export function mayGrant(
+  deciding: Deciding,
+  subject: Subject,
+  role: Role,
+): Result<true, "not_super_user" | "already_granted" | "account_suspended"> {
+  if (!isStillSuperUser(deciding)) return refuse("not_super_user");
+  if (subject.status !== "active") return refuse("account_suspended");
+  return subject.roles.includes(role) ? refuse("already_granted") : accept(true);
+}
+
+export function mayRevoke(
+  deciding: Deciding,
+  subject: Subject,
+  role: Role,
+): Result<true, "not_super_user" | "not_granted" | "last_super_user"> {
+  if (!isStillSuperUser(deciding)) return refuse("not_super_user");
+  if (!subject.roles.includes(role)) return refuse("not_granted");
+  const isLast = role === "super_user" && isLastSuperUser(deciding.superUsers, subject.id);
+  return isLast ? refuse("last_super_user") : accept(true);
+}
+
+export function maySuspend(
+  deciding: Deciding,
+  subject: Subject,
+): Result<true, "not_super_user" | "own_account" | "already_suspended" | "last_super_user"> {
+  if (isLastSuperUser(deciding.superUsers, subject.id)) return refuse("last_super_user");
+  if (isOneself(deciding.actor, subject)) return refuse("own_account");
+  if (!isStillSuperUser(deciding)) return refuse("not_super_user");
+  return subject.status === "suspended" ? refuse("already_suspended") : accept(true);
+}
+
+/** Looking through another's eyes is for those who need help, never a way to a power one lacks. */
+export function mayImpersonate(
+  deciding: Deciding,
+  subject: Subject,
+): Result<true, "not_super_user" | "own_account" | "is_super_user" | "account_suspended"> {
+  if (!isStillSuperUser(deciding)) return refuse("not_super_user");
+  if (isOneself(deciding.actor, subject)) return refuse("own_account");
+  if (subject.roles.includes("super_user")) return refuse("is_super_user");
+  return subject.status === "active" ? accept(true) : refuse("account_suspended");
+}

@@ -1,0 +1,11 @@
+import { demoAccounts, demoPassword } from "#db/seed/demo-accounts.ts";
+import type { DemoAccountOffer } from "../contract.ts";
+
+/** The people of the demo, as its sign-in pages offer them. */
+export const offeredAccounts: readonly DemoAccountOffer[] = demoAccounts.map(({ label, email, roles, home }) => ({
+  label,
+  email,
+  password: demoPassword,
+  roles: [...roles],
+  home,
+}));

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { formatMoment } from "#domain/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+
+export type AccountLetterWords = {
+  readonly heading: string;
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+  /** What the link does, in words. */
+  readonly linkText?: string;
+  readonly link?: string;
+  readonly code?: string;
+  readonly expiresAt?: Date;
+  readonly facts?: readonly (readonly [string, string])[];
+  /** What to do when the letter comes as a surprise. */
+  readonly surprise: string;
+};
+
+const codeStyle: CSSProperties = { fontSize: 22, fontWeight: 700, letterSpacing: "0.2em" };
+
+/** Every letter about signing in: why it comes, what to do, and what to do if one did not expect it. */
+export function AccountLetter({ company, words }: { company: CompanyDetails; words: AccountLetterWords }) {
+  const { code, expiresAt, facts = [] } = words;
+  const all: [string, React.ReactNode][] = [
+    ...facts.map(([label, value]): [string, string] => [label, value]),
+    ...(code ? [["Or type this code", <CodeText key="code" code={code} />] as [string, React.ReactNode]] : []),
+    ...(expiresAt ? [["Good until", formatMoment(expiresAt)] as [string, string]] : []),
+  ];
+  return (
+    <Frame
+      preview={words.paragraphs[0] ?? words.heading}
+      sender={company.name}
+      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+    >
+      <Heading>{words.heading}</Heading>
+      {words.name !== "" && <Paragraph>Dear {words.name},</Paragraph>}
+      {words.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      {words.link && (
+        <Paragraph>
+          <TextLink href={words.link}>{words.linkText ?? words.link}</TextLink>
+        </Paragraph>
+      )}
+      {all.length > 0 && <Facts facts={all} />}
+      <Paragraph>{words.surprise}</Paragraph>
+    </Frame>
+  );
+}
+
+const CodeText = ({ code }: { code: string }) => <span style={codeStyle}>{code}</span>;

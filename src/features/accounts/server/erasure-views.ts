@@ -1,0 +1,57 @@
+import { and, eq, gt, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
+import type { Whose } from "./my-data-views.ts";
+
+const isMine = ({ userId, email }: Whose) =>
+  or(eq(bookings.bookerId, userId), email === null ? undefined : sql`lower(${bookings.email}) = lower(${email})`);
+
+/** Somebody still expects this person. */
+export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<number> =>
+  db.$count(
+    bookings,
+    and(
+      isMine(whose),
+      eq(bookings.isTest, false),
+      inArray(bookings.state, openBookingStates),
+      or(
+        eq(bookings.state, "in_progress"),
+        gte(sql`coalesce(${bookings.returnAt}, ${bookings.pickupAt})`, startOfToday(now)),
+      ),
+    ),
+  );
+
+const owed = ["confirmed", "in_progress", "completed", "closed", "no_show"] as const;
+const unsettled = ["issued", "sent", "part_paid", "overdue"] as const;
+
+/** What this person owes. A guest does not owe what a hotel, an agency or a company has on its account. */
+export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
+  const onAccount = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(inArray(organisations.kind, ["hotel", "travel_agency", "corporate"]));
+  const unpaidBookings = await db.$count(
+    bookings,
+    and(
+      isMine(whose),
+      eq(bookings.isTest, false),
+      inArray(bookings.state, owed),
+      gt(bookings.totalCents, bookings.paidCents),
+      or(isNull(bookings.organisationId), notInArray(bookings.organisationId, onAccount)),
+    ),
+  );
+  if (whose.email === null) return unpaidBookings;
+  const unpaidInvoices = await db.$count(
+    invoices,
+    and(
+      sql`lower(${invoices.buyerEmail}) = lower(${whose.email})`,
+      isNull(invoices.organisationId),
+      inArray(invoices.state, unsettled),
+      gt(invoices.totalCents, invoices.paidCents),
+    ),
+  );
+  return unpaidBookings + unpaidInvoices;
+}

@@ -1,0 +1,19 @@
+import { addDays, isLocalDate, localTime, momentOf } from "#domain/local-time.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { auditContract } from "../audit-contract.ts";
+import { findAudit } from "./audit-views.ts";
+import { showAuditEntry } from "./show-account.ts";
+
+const midnight = localTime("00:00");
+
+/** Who did what to whom, the newest first. */
+export async function exploreAudit(ctx: Context, request: ParsedOf<typeof auditContract.exploreAudit>) {
+  const { after, size, from, to, ...words } = request;
+  const since = from && isLocalDate(from) ? momentOf(from, midnight) : undefined;
+  const before = to && isLocalDate(to) ? momentOf(addDays(to, 1), midnight) : undefined;
+
+  const { rows, next } = await findAudit(ctx.db, { ...words, since, before }, { after, size });
+  return accept({ entries: rows.map(showAuditEntry), next });
+}

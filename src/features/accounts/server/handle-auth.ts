@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { emailPattern, longestEmail } from "#domain/email-address.ts";
+import type { AccessRules } from "#platform/check-access.ts";
+import type { Context } from "#platform/context.ts";
+import type { RateLimiter } from "#platform/rate-limit.ts";
+import type { PasswordHasher } from "./hash-password.ts";
+import type { TokenMaker } from "./make-tokens.ts";
+import type { PersonActor } from "./recognise-caller.ts";
+import { AuthRefused, type AuthReply, refusals } from "./refuse-auth.ts";
+
+/** How long things take on purpose, in milliseconds. */
+export type Pace = {
+  /** An account that many try to enter answers slower, to everybody: a lock would let anyone shut its owner out. */
+  readonly slowDown: number;
+  /** What may send a mail takes at least this long, so that nobody can tell whether it did. */
+  readonly atLeast: number;
+};
+export const standardPace: Pace = { slowDown: 2000, atLeast: 350 };
+
+/** What every handler of the protocol is given. */
+export type AuthAsked = {
+  /** For reading and limits, outside a transaction. */
+  readonly ctx: Context;
+  readonly body: unknown;
+  readonly query: (name: string) => string | undefined;
+  readonly param: (name: string) => string;
+  readonly tokens: TokenMaker;
+  readonly hasher: PasswordHasher;
+  readonly limiter: RateLimiter;
+  readonly access: AccessRules;
+  readonly pace: Pace;
+  /** Runs in one transaction. Passwords are hashed outside: a hash must not hold a connection while it waits. */
+  change<T>(run: (ctx: Context) => Promise<T>): Promise<T>;
+};
+
+/** The same, asked by somebody who is signed in. */
+export type AuthAskedByPerson = AuthAsked & {
+  readonly person: PersonActor;
+  /** When and how this session's owner last showed who they are. */
+  readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
+};
+
+export type AuthHandler = (asked: AuthAsked) => Promise<AuthReply>;
+export type PersonHandler = (asked: AuthAskedByPerson) => Promise<AuthReply>;
+
+/** An address as it is kept. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestEmail)
+  .regex(emailPattern, "Please enter an e-mail address.");
+
+/** The body in the shape it must have; anything else is refused. */
+export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join(".") || "The request";
+  throw new AuthRefused(refusals.malformed(`${field}: ${issue?.message ?? "not valid"}`));
+}
+
+/** Answers no sooner than after so many milliseconds, whatever the answer is. */
+export async function atLeast<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([run(), pause(milliseconds)]);
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
+}
+
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

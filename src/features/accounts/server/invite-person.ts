@@ -1,0 +1,61 @@
+import { createElement } from "react";
+import { roleNames } from "#domain/home-of-role.ts";
+import { inviteEnds } from "#domain/invite-rules.ts";
+import type { Role } from "#domain/roles.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "./account-views.ts";
+import { InviteLetter } from "./emails/invite-letter.tsx";
+import { hashInvite, newInviteToken } from "./hash-invite.ts";
+import { insertInvite, withdrawOpenInvites } from "./invite-store.ts";
+
+export type InviteRequest = {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  /** The partner's application that this invitation ends. */
+  readonly applicationId?: string;
+};
+
+/** Invites somebody to a role by a link in a letter; an older link for the same no longer opens anything. Answers its id. */
+export async function invitePerson(ctx: Context, request: InviteRequest): Promise<string> {
+  const { name, role, applicationId } = request;
+  const email = request.email.trim();
+  const token = newInviteToken();
+  const id = ctx.newId();
+  const expiresAt = inviteEnds(ctx.now);
+  await withdrawOpenInvites(ctx.db, { email, role }, ctx.now);
+  await insertInvite(ctx.db, {
+    id,
+    tokenHash: hashInvite(token),
+    email,
+    name,
+    role,
+    applicationId: applicationId ?? null,
+    invitedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    createdAt: ctx.now,
+    expiresAt,
+  });
+  await recordAudit(ctx, {
+    action: "invite.sent",
+    subject: { kind: "invite", id },
+    details: { email, role },
+    ip: ctx.caller.address,
+  });
+  await ctx.mail({
+    key: `invite:${id}`,
+    template: "invite",
+    to: email,
+    subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,
+    content: createElement(InviteLetter, {
+      name,
+      role,
+      expiresAt,
+      link: `${ctx.siteUrl}${pageFor(role)}?token=${token}`,
+      company: await findCompany(ctx.db),
+    }),
+  });
+  return id;
+}
+
+const pageFor = (role: Role) => (role === "driver" ? "/driver-invite" : "/dispatcher/invite/accept");

@@ -1,0 +1,15 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { officeContract } from "../office-contract.ts";
+import { invitePerson } from "./invite-person.ts";
+import { hasAccount } from "./office-views.ts";
+
+/** Invites somebody new to the staff. Who has an account is given the role there instead. */
+export async function inviteStaff(ctx: Context, request: ParsedOf<typeof officeContract.inviteStaff>) {
+  if (await hasAccount(ctx.db, request.email)) return refuse("has_account");
+
+  const inviteId = await invitePerson(ctx, request);
+
+  return accept({ invite_id: inviteId });
+}

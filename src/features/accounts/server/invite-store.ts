@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { invites } from "#db/schema/accounts.ts";
+import type { Role } from "#domain/roles.ts";
+
+export type NewInvite = typeof invites.$inferInsert;
+
+export async function insertInvite(db: Database, invite: NewInvite): Promise<void> {
+  await db.insert(invites).values(invite);
+}
+
+/** Takes back what is still open for this address and role: only the newest link works. */
+export async function withdrawOpenInvites(
+  db: Database,
+  { email, role }: { email: string; role: Role },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(invites)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        sql`lower(${invites.email}) = ${email.toLowerCase()}`,
+        eq(invites.role, role),
+        isNull(invites.acceptedAt),
+        isNull(invites.withdrawnAt),
+      ),
+    );
+}
+
+/** The invitation behind a link, held until the transaction ends: of two who accept at once, one waits and comes late. */
+export async function lockInvite(db: Database, tokenHash: string) {
+  const [invite] = await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)).for("update");
+  return invite;
+}
+
+export type LockedInvite = NonNullable<Awaited<ReturnType<typeof lockInvite>>>;
+
+export async function markAccepted(db: Database, id: string, by: { userId: string; at: Date }): Promise<void> {
+  await db.update(invites).set({ acceptedAt: by.at, acceptedBy: by.userId }).where(eq(invites.id, id));
+}

@@ -1,0 +1,33 @@
+import type { Limit } from "#platform/contract.ts";
+import type { RateLimiter } from "#platform/rate-limit.ts";
+import { type AuthReply, refusals } from "./refuse-auth.ts";
+
+/** How often, over all instances. */
+export const limits = {
+  signInFromAddress: { times: 30, seconds: 300 },
+  signInToAccountFromAddress: { times: 8, seconds: 900 },
+  signInToAccount: { times: 30, seconds: 3600 },
+  mailToUser: { times: 3, seconds: 3600 },
+  mailFromAddress: { times: 30, seconds: 3600 },
+  verifyFromAddress: { times: 30, seconds: 300 },
+  factor: { times: 6, seconds: 600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** Spends one try of each; the first that is used up answers. */
+export async function spendAll(
+  limiter: RateLimiter,
+  tries: readonly (readonly [LimitName, string])[],
+): Promise<AuthReply | undefined> {
+  for (const [name, caller] of tries) {
+    const wait = await limiter.spend(`auth-${name}`, caller, limits[name]);
+    if (wait > 0) return name === "mailToUser" ? refusals.tooManyMails(wait) : refusals.slowDown(wait);
+  }
+  return undefined;
+}
+
+/** Whoever was right all along has used nothing up. */
+export async function giveBackAll(limiter: RateLimiter, tries: readonly (readonly [LimitName, string])[]) {
+  for (const [name, caller] of tries) await limiter.giveBack(`auth-${name}`, caller);
+}

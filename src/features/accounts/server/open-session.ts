@@ -1,0 +1,97 @@
+import { sessionLife } from "#domain/session-rules.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { noteSignIn } from "./account-store.ts";
+import { type Account, findAccount } from "./account-views.ts";
+import { describeUser, metadataOf } from "./describe-user.ts";
+import { accessSeconds, type TokenMaker } from "./make-tokens.ts";
+import { insertSession, type SessionRow } from "./session-store.ts";
+
+export type SessionRequest = {
+  readonly userId: string;
+  /** How this person has shown who they are: `password`, `otp`, `invite`. */
+  readonly methods: readonly string[];
+  readonly assurance?: 1 | 2;
+  /** The super-user who looks through this person's eyes: half an hour, and nothing can be changed. */
+  readonly impersonatorId?: string;
+};
+
+export type OpenedSession = Awaited<ReturnType<typeof describeSession>>;
+
+/** Signs somebody in, in the caller's transaction. The caller has made sure who it is. */
+export async function openSession(ctx: Context, tokens: TokenMaker, request: SessionRequest): Promise<OpenedSession> {
+  const account = await findAccount(ctx.db, { id: request.userId });
+  if (!account) throw new Error(`There is no user ${request.userId}.`);
+
+  const session = await insertSession(ctx.db, newSession(ctx, account, request));
+  if (!request.impersonatorId) await noteSignIn(ctx.db, account.id, ctx.now);
+  await recordAudit(asPerson(ctx, account, session), {
+    action: request.impersonatorId ? "session.impersonated" : "session.opened",
+    subject: { kind: "user", id: account.id },
+    details: { session_id: session.id, methods: request.methods },
+  });
+
+  return describeSession(tokens, { ...account, lastSignInAt: ctx.now }, session, ctx.now);
+}
+
+function newSession(ctx: Context, account: Account, request: SessionRequest) {
+  const life = sessionLife(account.roles, request.impersonatorId !== undefined);
+  const timestamp = Math.floor(ctx.now.getTime() / 1000);
+  return {
+    id: ctx.newId(),
+    userId: account.id,
+    rotatedAt: ctx.now,
+    assurance: request.assurance ?? 1,
+    methods: request.methods.map((method) => ({ method, timestamp })),
+    factorAt: request.assurance === 2 ? ctx.now : null,
+    userAgent: ctx.caller.userAgent.slice(0, 300),
+    ip: ctx.caller.address,
+    createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    idleUntil: new Date(ctx.now.getTime() + life.idle),
+    endsAt: new Date(ctx.now.getTime() + life.longest),
+    impersonatorId: request.impersonatorId ?? null,
+  };
+}
+
+/** For the record: whoever signs in is still a visitor to the request. */
+export const asPerson = (ctx: Context, account: Pick<Account, "id" | "roles">, session: SessionRow): Context => ({
+  ...ctx,
+  actor: {
+    kind: "person",
+    userId: account.id,
+    roles: account.roles,
+    session: {
+      id: session.id,
+      assurance: session.assurance,
+      factorAt: session.factorAt ?? undefined,
+      impersonatorId: session.impersonatorId ?? undefined,
+    },
+  },
+});
+
+/** The session as the official client expects it: both tokens and the user. */
+export async function describeSession(tokens: TokenMaker, account: Account, session: SessionRow, now: Date) {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const left = Math.floor((session.endsAt.getTime() - now.getTime()) / 1000);
+  const expiresIn = Math.max(1, Math.min(accessSeconds, left));
+  const user = describeUser(account, session.impersonatorId);
+  const claims = {
+    sub: account.id,
+    session_id: session.id,
+    aal: session.assurance === 2 ? ("aal2" as const) : ("aal1" as const),
+    amr: [...session.methods],
+    email: account.email,
+    app_metadata: metadataOf(account, session.impersonatorId),
+    user_metadata: user.user_metadata,
+    exp: seconds + expiresIn,
+  };
+  return {
+    access_token: await tokens.signAccess(claims, now),
+    token_type: "bearer" as const,
+    expires_in: expiresIn,
+    expires_at: seconds + expiresIn,
+    refresh_token: tokens.makeRefresh({ sessionId: session.id, counter: session.counter }),
+    user,
+  };
+}

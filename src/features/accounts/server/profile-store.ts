@@ -1,0 +1,90 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import {
+  factors,
+  invites,
+  oneTimeTokens,
+  recoveryCodes,
+  savedAddresses,
+  savedPassengers,
+  sessions,
+  users,
+} from "#db/schema/accounts.ts";
+
+export async function updateProfile(db: Database, userId: string, change: { name: string; phone: string; at: Date }) {
+  await db
+    .update(users)
+    .set({ name: change.name, phone: change.phone, updatedAt: change.at })
+    .where(eq(users.id, userId));
+}
+
+/** Holds the person's row, so that two who save at once count one after the other. */
+export async function holdPerson(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
+export type PassengerRow = typeof savedPassengers.$inferInsert;
+export type AddressRow = typeof savedAddresses.$inferInsert;
+
+export async function insertPassenger(db: Database, row: PassengerRow): Promise<void> {
+  await db.insert(savedPassengers).values(row);
+}
+
+export async function insertAddress(db: Database, row: AddressRow): Promise<void> {
+  await db.insert(savedAddresses).values(row);
+}
+
+/** False when the person has no such line; so it is with the three below. */
+export async function updatePassenger(db: Database, { id, userId, ...change }: Omit<PassengerRow, "createdAt">) {
+  const mine = and(eq(savedPassengers.id, id), eq(savedPassengers.userId, userId));
+  const changed = await db.update(savedPassengers).set(change).where(mine).returning({ id: savedPassengers.id });
+  return changed.length > 0;
+}
+
+export async function updateAddress(db: Database, { id, userId, ...change }: Omit<AddressRow, "createdAt">) {
+  const mine = and(eq(savedAddresses.id, id), eq(savedAddresses.userId, userId));
+  const changed = await db.update(savedAddresses).set(change).where(mine).returning({ id: savedAddresses.id });
+  return changed.length > 0;
+}
+
+export async function deletePassenger(db: Database, userId: string, id: string): Promise<boolean> {
+  const mine = and(eq(savedPassengers.id, id), eq(savedPassengers.userId, userId));
+  return (await db.delete(savedPassengers).where(mine).returning({ id: savedPassengers.id })).length > 0;
+}
+
+export async function deleteAddress(db: Database, userId: string, id: string): Promise<boolean> {
+  const mine = and(eq(savedAddresses.id, id), eq(savedAddresses.userId, userId));
+  return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
+}
+
+export type Erasing = { readonly userId: string; readonly email: string; readonly at: Date };
+
+/** Leaves a row that says only that there was somebody: others refer to it. No one can sign in as it or write to it. */
+export async function eraseUser(db: Database, { userId, email, at }: Erasing): Promise<void> {
+  await db.delete(savedPassengers).where(eq(savedPassengers.userId, userId));
+  await db.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await db.delete(factors).where(eq(factors.userId, userId));
+  await db.update(sessions).set({ ip: "", userAgent: "" }).where(eq(sessions.userId, userId));
+  await db
+    .update(invites)
+    .set({ email: unusable(userId), name: "" })
+    .where(sql`lower(${invites.email}) = lower(${email})`);
+  await db
+    .update(users)
+    .set({
+      status: "erased",
+      name: "Erased",
+      email: unusable(userId),
+      phone: "",
+      passwordHash: null,
+      emailConfirmedAt: null,
+      lastSignInAt: null,
+      updatedAt: at,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** One for each person, because addresses are unique; `invalid` is a domain that can never exist. */
+const unusable = (userId: string) => `erased-${userId}@erased.invalid`;

@@ -1,0 +1,78 @@
+/** What goes back to the official client. */
+export type AuthReply = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export const answer = (body: unknown): AuthReply => ({ status: 200, body });
+
+/** A refusal as the official client reads it. Returned, it leaves what was written; thrown, it takes it back. */
+export const refusal = (status: number, code: string, message: string, more: object = {}): AuthReply => ({
+  status,
+  body: { code, message, ...more },
+});
+
+export class AuthRefused extends Error {
+  override readonly name = "AuthRefused";
+  readonly reply: AuthReply;
+  constructor(reply: AuthReply) {
+    super("refused");
+    this.reply = reply;
+  }
+}
+
+/** The published codes, each with a sentence for whoever reads it on a screen. */
+export const refusals = {
+  malformed: (message: string) => refusal(400, "validation_failed", message),
+  badJson: () => refusal(400, "bad_json", "The request is not valid JSON."),
+  noToken: () => refusal(401, "no_authorization", "Please sign in first."),
+  badToken: () => refusal(403, "bad_jwt", "Your session could not be read. Please sign in again."),
+  sessionOver: () => refusal(403, "session_not_found", "Your session has ended. Please sign in again."),
+  readOnly: () => refusal(403, "read_only", "You are looking through somebody else's eyes: nothing can be changed."),
+  wrongCredentials: () => refusal(400, "invalid_credentials", "The e-mail address or the password is not right."),
+  notConfirmed: () =>
+    refusal(400, "email_not_confirmed", "Please confirm your e-mail address first: we have sent you a link."),
+  suspended: () => refusal(403, "user_banned", "This account is suspended. Please contact us."),
+  signUpClosed: () => refusal(422, "signup_disabled", "New accounts cannot be made at the moment."),
+  weakPassword: (message: string) =>
+    refusal(422, "weak_password", message, { weak_password: { reasons: ["characters"], message } }),
+  samePassword: () => refusal(422, "same_password", "The new password must be different from the old one."),
+  confirmAgain: () =>
+    refusal(
+      400,
+      "reauthentication_needed",
+      "Please confirm this change: enter your password, or the code we mail you.",
+    ),
+  wrongNonce: () => refusal(422, "reauthentication_not_valid", "The code is wrong or has expired."),
+  addressTaken: () => refusal(422, "email_exists", "This address cannot be used."),
+  linkExpired: () => refusal(403, "otp_expired", "The link or code is wrong, was used before, or has expired."),
+  refreshUnknown: () => refusal(400, "refresh_token_not_found", "Your session has ended. Please sign in again."),
+  refreshReused: () => refusal(400, "refresh_token_already_used", "Your session was ended to be safe."),
+  sessionExpired: () => refusal(400, "session_expired", "Your session has ended. Please sign in again."),
+  factorFirst: () => refusal(403, "insufficient_aal", "Please confirm with your second factor first."),
+  factorUnknown: () => refusal(404, "mfa_factor_not_found", "There is no such second factor."),
+  factorNameTaken: () => refusal(422, "mfa_factor_name_conflict", "You have a second factor of this name already."),
+  tooManyFactors: () => refusal(422, "too_many_enrolled_mfa_factors", "You have set up enough second factors."),
+  challengeOver: () =>
+    refusal(422, "mfa_challenge_expired", "That took too long or too many tries. Please start anew."),
+  wrongCode: () => refusal(422, "mfa_verification_failed", "The code is not right."),
+  slowDown: (seconds: number): AuthReply => ({
+    ...refusal(429, "over_request_rate_limit", `Too many tries. Please try again in ${inWords(seconds)}.`),
+    headers: { "retry-after": String(seconds) },
+  }),
+  tooManyMails: (seconds: number): AuthReply => ({
+    ...refusal(
+      429,
+      "over_email_send_rate_limit",
+      `We have sent several e-mails. Please try again in ${inWords(seconds)}.`,
+    ),
+    headers: { "retry-after": String(seconds) },
+  }),
+  busy: (): AuthReply => ({
+    ...refusal(503, "request_timeout", "We are very busy. Please try again in a moment."),
+    headers: { "retry-after": "2" },
+  }),
+};
+
+const inWords = (seconds: number) => (seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);

@@ -1,0 +1,169 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
+import { visitor } from "#domain/roles.ts";
+import type { Caller } from "#platform/context.ts";
+import { readBody as readText } from "#platform/http/read-body.ts";
+import { isCrossSite } from "#platform/http/serve-functions.ts";
+import { newId } from "#platform/ids.ts";
+import { newErrorCode } from "#platform/replies.ts";
+import { isSwitchedOn } from "./account-views.ts";
+import { answerHasRole } from "./answer-has-role.ts";
+import { changeUser, showUser } from "./change-user.ts";
+import { challengeFactor, enrolFactor } from "./enrol-factor.ts";
+import type { AuthAsked, AuthHandler, PersonHandler } from "./handle-auth.ts";
+import { PasswordsAreBusy } from "./hash-password.ts";
+import { listSessions, revokeSession } from "./list-sessions.ts";
+import { countCodes, makeRecoveryCodes, spendCode } from "./make-recovery-codes.ts";
+import { type AuthTools, openAuthContext } from "./open-auth-context.ts";
+import type { Recognised } from "./recognise-caller.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { AuthRefused, type AuthReply, answer, refusal, refusals } from "./refuse-auth.ts";
+import { removeFactor } from "./remove-factor.ts";
+import { recoverAccount, resendLink, sendCode, sendMagicLink } from "./send-link.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { verifyFactor } from "./verify-factor.ts";
+import { verifyLink } from "./verify-link.ts";
+
+/** Anyone may ask; or somebody signed in; or somebody signed in who is not looking through another's eyes. */
+type Endpoint =
+  | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "anyone", AuthHandler]
+  | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "person" | "owner", PersonHandler];
+
+const endpoints: readonly Endpoint[] = [
+  ["GET", "/auth/v1/health", "anyone", async () => answer({ name: "Cape Town Shuttle accounts", version: "1" })],
+  ["GET", "/auth/v1/settings", "anyone", showSettings],
+  ["GET", "/auth/v1/.well-known/jwks.json", "anyone", showKeys],
+  ["POST", "/auth/v1/signup", "anyone", signUp],
+  ["POST", "/auth/v1/token", "anyone", grantToken],
+  ["POST", "/auth/v1/recover", "anyone", recoverAccount],
+  ["POST", "/auth/v1/otp", "anyone", sendMagicLink],
+  ["POST", "/auth/v1/resend", "anyone", resendLink],
+  ["POST", "/auth/v1/verify", "anyone", verifyLink],
+  ["POST", "/auth/v1/logout", "person", signOut],
+  ["GET", "/auth/v1/user", "person", showUser],
+  ["PUT", "/auth/v1/user", "owner", changeUser],
+  ["GET", "/auth/v1/reauthenticate", "owner", sendCode],
+  ["POST", "/auth/v1/factors", "owner", enrolFactor],
+  ["GET", "/auth/v1/factors/recovery-codes", "owner", countCodes],
+  ["POST", "/auth/v1/factors/recovery-codes", "owner", makeRecoveryCodes],
+  ["POST", "/auth/v1/factors/recover", "owner", spendCode],
+  ["POST", "/auth/v1/factors/:id/challenge", "owner", challengeFactor],
+  ["POST", "/auth/v1/factors/:id/verify", "owner", verifyFactor],
+  ["DELETE", "/auth/v1/factors/:id", "owner", removeFactor],
+  ["GET", "/auth/v1/sessions", "owner", listSessions],
+  ["DELETE", "/auth/v1/sessions/:id", "owner", revokeSession],
+  ["POST", "/rest/v1/rpc/has_role", "anyone", answerHasRole],
+];
+
+/** The published API that the official client speaks. No cookies anywhere: whoever asks shows a token. */
+export function authRoutes(tools: AuthTools): Hono {
+  const routes = new Hono();
+  for (const endpoint of endpoints)
+    routes.on(endpoint[0], endpoint[1], async (c) => send(c, await answerSafely(c, endpoint, tools)));
+  routes.all("/auth/v1/*", (c) => send(c, refusal(404, "not_found", "There is nothing at this address.")));
+  routes.all("/rest/v1/*", (c) => send(c, refusal(404, "PGRST202", "There is no such function.")));
+  return routes;
+}
+
+async function answerSafely(c: HonoContext, endpoint: Endpoint, tools: AuthTools): Promise<AuthReply> {
+  try {
+    return await answerEndpoint(c, endpoint, tools);
+  } catch (error) {
+    if (error instanceof AuthRefused) return error.reply;
+    if (error instanceof PasswordsAreBusy) return refusals.busy();
+    const code = newErrorCode();
+    tools.world.log.error({ err: error, code, path: endpoint[1] }, "sign-in broke");
+    // The client keeps its session and tries again; any status below 500 would sign its owner out.
+    return refusal(
+      503,
+      "unexpected_failure",
+      `Something went wrong. Please quote the code ${code} when you contact us.`,
+    );
+  }
+}
+
+const bodyLimit = 16 * 1024;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function answerEndpoint(c: HonoContext, endpoint: Endpoint, tools: AuthTools): Promise<AuthReply> {
+  const [method] = endpoint;
+  const problem = method === "GET" ? undefined : guardWrite(c, tools.siteUrl);
+  if (problem) return problem;
+  const id = c.req.param("id");
+  if (id !== undefined && !uuid.test(id)) return refusal(404, "not_found", "There is nothing of this name.");
+  const body = method === "GET" ? {} : await readJson(c);
+  const caller = { address: tools.clientOf(c), userAgent: c.req.header("user-agent") ?? "" };
+  return run(endpoint, c, tools, {
+    body,
+    caller,
+    who: await tools.recogniser.recognise(c.req.header("authorization")),
+  });
+}
+
+type Given = { body: unknown; caller: Caller; who: Recognised };
+
+function run(endpoint: Endpoint, c: HonoContext, tools: AuthTools, { body, caller, who }: Given): Promise<AuthReply> {
+  const actor = who.is === "somebody" ? who.actor : visitor;
+  const asked: AuthAsked = {
+    ...openAuthContext(tools, { actor, caller, correlationId: c.get("correlationId") ?? newId() }),
+    body,
+    query: (name) => c.req.query(name),
+    param: (name) => c.req.param(name) ?? "",
+  };
+  if (endpoint[2] === "anyone") return endpoint[3](asked);
+  if (who.is === "nobody") throw new AuthRefused(refusals.noToken());
+  if (who.is === "unbelievable") throw new AuthRefused(refusals.badToken());
+  if (who.is === "over") throw new AuthRefused(refusals.sessionOver());
+  if (endpoint[2] === "owner" && who.actor.session.impersonatorId) throw new AuthRefused(refusals.readOnly());
+  return endpoint[3]({ ...asked, person: who.actor, methods: who.claims.amr });
+}
+
+function guardWrite(c: HonoContext, siteUrl: string): AuthReply | undefined {
+  if (isCrossSite(c, siteUrl)) return refusal(403, "cross_site", "This call cannot be made from another site.");
+  if (/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return undefined;
+  return refusal(415, "unsupported_content_type", "Send the request as application/json.");
+}
+
+async function readJson(c: HonoContext): Promise<unknown> {
+  const text = await readText(c.req.raw, bodyLimit);
+  if (text === undefined) throw new AuthRefused(refusal(413, "too_large", "The request is too large."));
+  // PostgreSQL cannot keep this character in text.
+  if (text.includes("\\u0000")) throw new AuthRefused(refusals.badJson());
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new AuthRefused(refusals.badJson());
+  }
+}
+
+const apiVersion = { "x-supabase-api-version": "2024-01-01", "cache-control": "no-store" };
+
+function send(c: HonoContext, { status, body, headers }: AuthReply): Response {
+  const all = { ...apiVersion, ...headers };
+  if (body === undefined) return c.body(null, status as StatusCode, all);
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "content-type": "application/json", ...all });
+}
+
+async function grantToken(asked: AuthAsked): Promise<AuthReply> {
+  const grant = asked.query("grant_type");
+  if (grant === "password") return signIn(asked);
+  if (grant === "refresh_token") return refreshSession(asked);
+  return refusals.malformed("grant_type must be password or refresh_token.");
+}
+
+async function showKeys({ tokens }: AuthAsked): Promise<AuthReply> {
+  return { ...answer({ keys: tokens.publicKeys }), headers: { "cache-control": "public, max-age=600" } };
+}
+
+async function showSettings({ ctx }: AuthAsked): Promise<AuthReply> {
+  return answer({
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: !(await isSwitchedOn(ctx.db, "customer_signup")),
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    mfa_enabled: true,
+    saml_enabled: false,
+  });
+}

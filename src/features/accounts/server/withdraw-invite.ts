@@ -1,0 +1,23 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { officeContract } from "../office-contract.ts";
+import { inviteExists } from "./office-invite-views.ts";
+import { markInviteWithdrawn } from "./office-store.ts";
+
+/** Withdraws an invite that nobody has accepted. */
+export async function withdrawInvite(ctx: Context, request: ParsedOf<typeof officeContract.withdrawInvite>) {
+  if (!(await inviteExists(ctx.db, request.invite_id))) return refuse("not_found");
+
+  const invite = await markInviteWithdrawn(ctx.db, request.invite_id, ctx.now);
+  if (!invite) return refuse("not_open");
+
+  await recordAudit(ctx, {
+    action: "invite.withdrawn",
+    subject: { kind: "invite", id: invite.id },
+    details: { email: invite.email, role: invite.role },
+    ip: ctx.caller.address,
+  });
+  return accept({});
+}

@@ -1,0 +1,61 @@
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { authClient } from "#platform/browser/session.ts";
+import { ProblemNotice } from "./auth-problem.tsx";
+import { CodeField, codeProblem, figuresOf } from "./code-field.tsx";
+import { EmailField, emailProblem } from "./email-field.tsx";
+import { sendRecovery } from "./forgot-form.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { useTypedEmail } from "./use-typed-email.ts";
+
+type CodeByMailProps = {
+  /** What the code in the letter is for. */
+  kind: "signup" | "recovery";
+  onTry: () => void;
+  onVerified: () => unknown;
+};
+
+/** The letter holds a link and a code; who reads mail on another device types the code. */
+export function CodeByMail({ kind, onTry, onVerified }: CodeByMailProps) {
+  const { initial: known } = useTypedEmail();
+  const { form, errors, problem, isBusy } = useDoorForm({
+    check: (typed) =>
+      messages({
+        email: known ? undefined : emailProblem(typed.text("email")),
+        code: codeProblem(typed.text("code")),
+      }),
+    async send(typed) {
+      onTry();
+      await verifyCode(kind, known || typed.text("email").trim(), typed);
+      await onVerified();
+    },
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      {known ? (
+        <Alert tone="ok" title="Please look in your mailbox">
+          If {known} can be used here, a letter is on its way to it. Open its link, or type its code.
+        </Alert>
+      ) : (
+        <EmailField error={errors.email} autoComplete="email" />
+      )}
+      <CodeField label="Code" hint="Six figures, good for one hour." error={errors.code} autoFocus={known !== ""} />
+      <ProblemNotice problem={problem} />
+      <Button type="submit" size="lg" wide busy={isBusy} busyText="Checking…">
+        Continue
+      </Button>
+      <ResendButton known={known} send={kind === "signup" ? resendSignup : sendRecovery} />
+    </form>
+  );
+}
+
+async function verifyCode(kind: "signup" | "recovery", email: string, typed: Typed) {
+  const { error } = await (await authClient()).verifyOtp({ email, token: figuresOf(typed.text("code")), type: kind });
+  if (error) throw error;
+}
+
+async function resendSignup(email: string) {
+  const { error } = await (await authClient()).resend({ type: "signup", email });
+  if (error) throw error;
+}

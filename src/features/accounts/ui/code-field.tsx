@@ -1,0 +1,26 @@
+import { Field, TextInput } from "#design/field.tsx";
+
+type CodeFieldProps = { label: string; hint?: string; error?: string; autoFocus?: boolean };
+
+/** A place for six figures; phones offer the code from the mail or the app by themselves. */
+export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <TextInput
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus={autoFocus}
+        maxLength={9}
+        spellCheck={false}
+        className="font-bold text-lg tracking-[0.28em]"
+      />
+    </Field>
+  );
+}
+
+/** People type codes as they are printed, with blanks between. */
+export const figuresOf = (text: string) => text.replace(/\D/g, "");
+
+export const codeProblem = (text: string) =>
+  figuresOf(text).length === 6 ? undefined : "Please type the six figures.";

@@ -1,0 +1,26 @@
+import { Field, TextInput } from "#design/field.tsx";
+import { emailPattern, longestEmail } from "#domain/email-address.ts";
+
+type EmailFieldProps = { error?: string; hint?: string; initial?: string; autoComplete?: "username" | "email" };
+
+export function EmailField({ error, hint, initial, autoComplete = "username" }: EmailFieldProps) {
+  return (
+    <Field label="E-mail address" hint={hint} error={error} required>
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestEmail}
+        defaultValue={initial}
+      />
+    </Field>
+  );
+}
+
+export function emailProblem(text: string): string | undefined {
+  if (!text.trim()) return "Please enter your e-mail address.";
+  return emailPattern.test(text.trim()) ? undefined : "Please enter a valid e-mail address.";
+}

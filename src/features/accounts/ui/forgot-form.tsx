@@ -1,0 +1,34 @@
+import { Mail } from "lucide-react";
+import { Button } from "#design/button.tsx";
+import { authClient } from "#platform/browser/session.ts";
+import { ProblemNotice } from "./auth-problem.tsx";
+import { EmailField, emailProblem } from "./email-field.tsx";
+import { messages, useDoorForm } from "./use-door-form.ts";
+import { useTypedEmail } from "./use-typed-email.ts";
+
+/** Asks for a letter that opens the way to a new password. */
+export function ForgotForm({ onSent }: { onSent: (email: string) => unknown }) {
+  const typedBefore = useTypedEmail();
+  const { form, errors, problem, isBusy } = useDoorForm({
+    check: (typed) => messages({ email: emailProblem(typed.text("email")) }),
+    async send(typed) {
+      const email = typed.text("email").trim();
+      await sendRecovery(email);
+      await onSent(email);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <EmailField error={errors.email} initial={typedBefore.initial} />
+      <ProblemNotice problem={problem} />
+      <Button type="submit" size="lg" wide busy={isBusy} busyText="Sending…" icon={<Mail aria-hidden="true" />}>
+        Send me a link
+      </Button>
+    </form>
+  );
+}
+
+export async function sendRecovery(email: string) {
+  const { error } = await (await authClient()).resetPasswordForEmail(email);
+  if (error) throw error;
+}

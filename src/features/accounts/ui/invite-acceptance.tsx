@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { buttonClass } from "#design/button.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSession } from "#platform/browser/session.ts";
+import { Arrival } from "./arrival.tsx";
+import { ProblemNotice } from "./auth-problem.tsx";
+import { DoorFrame, type DoorWords } from "./door-frame.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { useInvitation } from "./use-invitation.ts";
+
+type InviteAcceptanceProps = {
+  words: DoorWords;
+  /** Where one signs in afterwards. */
+  door: "/driver/auth" | "/dispatcher-login";
+};
+
+/** The page behind the link of an invitation. */
+export function InviteAcceptance({ words, door }: InviteAcceptanceProps) {
+  const session = useSession();
+  const token = useQueryParams().get("token") ?? "";
+  const isHydrated = useHydrated();
+  const read = useInvitation(token);
+  const [isAccepted, setIsAccepted] = useState(false);
+  if (isAccepted && session.status === "in")
+    return (
+      <DoorFrame words={words}>
+        <Arrival person={session.person} isFresh fits door={door} />
+      </DoorFrame>
+    );
+  return (
+    <DoorFrame words={words}>
+      {isHydrated && !token && <Closed text="This page opens by the link in your invitation letter." door={door} />}
+      {read.is === "reading" && (!isHydrated || token) && <Reading />}
+      {read.is === "closed" && <Closed text={read.problem.text} door={door} />}
+      {read.is === "open" && (
+        <InviteForm
+          token={token}
+          invitation={read.invitation}
+          signedInAs={session.status === "in" ? session.person.email : undefined}
+          onAccepted={() => setIsAccepted(true)}
+        />
+      )}
+    </DoorFrame>
+  );
+}
+
+function Reading() {
+  return (
+    <SkeletonGroup text="Reading your invitation…" className="grid gap-4">
+      <SkeletonLine className="h-6 w-2/3" />
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="h-12 w-full" />
+      <SkeletonLine className="h-12 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+function Closed({ text, door }: { text: string; door: InviteAcceptanceProps["door"] }) {
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-h3">This invitation cannot be opened</h2>
+      <ProblemNotice problem={{ code: "invite", text }} />
+      <div className="flex flex-wrap gap-3">
+        <SiteLink to={door} className={buttonClass()}>
+          Sign in
+        </SiteLink>
+        <SiteLink to="/contact" className={buttonClass({ variant: "outline" })}>
+          Contact us
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

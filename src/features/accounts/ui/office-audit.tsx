@@ -1,0 +1,89 @@
+import { ScrollText } from "lucide-react";
+import { Button } from "#design/button.tsx";
+import { type Column, DataTable } from "#design/data-table.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type AuditEntry, auditContract } from "../audit-contract.ts";
+import { AuditDetails } from "./office-audit-details.tsx";
+import { AuditFilters, auditFilterNames, emptyAuditFilter } from "./office-audit-filters.tsx";
+import { auditSentence } from "./office-audit-sentence.tsx";
+import { useOfficeAddress } from "./use-office-address.ts";
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    id: "deed",
+    header: "What happened",
+    hideable: false,
+    cell: (entry) => (
+      <div className="grid gap-1 font-normal">
+        <span className="font-semibold">{auditSentence(entry)}</span>
+        <AuditDetails entry={entry} />
+      </div>
+    ),
+  },
+  { id: "reason", header: "Reason", cell: (entry) => entry.reason || "–", width: "30%" },
+  { id: "at", header: "When", cell: (entry) => <DateText at={entry.at} style="date-time" />, width: "11rem" },
+  {
+    id: "action",
+    header: "Action",
+    cell: (entry) => <code className="text-sm">{entry.action}</code>,
+    hiddenAtFirst: true,
+  },
+  { id: "ip", header: "From", cell: (entry) => entry.ip || "–", hiddenAtFirst: true },
+];
+
+const none: readonly AuditEntry[] = [];
+const keyOf = (entry: AuditEntry) => entry.id;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Who did what to whom, and why. */
+export function OfficeAudit() {
+  const { read, filter } = useOfficeAddress();
+  const given = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
+  const { from = "", to = "", ...words } = given;
+  const pages = useKeyPages({ size: 50, resetOn: JSON.stringify(given) });
+  const found = useCall(auditContract.exploreAudit, {
+    ...words,
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
+    after: pages.key,
+    size: pages.size,
+  });
+  const isFiltered = Object.values(given).some(Boolean);
+  const clear = () => filter(emptyAuditFilter);
+  return (
+    <DataTable
+      caption="Audit"
+      columns={columns}
+      rows={found.data?.entries ?? none}
+      rowKey={keyOf}
+      isLoading={found.isFetching}
+      {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+      search={{ value: read("text"), onChange: (text) => filter({ text }), placeholder: "Search reasons and details" }}
+      filters={<AuditFilters given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+      pages={pages}
+      nextKey={found.data?.next ?? null}
+      storageKey="office-audit"
+      empty={
+        <EmptyState
+          icon={<ScrollText />}
+          title={isFiltered ? "No deed matches" : "Nothing is written down yet"}
+          text={
+            isFiltered
+              ? "Try fewer words, another action or a longer period."
+              : "Sign-ins, roles, invites and decisions will appear here."
+          }
+          action={
+            isFiltered && (
+              <Button variant="outline" onClick={clear}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

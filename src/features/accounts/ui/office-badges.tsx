@@ -1,0 +1,68 @@
+import { Badge, type Tone } from "#design/badge.tsx";
+import { roleNames } from "#domain/home-of-role.ts";
+import type { Role } from "#domain/roles.ts";
+import type { OfficeInvite, OfficeUser } from "../office-contract.ts";
+
+/** The value if it is one of these: an address can say anything. */
+export const oneOf = <const V extends string>(values: readonly V[], text: string): V | undefined =>
+  values.find((value) => value === text);
+
+const roleTones: Readonly<Record<Role, Tone>> = {
+  super_user: "bad",
+  admin: "violet",
+  dispatcher: "info",
+  driver: "ok",
+  hotel: "warn",
+  travel_agent: "warn",
+  driver_provider: "warn",
+  corporate: "warn",
+};
+
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  if (roles.length === 0) return <Badge>Customer</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {roles.map((role) => (
+        <Badge key={role} tone={roleTones[role]}>
+          {roleNames[role]}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+export const statusWords: Readonly<Record<OfficeUser["status"], string>> = {
+  active: "Active",
+  suspended: "Suspended",
+  erased: "Forgotten",
+};
+const statusTones: Readonly<Record<OfficeUser["status"], Tone>> = {
+  active: "ok",
+  suspended: "bad",
+  erased: "neutral",
+};
+
+export const StatusBadge = ({ status }: { status: OfficeUser["status"] }) => (
+  <Badge dot tone={statusTones[status]}>
+    {statusWords[status]}
+  </Badge>
+);
+
+export const inviteWords: Readonly<Record<OfficeInvite["state"], string>> = {
+  open: "Open",
+  accepted: "Accepted",
+  expired: "Run out",
+  withdrawn: "Withdrawn",
+};
+const inviteTones: Readonly<Record<OfficeInvite["state"], Tone>> = {
+  open: "info",
+  accepted: "ok",
+  expired: "warn",
+  withdrawn: "neutral",
+};
+
+export const InviteBadge = ({ state }: { state: OfficeInvite["state"] }) => (
+  <Badge dot tone={inviteTones[state]}>
+    {inviteWords[state]}
+  </Badge>
+);

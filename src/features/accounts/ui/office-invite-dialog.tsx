@@ -1,0 +1,36 @@
+import { Select, TextInput } from "#design/field.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { roleNames } from "#domain/home-of-role.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { auditContract } from "../audit-contract.ts";
+import { officeContract, type StaffInvite, staffInvite, staffRoles } from "../office-contract.ts";
+import { DeedDialog } from "./office-reason-dialog.tsx";
+
+/** Asks whom to invite, and as what. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useMakeCall(officeContract.inviteStaff, [officeContract.findInvites, auditContract.exploreAudit]);
+  return (
+    <DeedDialog<StaffInvite, StaffInvite>
+      open={open}
+      onClose={onClose}
+      title="Invite someone to the team"
+      text="They get a link by e-mail that is good for seven days, and choose their own password."
+      confirmLabel="Send invite"
+      doneText="The invite is on its way."
+      schema={staffInvite}
+      defaultValues={{ email: "", name: "" }}
+      asksReason={false}
+      onSubmit={(values) => invite.mutateAsync(values)}
+    >
+      <FormField<StaffInvite> name="name" label="Name" required>
+        <TextInput autoComplete="off" maxLength={200} />
+      </FormField>
+      <FormField<StaffInvite> name="email" label="E-mail" required>
+        <TextInput type="email" inputMode="email" autoComplete="off" />
+      </FormField>
+      <FormField<StaffInvite> name="role" label="Role" required>
+        <Select placeholder="Choose a role" options={staffRoles.map((value) => ({ value, label: roleNames[value] }))} />
+      </FormField>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Switch } from "#design/switch.tsx";
+import { featureSwitches } from "#domain/feature-switches.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { auditContract } from "../audit-contract.ts";
+import { type FeatureSwitch, switchesContract } from "../switches-contract.ts";
+import { ReasonDialog } from "./office-reason-dialog.tsx";
+
+/** What can be turned off without a new release. */
+export function OfficeSwitches() {
+  const found = useCall(switchesContract.featureSwitches, {});
+  const [turning, setTurning] = useState<FeatureSwitch>();
+  if (found.isPending) return <SkeletonCard lines={5} />;
+  if (found.error)
+    return (
+      <Alert
+        tone="bad"
+        announce
+        title="The switches could not be loaded"
+        action={
+          <Button size="sm" variant="outline" onClick={() => void found.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {found.error.message}
+      </Alert>
+    );
+  return (
+    <>
+      <Card className="grid max-w-3xl divide-y divide-line py-1">
+        {found.data.switches.map((one) => (
+          <SwitchLine key={one.name} one={one} onTurn={() => setTurning(one)} />
+        ))}
+      </Card>
+      <TurnDialog turning={turning} onClose={() => setTurning(undefined)} />
+    </>
+  );
+}
+
+const wordsOf = (one: FeatureSwitch) => featureSwitches.find(({ name }) => name === one.name);
+
+function SwitchLine({ one, onTurn }: { one: FeatureSwitch; onTurn: () => void }) {
+  const words = wordsOf(one);
+  const since = one.updated_at
+    ? `Turned ${one.is_on ? "on" : "off"} ${formatDateTime(one.updated_at)}${one.updated_by ? ` by ${one.updated_by.name}` : ""}.`
+    : "Never touched.";
+  return (
+    <Switch
+      className="py-4"
+      label={words?.title ?? one.name}
+      hint={`${words?.sentence ?? ""} ${since}`}
+      checked={one.is_on}
+      onChange={onTurn}
+    />
+  );
+}
+
+function TurnDialog({ turning, onClose }: { turning: FeatureSwitch | undefined; onClose: () => void }) {
+  const set = useMakeCall(switchesContract.setFeatureSwitch, [
+    switchesContract.featureSwitches,
+    auditContract.exploreAudit,
+  ]);
+  const title = (turning && wordsOf(turning)?.title) ?? "";
+  const deed = turning?.is_on ? "Turn off" : "Turn on";
+  return (
+    <ReasonDialog
+      open={turning !== undefined}
+      onClose={onClose}
+      title={`${deed}: ${title}`}
+      text="It takes effect at once, for everybody."
+      confirmLabel={deed}
+      tone={turning?.is_on ? "danger" : "primary"}
+      doneText={`${title} is ${turning?.is_on ? "off" : "on"}.`}
+      onConfirm={async (reason) => {
+        if (turning) await set.mutateAsync({ name: turning.name, is_on: !turning.is_on, reason });
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { UserX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { deletionWord, profileContract } from "../profile-contract.ts";
+import { ProblemNotice } from "./auth-problem.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { consequences } from "./privacy-words.ts";
+import { SecurityCard } from "./security-card.tsx";
+import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** Deletes the account, in two steps: first what it means, then the proof that it is meant. */
+export function PrivacyDelete() {
+  const [step, setStep] = useState<"meaning" | "proof">();
+  const close = () => setStep(undefined);
+  return (
+    <SecurityCard
+      icon={<UserX />}
+      title="Delete my account"
+      text="Erases you from our records, as far as the law lets us. Not possible while a booking is ahead or something is unpaid."
+    >
+      <Button variant="danger" className="justify-self-start" onClick={() => setStep("meaning")}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={step === "meaning"}
+        onClose={close}
+        title="What deleting means"
+        footer={<Choice onStay={close} onGo={() => setStep("proof")} />}
+      >
+        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+          {consequences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Dialog>
+      <Dialog open={step === "proof"} onClose={close} title="Delete my account" size="sm">
+        <ProofForm />
+      </Dialog>
+    </SecurityCard>
+  );
+}
+
+function Choice({ onStay, onGo }: { onStay: () => void; onGo: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onStay}>
+        Keep my account
+      </Button>
+      <Button variant="danger" onClick={onGo}>
+        Continue
+      </Button>
+    </>
+  );
+}
+
+function ProofForm() {
+  const { data: profile } = useCall(profileContract.myProfile, {});
+  const hasPassword = profile?.has_password ?? true;
+  const { mutateAsync } = useMakeCall(profileContract.deleteMyAccount);
+  const logout = useLogout();
+  const { form, errors, problem, isBusy } = useDoorForm({
+    check: (typed) => checkProof(typed, hasPassword),
+    async send(typed) {
+      await mutateAsync({ confirmation: deletionWord, password: typed.text("password") });
+      await logout();
+      void toast({ title: "Your account is deleted", description: "Thank you for having travelled with us." });
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4 pb-5">
+      <Field label={`Type ${deletionWord} to confirm`} error={errors.confirmation} required>
+        <TextInput
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      </Field>
+      {hasPassword && <PasswordField label="Your password" autoComplete="current-password" error={errors.password} />}
+      <ProblemNotice problem={problem} />
+      <Button type="submit" variant="danger" wide busy={isBusy} busyText="Deleting…">
+        Delete my account for good
+      </Button>
+    </form>
+  );
+}
+
+const checkProof = (typed: Typed, hasPassword: boolean) =>
+  messages({
+    confirmation: typed.text("confirmation").trim() === deletionWord ? undefined : `Please type ${deletionWord}.`,
+    password: !hasPassword || typed.text("password") ? undefined : "Please type your password.",
+  });

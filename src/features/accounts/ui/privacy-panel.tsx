@@ -1,0 +1,79 @@
+import { Download, Eye } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/toast.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { profileContract } from "../profile-contract.ts";
+import { problemOf } from "./auth-problem.tsx";
+import { PrivacyDelete } from "./privacy-delete.tsx";
+import { keptData } from "./privacy-words.ts";
+import { SecurityCard } from "./security-card.tsx";
+
+/** What we keep, a copy of it, and the way to have it erased. */
+export function PrivacyPanel() {
+  return (
+    <div className="grid gap-5">
+      <SecurityCard
+        icon={<Eye />}
+        title="What we keep, and why"
+        text="You may see it, correct it and have it erased: the Protection of Personal Information Act (POPIA) gives you that right, and these pages are how you use it."
+      >
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {keptData.map(({ what, why, howLong }) => (
+            <div key={what} className="border-line border-t pt-3">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="text-[0.9375rem] text-ink-2">{why}</dd>
+              <dd className="text-[0.9375rem] text-ink-2">{howLong}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-[0.9375rem] text-ink-2">
+          We do not sell any of it and show no advertisements. Your driver sees your name and number around the time of
+          your trip.
+        </p>
+      </SecurityCard>
+      <DownloadCard />
+      <PrivacyDelete />
+    </div>
+  );
+}
+
+function DownloadCard() {
+  const { mutateAsync } = useMakeCall(profileContract.downloadMyData);
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const { document } = await mutateAsync({});
+      save(document);
+      void toast({ title: "Your data is in your downloads" });
+    } catch (error) {
+      void toast({ kind: "error", title: "Not downloaded", description: problemOf(error).text });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <SecurityCard
+      icon={<Download />}
+      title="Download my data"
+      text="Everything we hold about you in one file that people and programs can read: profile, bookings, messages, invoices, sessions."
+    >
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        busy={isBusy}
+        busyText="Gathering…"
+        onClick={() => void download()}
+      >
+        Download my data
+      </Button>
+    </SecurityCard>
+  );
+}
+
+function save(content: Readonly<Record<string, unknown>>) {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: "cape-town-shuttle-my-data.json" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,57 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/toast.tsx";
+import { passwordProblem } from "#domain/password-rules.ts";
+import { useSession } from "#platform/browser/session.ts";
+import { type Problem, ProblemNotice } from "./auth-problem.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useFreshFactor } from "./second-factor-dialog.tsx";
+import { changePassword } from "./security-auth.ts";
+import { SecurityCard } from "./security-card.tsx";
+import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+
+/** Changes the password; whoever does it shows that they know the present one. */
+export function SecurityPassword() {
+  const session = useSession();
+  const email = session.status === "in" ? session.person.email : "";
+  const withFactor = useFreshFactor();
+  // A new form after success: nothing of a password stays on the screen.
+  const [round, setRound] = useState(0);
+  const { form, errors, problem, isBusy } = useDoorForm({
+    check: (typed) => checkTyped(typed, email),
+    async send(typed) {
+      await withFactor(() => changePassword({ current: typed.text("current"), next: typed.text("password") }));
+      void toast({ title: "Your password is changed", description: "Your other devices are signed out." });
+      setRound(round + 1);
+    },
+  });
+  return (
+    <SecurityCard
+      icon={<KeyRound />}
+      title="Password"
+      text="At least 10 characters. Changing it signs your other devices out and sends you a note."
+    >
+      <form {...form} key={round} className="grid max-w-md gap-4">
+        {/* For password managers, which want to know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField label="Current password" name="current" autoComplete="current-password" error={errors.current} />
+        <PasswordField label="New password" autoComplete="new-password" error={errors.password} />
+        <ProblemNotice problem={problem && aboutCurrent(problem)} />
+        <Button type="submit" className="justify-self-start" busy={isBusy} busyText="Saving…">
+          Change password
+        </Button>
+      </form>
+    </SecurityCard>
+  );
+}
+
+const checkTyped = (typed: Typed, email: string) =>
+  messages({
+    current: typed.text("current") ? undefined : "Please type your current password.",
+    password: passwordProblem(typed.text("password"), email),
+  });
+
+/** The address is known here; only the password can be wrong. */
+const aboutCurrent = (problem: Problem): Problem =>
+  problem.code === "invalid_credentials" ? { ...problem, text: "That is not your current password." } : problem;

@@ -1,0 +1,57 @@
+import "#design/signed-in.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Navigate, useLocation } from "react-router";
+import { PageSpinner } from "#design/spinner.tsx";
+import { setToastMode } from "#design/toast.tsx";
+import { type SignedIn, useSession } from "#platform/browser/session.ts";
+import type { Access } from "#platform/contract.ts";
+import { ImpersonationBanner } from "./impersonation-banner.tsx";
+import { NotYourArea } from "./not-your-area.tsx";
+import { FactorAsker } from "./second-factor-dialog.tsx";
+import { mayEnter } from "./use-landing.ts";
+import { isLeaving } from "./use-logout.ts";
+
+type SignedInAreaProps = {
+  /** The same as the shell's in the route table. */
+  access: Access;
+  /** Where one signs in for this area. */
+  door: string;
+  children: ReactNode;
+};
+
+/**
+ * Frames the pages of signed-in people: waits for the session, sends strangers to the door, people of another kind home.
+ * It decides what is shown; what is told is decided by the server, call by call.
+ */
+export function SignedInArea({ access, door, children }: SignedInAreaProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === "unknown") return <PageSpinner />;
+  if (session.status === "out") {
+    if (isLeaving()) return <PageSpinner />;
+    return <Navigate to={`${door}?next=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  const { person } = session;
+  if (!mayEnter(access, person.roles)) return <NotYourArea person={person} door={door} />;
+  return (
+    <Inside key={person.userId} person={person}>
+      {children}
+    </Inside>
+  );
+}
+
+/** What was read for one person is gone with them: another one gets a new memory. */
+function Inside({ person, children }: { person: SignedIn; children: ReactNode }) {
+  const memory = useMemo(() => new QueryClient(), []);
+  useEffect(() => {
+    setToastMode("signed-in");
+    return () => setToastMode("public");
+  }, []);
+  return (
+    <QueryClientProvider client={memory}>
+      {person.impersonatorId && <ImpersonationBanner person={person} />}
+      <FactorAsker>{children}</FactorAsker>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from "react";
+import type { Role } from "#domain/roles.ts";
+import { useSession } from "#platform/browser/session.ts";
+import type { DemoAccountOffer } from "../contract.ts";
+import { Arrival } from "./arrival.tsx";
+import { DoorFrame, type DoorWords } from "./door-frame.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+type StaffDoorProps = {
+  words: DoorWords;
+  /** Whose door it is. */
+  roles: readonly Role[];
+  /** Its own address. */
+  door: string;
+  /** Everybody the demo offers; the door takes its own. */
+  accounts: readonly DemoAccountOffer[];
+  /** Where to turn to for who has no account yet. */
+  children?: ReactNode;
+};
+
+/** The door of drivers, dispatchers, admins or partners: one signs in, and nobody signs up. */
+export function StaffDoor({ words, roles, door, accounts, children }: StaffDoorProps) {
+  const session = useSession();
+  const [isFresh, setIsFresh] = useState(false);
+  const isOurs = (theirs: readonly Role[]) => theirs.some((role) => roles.includes(role));
+  return (
+    <DoorFrame words={words}>
+      {session.status === "in" ? (
+        <Arrival person={session.person} isFresh={isFresh} fits={isOurs(session.person.roles)} door={door} />
+      ) : (
+        <>
+          <SignInForm accounts={accounts.filter((one) => isOurs(one.roles))} onTry={() => setIsFresh(true)} />
+          {children && (
+            <div className="mt-6 grid gap-2 border-line border-t pt-5 text-center text-ink-2 text-sm [&_a]:font-semibold [&_a]:text-link">
+              {children}
+            </div>
+          )}
+        </>
+      )}
+    </DoorFrame>
+  );
+}

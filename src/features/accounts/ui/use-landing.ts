@@ -1,0 +1,50 @@
+import { homeOf } from "#domain/home-of-role.ts";
+import type { Role } from "#domain/roles.ts";
+import { useQueryParams } from "#platform/browser/hydrated.ts";
+import type { Access } from "#platform/contract.ts";
+import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { shells } from "../../../routes.ts";
+
+const table: readonly Shell[] = shells;
+
+/** Whether a page with this access shows itself to a signed-in person with these roles. */
+export const mayEnter = (access: Access, roles: readonly Role[]) =>
+  access === "anyone" || access === "signed_in" || access.some((role) => roles.includes(role));
+
+/**
+ * Where somebody goes who has just signed in: to the page that sent them here, if it is one of ours and theirs, else
+ * home. Anything that could lead to another site is not one of ours.
+ */
+export function landing(next: string | null, roles: readonly Role[]): string {
+  const wanted = next && ownAddress(next);
+  return wanted && isTheirs(wanted.pathname, roles) ? wanted.pathname + wanted.search + wanted.hash : homeOf(roles);
+}
+
+function ownAddress(text: string): URL | undefined {
+  // "//other.example" and "/\other.example" lead away as well.
+  if (!/^\/(?![/\\])/.test(text)) return undefined;
+  const site = "https://site.invalid";
+  if (!URL.canParse(text, site)) return undefined;
+  const address = new URL(text, site);
+  return address.origin === site ? address : undefined;
+}
+
+/** A page that is listed, for whom it is listed; a door is no place to arrive at. */
+function isTheirs(pathname: string, roles: readonly Role[]): boolean {
+  const home = table.find(({ lines }) => lines.some((line) => line.kind === "page" && answers(line, pathname)));
+  return home !== undefined && home.name !== "entrance" && !doors.has(pathname) && mayEnter(home.access, roles);
+}
+
+const doors: ReadonlySet<string> = new Set(["/signup", "/auth", "/partner-login"]);
+
+function answers(line: Extract<Shell["lines"][number], { kind: "page" }>, pathname: string): boolean {
+  if (line.slugs || !line.path.includes(":")) return addressesOf(line).includes(pathname);
+  const shape = line.path.replace(/:[^/]+/g, "[^/]+");
+  return new RegExp(`^${shape}$`).test(pathname);
+}
+
+/** The same for the address that is shown: `?next=` names the page. */
+export function useLanding() {
+  const next = useQueryParams().get("next");
+  return (roles: readonly Role[]) => landing(next, roles);
+}

@@ -1,0 +1,35 @@
+import type { BookingLine } from "../contract.ts";
+import type { FoundBooking, ListWanted } from "./list-views.ts";
+
+const linesOnPage = 20;
+
+type Asked = { readonly when: "upcoming" | "past"; readonly after?: string | undefined };
+
+/** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
+export function wantedBookings({ when, after }: Asked, now: Date): ListWanted {
+  const [moment = "", reference = ""] = after?.split("_") ?? [];
+  return { when, after: after ? { pickupAt: new Date(moment), reference } : null, now, size: linesOnPage + 1 };
+}
+
+export function bookingPageOf(found: readonly FoundBooking[]) {
+  const shown = found.slice(0, linesOnPage);
+  const last = shown.at(-1);
+  const next = last && found.length > linesOnPage ? `${last.pickupAt.toISOString()}_${last.reference}` : null;
+  return { bookings: shown.map(lineOf), next };
+}
+
+/** A booking on the wire. */
+export const lineOf = (booking: FoundBooking): BookingLine => ({
+  reference: booking.reference,
+  state: booking.state,
+  service_type: booking.serviceType,
+  offer: booking.offer,
+  pickup_location: booking.pickupLocation,
+  destination: booking.destination,
+  pickup_at: booking.pickupAt.toISOString(),
+  return_at: booking.returnAt?.toISOString() ?? null,
+  passengers: booking.passengers,
+  passenger_name: `${booking.firstName} ${booking.lastName}`,
+  total_cents: booking.totalCents,
+  paid_cents: booking.paidCents,
+});

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { isAddressedTo, isBookedBy } from "./list-views.ts";
+
+/** The person's own booking of this reference; undefined is also what somebody else's looks like. */
+export async function findMyBooking(db: ReadDb, userId: string, reference: string) {
+  const [booking] = await db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      state: bookings.state,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      returnAt: bookings.returnAt,
+      passengers: bookings.passengers,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      totalCents: bookings.totalCents,
+      paidCents: bookings.paidCents,
+      email: bookings.email,
+      phone: bookings.phone,
+      specialRequirements: bookings.specialRequirements,
+      responseDueAt: bookings.responseDueAt,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.reference, reference),
+        or(isBookedBy(userId), isAddressedTo(userId)),
+        eq(bookings.isTest, false),
+        ne(bookings.state, "draft"),
+      ),
+    );
+  return booking;
+}
+
+export const findMovesOf = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      toState: bookingMoves.toState,
+      actor: bookingMoves.actor,
+      reason: bookingMoves.reason,
+      at: bookingMoves.createdAt,
+    })
+    .from(bookingMoves)
+    .where(eq(bookingMoves.bookingId, bookingId))
+    .orderBy(asc(bookingMoves.createdAt), asc(bookingMoves.id));
+
+/** A trip has one driver at a time; offers that came to nothing are left out. */
+const driving = inArray(assignments.state, ["accepted", "active"]);
+
+export const findTripsOf = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      leg: trips.leg,
+      state: trips.state,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      band: trips.band,
+      driverName: drivers.firstName,
+      make: vehicles.make,
+      model: vehicles.model,
+      plate: vehicles.plate,
+    })
+    .from(trips)
+    .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(eq(trips.bookingId, bookingId))
+    .orderBy(asc(trips.leg));

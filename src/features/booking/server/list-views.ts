@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
+import { addHours } from "#domain/local-time.ts";
+
+export type ListWanted = {
+  readonly when: "upcoming" | "past";
+  readonly after: { readonly pickupAt: Date; readonly reference: string } | null;
+  readonly now: Date;
+  readonly size: number;
+};
+
+/** A booking is somebody's who was signed in when making it, and whose confirmed e-mail address it carries. */
+export const isBookedBy = (userId: string): SQL => eq(bookings.bookerId, userId);
+export const isAddressedTo = (userId: string): SQL => sql`lower(${bookings.email}) = (
+  select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
+
+/** Two searches joined, because an index serves each alone and none serves "either". */
+export const findMyBookings = (db: ReadDb, userId: string, wanted: ListWanted) =>
+  union(linesOf(db, isBookedBy(userId), wanted), linesOf(db, isAddressedTo(userId), wanted))
+    .orderBy(...orderOf(wanted))
+    .limit(wanted.size);
+
+/** Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's booking. */
+const bookingKinds = ["hotel", "travel_agency", "corporate"] as const;
+
+export function findOrganisationBookings(db: ReadDb, userId: string, wanted: ListWanted) {
+  const mine = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
+    .where(
+      and(
+        eq(organisationMembers.userId, userId),
+        inArray(organisations.kind, bookingKinds),
+        eq(organisations.status, "active"),
+      ),
+    );
+  return linesOf(db, inArray(bookings.organisationId, mine), wanted);
+}
+
+export type FoundBooking = Awaited<ReturnType<typeof findMyBookings>>[number];
+
+const linesOf = (db: ReadDb, whose: SQL, wanted: ListWanted) =>
+  db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      returnAt: bookings.returnAt,
+      passengers: bookings.passengers,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      totalCents: bookings.totalCents,
+      paidCents: bookings.paidCents,
+    })
+    .from(bookings)
+    .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(wanted), beyond(wanted)))
+    .orderBy(...orderOf(wanted))
+    .limit(wanted.size);
+
+/** Upcoming: the next first. Past: the latest first. */
+const orderOf = ({ when }: ListWanted) =>
+  when === "upcoming"
+    ? [asc(bookings.pickupAt), asc(bookings.reference)]
+    : [desc(bookings.pickupAt), desc(bookings.reference)];
+
+/** No way back is later than this after its way there, so that an index need not be read from its beginning. */
+const longestStayHours = 400 * 24;
+
+/** `isUpcoming` of the domain, as SQL. */
+function lookingTo({ when, now }: ListWanted): SQL | undefined {
+  const today = startOfToday(now);
+  const upcoming = and(
+    inArray(bookings.state, openBookingStates),
+    or(eq(bookings.state, "in_progress"), gte(sql`coalesce(${bookings.returnAt}, ${bookings.pickupAt})`, today)),
+  );
+  if (when === "upcoming") return and(upcoming, gte(bookings.pickupAt, addHours(today, -longestStayHours)));
+  return upcoming && not(upcoming);
+}
+
+function beyond({ when, after }: ListWanted): SQL | undefined {
+  if (!after) return undefined;
+  const { pickupAt, reference } = after;
+  return when === "upcoming"
+    ? and(gte(bookings.pickupAt, pickupAt), or(gt(bookings.pickupAt, pickupAt), gt(bookings.reference, reference)))
+    : and(lte(bookings.pickupAt, pickupAt), or(lt(bookings.pickupAt, pickupAt), lt(bookings.reference, reference)));
+}

@@ -1,0 +1,92 @@
+import { ChevronRight, Repeat, Users } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { Picture } from "#design/picture.tsx";
+import type { BookingLine } from "../contract.ts";
+import { BookingDateBlock } from "./booking-date-block.tsx";
+import { pictureOf } from "./booking-picture.ts";
+import { BookingRoute } from "./booking-route.tsx";
+import { daysAway, moneyWords, peopleWords, stateWords, titleOf } from "./booking-words.ts";
+
+type BookingCardProps = {
+  booking: BookingLine;
+  now: Date;
+  /** Whether it is still to come: then it says how soon. */
+  isAhead: boolean;
+  onOpen: () => void;
+};
+
+/** One booking at a glance. */
+export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
+  const { label, tone } = stateWords[booking.state];
+  return (
+    <article className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-[13rem_1fr]">
+      <div className="relative min-h-32 sm:min-h-full">
+        <Picture
+          image={pictureOf(booking)}
+          alt=""
+          sizes="(max-width: 640px) 100vw, 13rem"
+          className="absolute! inset-0"
+        />
+        <div className="absolute top-4 left-4">
+          <BookingDateBlock at={booking.pickup_at} />
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-4 p-5 sm:p-6">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h3 className="text-h3">{titleOf(booking)}</h3>
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+          {isAhead && (
+            <span className="font-semibold text-ink-2 text-sm sm:ml-auto">{daysAway(booking.pickup_at, now)}</span>
+          )}
+        </header>
+        <BookingRoute from={booking.pickup_location} to={booking.destination} />
+        <Facts booking={booking} />
+        <Foot booking={booking} onOpen={onOpen} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ booking }: { booking: BookingLine }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm [&_svg]:size-4 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5">
+      <li>
+        <Users aria-hidden="true" />
+        {peopleWords(booking.passengers)}, booked for {booking.passenger_name}
+      </li>
+      {booking.return_at && (
+        <li>
+          <Repeat aria-hidden="true" />
+          Return {formatDateTime(booking.return_at)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void }) {
+  const { amount, note, isOpen } = moneyWords(booking);
+  return (
+    <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-4">
+      <p className="mr-auto leading-tight">
+        {amount && <span className="block font-bold font-display text-lg">{amount}</span>}
+        <span className={isOpen ? "font-semibold text-sm text-warn" : "text-ink-2 text-sm"}>{note}</span>
+      </p>
+      <CopyButton text={booking.reference} label={booking.reference} variant="quiet" />
+      <Button
+        size="sm"
+        variant="outline"
+        trailingIcon={<ChevronRight aria-hidden="true" />}
+        aria-label={`Details of ${booking.reference}`}
+        onClick={onOpen}
+      >
+        Details
+      </Button>
+    </footer>
+  );
+}

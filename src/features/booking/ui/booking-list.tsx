@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { PagedList } from "#design/paged-list.tsx";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { bookingContract } from "../contract.ts";
+import { BookingCard } from "./booking-card.tsx";
+
+type BookingListProps = {
+  when: "upcoming" | "past";
+  onOpen: (reference: string) => void;
+  /** What is said when there are none: it depends on where one stands. */
+  empty: ReactNode;
+};
+
+/** The signed-in person's bookings, still to come or over. */
+export function BookingList({ when, onOpen, empty }: BookingListProps) {
+  const { pages, error, again, ...paging } = useCallPages(bookingContract.myBookings, (after) => ({ when, after }));
+  const now = new Date();
+  const items = pages
+    ?.flatMap(({ bookings }) => bookings)
+    .map((booking) => (
+      <li key={booking.reference}>
+        <BookingCard
+          booking={booking}
+          now={now}
+          isAhead={when === "upcoming"}
+          onOpen={() => onOpen(booking.reference)}
+        />
+      </li>
+    ));
+  return (
+    <PagedList
+      label={when === "upcoming" ? "Upcoming bookings" : "Past bookings"}
+      items={items}
+      error={error}
+      onAgain={again}
+      hasMore={paging.hasMore}
+      isReadingMore={paging.isReadingMore}
+      onMore={paging.more}
+      empty={empty}
+      className="gap-5"
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PictureFile } from "#design/picture.tsx";
+import {
+  airportTransfersPicture,
+  carHirePicture,
+  chapmansPeakPicture,
+  chauffeurServicesPicture,
+  coachHirePicture,
+  corporateEventsPicture,
+  privateShuttlesPicture,
+  staffTransportPicture,
+} from "#features/content/words/pictures.gen.ts";
+import { tourPictures } from "#features/content/words/tour-pictures.ts";
+import type { BookingLine } from "../contract.ts";
+
+const byOffer: Readonly<Record<string, PictureFile>> = {
+  ...tourPictures,
+  "car-hire": carHirePicture,
+  "coach-hire": coachHirePicture,
+};
+
+const byService: Readonly<Record<string, PictureFile>> = {
+  airport_transfer: airportTransfersPicture,
+  chauffeur_service: chauffeurServicesPicture,
+  group_transport: privateShuttlesPicture,
+  staff_transport: staffTransportPicture,
+  corporate_events: corporateEventsPicture,
+};
+
+/** The picture of what was booked; for what fits no kind, a road worth driving. */
+export const pictureOf = ({ offer, service_type }: Pick<BookingLine, "offer" | "service_type">): PictureFile =>
+  byOffer[offer ?? ""] ?? byService[service_type] ?? chapmansPeakPicture;

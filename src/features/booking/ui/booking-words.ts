@@ -1,0 +1,106 @@
+import type { Tone } from "#design/badge.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { TellableReason } from "#domain/booking-outlook.ts";
+import { serviceOptionName, tours } from "#domain/catalogue.ts";
+import { daysBetween, localDateOf } from "#domain/local-time.ts";
+import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { BookingDetail, BookingLine } from "../contract.ts";
+
+type StateWords = { readonly label: string; readonly tone: Tone; readonly happened: string };
+
+/** A state as the customer knows it, and what is said of the moment it began. */
+export const stateWords: Readonly<Record<BookingState, StateWords>> = {
+  draft: { label: "Draft", tone: "neutral", happened: "Begun" },
+  requested: { label: "Requested", tone: "info", happened: "You asked for this trip" },
+  quoted: { label: "Price sent", tone: "violet", happened: "We sent you a price" },
+  awaiting_payment: { label: "Awaiting payment", tone: "warn", happened: "Price agreed, payment to follow" },
+  confirmed: { label: "Confirmed", tone: "ok", happened: "Confirmed: your vehicle is reserved" },
+  in_progress: { label: "Under way", tone: "violet", happened: "Your driver set off" },
+  completed: { label: "Completed", tone: "neutral", happened: "Trip completed" },
+  closed: { label: "Completed", tone: "neutral", happened: "Booking closed" },
+  no_show: { label: "Missed", tone: "bad", happened: "The driver waited, but you did not meet" },
+  cancelled: { label: "Cancelled", tone: "bad", happened: "Cancelled" },
+  declined: { label: "Declined", tone: "bad", happened: "We could not take this booking" },
+  expired: { label: "Expired", tone: "neutral", happened: "The price ran out before it was paid" },
+};
+
+export const tripWords: Readonly<Record<TripState, string>> = {
+  unassigned: "Planned",
+  offered: "Planned",
+  assigned: "Driver chosen",
+  reconfirmed: "Driver ready",
+  en_route: "Driver on the way",
+  arrived: "Driver at the pickup",
+  searching: "Driver is looking for you",
+  onboard: "On board",
+  stopover: "At a stop",
+  completed: "Completed",
+  no_show: "Missed",
+  interrupted: "Interrupted",
+  cancelled: "Cancelled",
+};
+
+export const reasonWords: Readonly<Record<TellableReason, string>> = {
+  CUSTOMER_PLANS: "Your plans changed.",
+  FLIGHT_CANCELLED: "Your flight was cancelled.",
+  DUPLICATE: "It was booked twice.",
+  WEATHER: "The weather did not allow it.",
+  ATTRACTION_CLOSED: "The attraction was closed.",
+  NO_VEHICLE: "No vehicle was free.",
+  NO_DRIVER: "No driver was free.",
+  VEHICLE_BREAKDOWN: "The vehicle broke down.",
+  NON_PAYMENT: "It was not paid in time.",
+  CHILD_SEAT_UNAVAILABLE: "No child seat was free.",
+  CANT_FULFIL_REQUEST: "We could not do what was asked.",
+};
+
+type Named = Pick<BookingLine, "service_type" | "offer">;
+
+/** What was booked: a tour by its name, anything else by its service. */
+export function titleOf({ service_type, offer }: Named): string {
+  const tour = tours.find(({ slug }) => slug === offer);
+  return tour ? `${tour.name} tour` : serviceOptionName(service_type);
+}
+
+/** Where an address was not given, a person asks for it. */
+export const placeOf = (text: string): string => text || "To be agreed";
+
+export const peopleWords = (count: number): string => (count === 1 ? "1 passenger" : `${count} passengers`);
+
+/** How far off a day is, in the days of Cape Town. */
+export function daysAway(at: string, now: Date): string {
+  const days = daysBetween(localDateOf(now), localDateOf(new Date(at)));
+  if (days === 0) return "Today";
+  if (days === 1) return "Tomorrow";
+  return days > 1 ? `In ${days} days` : "";
+}
+
+type Priced = Pick<BookingLine, "state" | "total_cents" | "paid_cents">;
+
+const neverPaid: readonly BookingState[] = ["cancelled", "declined", "expired"];
+
+/** What it costs and what is still open, in one line. */
+export function moneyWords({ state, total_cents, paid_cents }: Priced): {
+  amount: string;
+  note: string;
+  isOpen: boolean;
+} {
+  if (neverPaid.includes(state)) {
+    const note = paid_cents > 0 ? "kept under the cancellation policy" : "Nothing charged";
+    return { amount: paid_cents > 0 ? formatRand(paid_cents) : "", note, isOpen: false };
+  }
+  if (total_cents === null) return { amount: "", note: "Price to follow", isOpen: false };
+  const amount = formatRand(total_cents);
+  if (paid_cents >= total_cents) return { amount, note: "Paid in full", isOpen: false };
+  if (state === "quoted") return { amount, note: "Our price", isOpen: false };
+  if (paid_cents === 0) return { amount, note: "To be paid", isOpen: true };
+  return { amount, note: `${formatRand(total_cents - paid_cents)} still to be paid`, isOpen: true };
+}
+
+/** How to change, cancel or pay: a person does it, day or night. */
+export const changeWords =
+  "To change, cancel or pay, call us or send a WhatsApp message with your reference. Somebody answers day and night.";
+
+export const messageAbout = ({ reference }: Pick<BookingDetail, "reference">): string =>
+  `Hi! This is about my booking ${reference}.`;

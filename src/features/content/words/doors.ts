@@ -1,0 +1,67 @@
+/** What stands beside each way in. */
+export const doors = {
+  customer: {
+    metaTitle: "Sign in or create an account | Cape Town Shuttle",
+    metaDescription: "Sign in to see your bookings, quotes and invoices, or create an account in a minute.",
+    kicker: "Your account",
+    title: "All your trips in one place",
+    lead: "You can book without an account. With one, the next booking takes half the time.",
+    points: [
+      "Upcoming and past trips, with driver and vehicle",
+      "Quotes and invoices to download",
+      "Passengers and addresses you need again",
+    ],
+  },
+  partner: {
+    metaTitle: "Partner login | Cape Town Shuttle",
+    metaDescription: "The way in for hotels, travel agents, driver providers and corporate clients.",
+    kicker: "Partners",
+    title: "Partner login",
+    lead: "For hotels, travel agents, driver providers and companies that travel with us.",
+    points: ["Book for guests and clients", "See every booking of your house", "Commission and invoices by the month"],
+  },
+  admin: {
+    metaTitle: "Admin login | Cape Town Shuttle",
+    metaDescription: "The way in for the office of Cape Town Shuttle.",
+    kicker: "Office",
+    title: "Admin login",
+    lead: "For the people who run the company.",
+    points: ["Bookings, quotes and payments", "Drivers, vehicles and partners", "A second step protects every account"],
+  },
+  dispatcher: {
+    metaTitle: "Dispatcher login | Cape Town Shuttle",
+    metaDescription: "The way in for dispatchers of Cape Town Shuttle.",
+    kicker: "Dispatch",
+    title: "Dispatcher login",
+    lead: "For the people who see to it that every pick-up happens on time.",
+    points: ["Today's trips at a glance", "Assign drivers and vehicles", "Delays and changes as they happen"],
+  },
+  driver: {
+    metaTitle: "Driver sign-in | Cape Town Shuttle",
+    metaDescription: "The way in for drivers of Cape Town Shuttle.",
+    kicker: "Drivers",
+    title: "Driver sign-in",
+    lead: "Your trips, your times and your passengers, on any phone.",
+    points: [
+      "Your trips for today and the days to come",
+      "One press to accept, start and finish",
+      "Your documents and their dates",
+    ],
+  },
+  driverInvite: {
+    metaTitle: "Your invitation to drive | Cape Town Shuttle",
+    metaDescription: "Accept your invitation and choose a password.",
+    kicker: "Drivers",
+    title: "Welcome on board",
+    lead: "You have been invited to drive with us. A minute, and you are in.",
+    points: ["Choose a password", "See your first trips", "We are on the line 24/7"],
+  },
+  invite: {
+    metaTitle: "Your invitation | Cape Town Shuttle",
+    metaDescription: "Accept your invitation and choose a password.",
+    kicker: "Invitation",
+    title: "Welcome to the team",
+    lead: "You have been invited to work with us. A minute, and you are in.",
+    points: ["Choose a password", "Your own pages open at once", "We are on the line 24/7"],
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { and, desc, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { enquiries } from "#db/schema/crm.ts";
+
+type Wanted = { readonly after: { readonly sentAt: Date; readonly reference: string } | null; readonly size: number };
+
+/** Messages that carry the person's confirmed address. Spam is not told so; a duplicate is answered in its twin. */
+export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Wanted) =>
+  db
+    .select({
+      reference: enquiries.reference,
+      kind: enquiries.kind,
+      state: enquiries.state,
+      serviceType: enquiries.serviceType,
+      message: enquiries.message,
+      sentAt: enquiries.createdAt,
+      responseDueAt: enquiries.responseDueAt,
+    })
+    .from(enquiries)
+    .where(and(isFrom(userId), notInArray(enquiries.state, ["spam", "duplicate"]), after ? before(after) : undefined))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.reference))
+    .limit(size);
+
+const isFrom = (userId: string): SQL => sql`lower(${enquiries.email}) = (
+  select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
+
+const before = ({ sentAt, reference }: { sentAt: Date; reference: string }) =>
+  and(lte(enquiries.createdAt, sentAt), or(lt(enquiries.createdAt, sentAt), lt(enquiries.reference, reference)));

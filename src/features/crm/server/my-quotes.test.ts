@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { type EnquiryState, enquiries } from "#db/schema/crm.ts";
+import type { Context } from "#platform/context.ts";
+import { newId, newReference } from "#platform/ids.ts";
+import { askingAs } from "#testing/a-person.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { myQuotes } from "./my-quotes.ts";
+
+const anEnquiry = (changes: Partial<typeof enquiries.$inferInsert> = {}): typeof enquiries.$inferInsert => ({
+  id: newId(),
+  reference: newReference().replace("CTS", "ENQ"),
+  kind: "quote",
+  name: "Thandi Mokoena",
+  email: "thandi@example.com",
+  phone: "",
+  serviceType: "day_tour",
+  source: "free_quote",
+  message: "A day in the Winelands?",
+  responseDueAt: testNow,
+  createdAt: testNow,
+  ...changes,
+});
+
+const quotesOf = async (ctx: Context) => {
+  const answer = await myQuotes(ctx, {});
+  return answer.ok ? answer.value.quotes : [];
+};
+
+describe("my quotes", () => {
+  test("are what was sent from my address, in any case of letters, and nobody else's", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db
+        .insert(enquiries)
+        .values([
+          anEnquiry({ reference: "ENQ-AAAAAA", email: "THANDI@example.com" }),
+          anEnquiry({ reference: "ENQ-BBBBBB", kind: "inquiry", createdAt: new Date("2026-11-01T08:00:00Z") }),
+          anEnquiry({ email: "pieter@example.com" }),
+        ]);
+      expect((await quotesOf(me)).map(({ reference }) => reference)).toEqual(["ENQ-AAAAAA", "ENQ-BBBBBB"]);
+    }));
+
+  test("are none while the address is not confirmed", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx, { emailConfirmedAt: null });
+      await ctx.db.insert(enquiries).values(anEnquiry());
+      expect(await quotesOf(me)).toEqual([]);
+    }));
+
+  test.each([
+    ["new", ["waiting", testNow.toISOString()]],
+    ["qualified", ["answered", null]],
+    ["quoted", ["answered", null]],
+    ["won", ["booked", null]],
+    ["lost", ["closed", null]],
+  ] as const)("%s is told as %j", (state, told) =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db.insert(enquiries).values(anEnquiry({ state }));
+      expect((await quotesOf(me)).map(({ standing, answer_due_at }) => [standing, answer_due_at])).toEqual([told]);
+    }),
+  );
+
+  test.each(["spam", "duplicate"] as const satisfies EnquiryState[])("leave out %s", (state) =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db.insert(enquiries).values(anEnquiry({ state }));
+      expect(await quotesOf(me)).toEqual([]);
+    }),
+  );
+
+  test("come in pages of twenty", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db
+        .insert(enquiries)
+        .values(Array.from({ length: 25 }, (_, at) => anEnquiry({ reference: `ENQ-${String(at).padStart(6, "0")}` })));
+      const first = await myQuotes(me, {});
+      const second = await myQuotes(me, { after: (first.ok && first.value.next) || "" });
+      const seen = [first, second].flatMap((page) =>
+        page.ok ? page.value.quotes.map((quote) => quote.reference) : [],
+      );
+      expect(new Set(seen).size).toBe(25);
+      expect(second.ok && second.value.next).toBeNull();
+    }));
+});

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+import { partnerRoles } from "./policy.ts";
+
+export const organisationKinds = ["hotel", "travel_agency", "driver_provider", "corporate", "affiliate"] as const;
+export type OrganisationKind = (typeof organisationKinds)[number];
+
+export const ownOrganisation = z.object({
+  id: z.string(),
+  kind: z.enum(organisationKinds),
+  name: z.string(),
+  registration_number: z.string(),
+  vat_number: z.string(),
+  area: z.string(),
+  status: z.enum(["active", "suspended", "terminated"]),
+  partner_since: z.string(),
+  /** Hotels and agencies only: nobody else earns one. */
+  commission_rate: z.nullable(z.number()),
+  affiliate_link: z.nullable(z.string()),
+  members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),
+});
+export type OwnOrganisation = z.output<typeof ownOrganisation>;
+
+export const partnerHomeContract = contract({
+  myOrganisation: call({
+    summary: "The organisations that the person who asks belongs to, with their members.",
+    access: partnerRoles,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ organisations: z.array(ownOrganisation) }),
+  }),
+});

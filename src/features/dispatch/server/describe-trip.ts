@@ -1,0 +1,57 @@
+import type { TripState } from "#domain/trip-lifecycle.ts";
+
+/** A trip as the views read it. */
+export type TripRow = {
+  readonly id: string;
+  readonly leg: number;
+  readonly state: TripState;
+  readonly start: Date;
+  readonly end: Date;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly passengers: number;
+  readonly reference: string;
+  readonly serviceType: string;
+  readonly offer: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly requirements: string;
+};
+
+/** What the one who asks may know about the passenger. */
+export type Sight = { readonly seesPassenger: boolean; readonly seesPhone: boolean };
+
+/** A trip as it goes over the wire; what may not be seen is not sent. */
+export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Sight) {
+  const notes = seesPassenger ? row.requirements.trim() : "";
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    service_type: row.serviceType,
+    offer: row.offer,
+    starts_at: row.start.toISOString(),
+    ends_at: row.end.toISOString(),
+    pickup_location: row.pickupLocation,
+    destination: row.destination,
+    passengers: row.passengers,
+    passenger_name: seesPassenger ? fullName(row) : null,
+    passenger_phone: seesPhone ? row.phone : null,
+    notes: notes === "" ? null : notes,
+    // A customer writes of the flight they arrive or leave with; the way back has one of its own.
+    flight: row.leg === 1 ? flightIn(notes) : null,
+  };
+}
+
+type Named = { readonly firstName: string; readonly lastName: string };
+export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+
+type Built = { readonly plate: string; readonly make: string; readonly model: string; readonly seats: number };
+export const describeVehicle = ({ plate, make, model, seats }: Built) => ({ plate, name: `${make} ${model}`, seats });
+
+/** "Flight BA 59, landing 07:15" names BA 59. An airline has two characters, at least one of them a letter. */
+export function flightIn(notes: string): string | null {
+  const found = /\bflight(?:\s+(?:no\.?|number))?:?\s+([A-Z][A-Z0-9]|[0-9][A-Z])\s?(\d{1,4})\b/i.exec(notes);
+  return found ? `${found[1]?.toUpperCase()} ${found[2]}` : null;
+}

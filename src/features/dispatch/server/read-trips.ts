@@ -1,0 +1,54 @@
+import { startOfToday } from "#domain/booking-outlook.ts";
+import { addHours } from "#domain/local-time.ts";
+import { maySeePhone } from "#domain/permissions.ts";
+import { personAsking } from "#domain/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { DriverTrip, PageOfTrips } from "../contract.ts";
+import { maySeePassenger } from "../policy.ts";
+import { describeTrip, describeVehicle } from "./describe-trip.ts";
+import { findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
+
+const daysBack = 30;
+const pageSize = 30;
+
+/** A driver's own trips. */
+export async function readTrips(ctx: Context, asked: PageOfTrips) {
+  const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(asked, ctx.now));
+  const { rows, next } = onePage(found);
+  return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now)), next });
+}
+
+function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
+  const isOffer = row.assignmentState === "offered";
+  const isNear = !isOffer && maySeePassenger(now, row);
+  const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", pickupAt: row.start, now });
+  return {
+    ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    is_offer: isOffer,
+    vehicle: describeVehicle(row),
+  };
+}
+
+/** One more than a page is asked for: it tells that there is a next one. */
+export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
+  const today = startOfToday(now);
+  return {
+    when,
+    today,
+    since: addHours(today, -24 * daysBack),
+    after: after === undefined ? undefined : readKey(after),
+    limit: pageSize + 1,
+  };
+}
+
+export function onePage(found: readonly HeldTrip[]) {
+  const rows = found.slice(0, pageSize);
+  const last = rows.at(-1);
+  return { rows, next: found.length > pageSize && last ? `${last.start.toISOString()}~${last.assignmentId}` : null };
+}
+
+function readKey(key: string) {
+  const [start = "", assignmentId = ""] = key.split("~");
+  return { start: new Date(start), assignmentId };
+}

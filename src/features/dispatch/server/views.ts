@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { AssignmentState } from "#domain/trip-lifecycle.ts";
+
+/** What every view of a trip tells. No column of money is among them. */
+export const tripColumns = {
+  id: trips.id,
+  leg: trips.leg,
+  state: trips.state,
+  start: trips.plannedStart,
+  end: trips.plannedEnd,
+  pickupLocation: trips.pickupLocation,
+  destination: trips.destination,
+  passengers: trips.passengers,
+  reference: bookings.reference,
+  serviceType: bookings.serviceType,
+  offer: bookings.offer,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  phone: bookings.phone,
+  requirements: bookings.specialRequirements,
+};
+
+/** Offered to a driver, or the driver's own. */
+const held: readonly AssignmentState[] = ["offered", "accepted", "active", "fulfilled"];
+
+export type TripSpan = {
+  readonly when: "ahead" | "past";
+  /** Where ahead begins and past ends. */
+  readonly today: Date;
+  /** Past goes no further back. */
+  readonly since: Date;
+  readonly after: { readonly start: Date; readonly assignmentId: string } | undefined;
+  readonly limit: number;
+};
+
+/** The trips of the driver with this account, if they may still work for us. */
+export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
+  findHeldTrips(db, and(eq(drivers.userId, userId), inArray(drivers.state, ["active", "on_leave"])), span);
+
+/** The trips of all drivers whom this member's organisation provides. */
+export const findTripsOfProvider = (db: ReadDb, memberId: string, span: TripSpan) =>
+  findHeldTrips(
+    db,
+    and(isNotNull(drivers.providerId), inArray(drivers.providerId, providersOfMember(db, memberId))),
+    span,
+  );
+
+const providersOfMember = (db: ReadDb, memberId: string) =>
+  db
+    .select({ id: organisations.id })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(
+      and(
+        eq(organisationMembers.userId, memberId),
+        eq(organisations.kind, "driver_provider"),
+        eq(organisations.status, "active"),
+      ),
+    );
+
+function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
+  const isAhead = span.when === "ahead";
+  const place = sql`(${trips.plannedStart}, ${assignments.id})`;
+  const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
+  return db
+    .select({
+      ...tripColumns,
+      assignmentId: assignments.id,
+      assignmentState: assignments.state,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      seats: vehicles.seats,
+      driverId: drivers.id,
+      driverFirstName: drivers.firstName,
+      driverLastName: drivers.lastName,
+    })
+    .from(drivers)
+    .innerJoin(assignments, eq(assignments.driverId, drivers.id))
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(
+      and(
+        whose,
+        inArray(assignments.state, [...held]),
+        eq(bookings.isTest, false),
+        isAhead ? gte(trips.plannedEnd, span.today) : lt(trips.plannedEnd, span.today),
+        isAhead ? undefined : gte(trips.plannedStart, span.since),
+        last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
+      ),
+    )
+    .orderBy(
+      ...(isAhead ? [asc(trips.plannedStart), asc(assignments.id)] : [desc(trips.plannedStart), desc(assignments.id)]),
+    )
+    .limit(span.limit);
+}
+
+export type HeldTrip = Awaited<ReturnType<typeof findHeldTrips>>[number];

@@ -1,0 +1,108 @@
+import { CalendarCheck2 } from "lucide-react";
+import { DataTable } from "#design/data-table.tsx";
+import type { Column } from "#design/data-table-column.ts";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/segmented.tsx";
+import type { BoardTrip } from "../contract.ts";
+import { FromTo } from "./from-to.tsx";
+import { bandName, tripName } from "./messages.ts";
+import { tripTimes } from "./trip-row.tsx";
+import { TripStateBadge } from "./trip-state-badge.tsx";
+
+export type DayFilter = "open" | "all";
+
+type DayTableProps = {
+  trips: readonly BoardTrip[];
+  filter: DayFilter;
+  onFilter: (filter: DayFilter) => void;
+  onTrip: (tripId: string) => void;
+  isSearching: boolean;
+};
+
+const columns: readonly Column<BoardTrip>[] = [
+  {
+    id: "time",
+    header: "Time",
+    width: "8rem",
+    cell: (trip) => <span className="whitespace-nowrap font-semibold">{tripTimes(trip)}</span>,
+    hideable: false,
+  },
+  {
+    id: "trip",
+    header: "Trip",
+    cell: (trip) => (
+      <span className="block leading-snug">
+        <FromTo trip={trip} />
+        <span className="block text-ink-3 text-sm">
+          {tripName(trip.service_type, trip.offer)} · {trip.reference}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: "passenger",
+    header: "Passenger",
+    cell: (trip) => (
+      <span className="block leading-snug">
+        {trip.passenger_name}
+        {trip.organisation && <span className="block text-ink-3 text-sm">{trip.organisation}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "needs",
+    header: "Needs",
+    cell: (trip) => (
+      <span className="whitespace-nowrap">
+        {trip.passengers} × {bandName(trip.band)}
+      </span>
+    ),
+  },
+  { id: "driver", header: "Driver", cell: (trip) => driverText(trip) },
+  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} /> },
+];
+
+function driverText({ driver, vehicle, offered_to }: BoardTrip) {
+  if (driver) return `${driver.name}${vehicle ? `, ${vehicle.plate}` : ""}`;
+  return offered_to.length > 0 ? `Asked: ${offered_to.join(", ")}` : "Nobody";
+}
+
+/** What nobody drives yet, or the whole day, as rows. */
+export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTableProps) {
+  const open = trips.filter(({ state }) => state === "unassigned" || state === "offered");
+  return (
+    <DataTable
+      caption={filter === "open" ? "Trips without a driver" : "All trips of the day"}
+      columns={columns}
+      rows={filter === "open" ? open : trips}
+      rowKey={(trip) => trip.id}
+      onOpen={(trip) => onTrip(trip.id)}
+      filters={
+        <Segmented
+          label="Which trips"
+          value={filter}
+          onChange={onFilter}
+          options={[
+            { value: "open", label: `Without a driver (${open.length})` },
+            { value: "all", label: `All trips (${trips.length})` },
+          ]}
+        />
+      }
+      empty={<NothingHere filter={filter} isSearching={isSearching} />}
+    />
+  );
+}
+
+function NothingHere({ filter, isSearching }: { filter: DayFilter; isSearching: boolean }) {
+  if (isSearching)
+    return <EmptyState title="No trip matches" text="Look for a name, a reference, a plate or a place." />;
+  if (filter === "open") {
+    return (
+      <p className="flex items-center gap-3 py-2 font-semibold text-ok">
+        <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0" />
+        Every trip has a driver.
+      </p>
+    );
+  }
+  return <EmptyState icon={<CalendarCheck2 />} title="No trips on this day" />;
+}

@@ -1,0 +1,66 @@
+import { CalendarCheck2, Check, Clock, Route, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDay } from "#design/date-text.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { addDays, daysBetween, localDateOf } from "#domain/local-time.ts";
+import type { DriverTrip } from "../contract.ts";
+import { TripDetails, tripTimes } from "./trip-row.tsx";
+import { type Stage, stageOf } from "./trip-stage.tsx";
+import { tripTones } from "./trip-state-badge.tsx";
+
+/** A driver's trips day by day: today always, tomorrow always, then each day that has one. */
+export function DriverAgenda({ trips, now }: { trips: readonly DriverTrip[]; now: Date }) {
+  const today = localDateOf(now);
+  const taken = trips.filter(({ is_offer }) => !is_offer);
+  // A tour that began before today is on the road today.
+  const dayOf = (trip: DriverTrip) => {
+    const day = localDateOf(new Date(trip.starts_at));
+    return day < today ? today : day;
+  };
+  const byDay = Map.groupBy(taken, dayOf);
+  const days = [...new Set([today, addDays(today, 1), ...byDay.keys()])].sort();
+  return days.map((day) => (
+    <Card key={day} aria-label={formatDay(day)}>
+      <CardHeader {...dayTitle(daysBetween(today, day), formatDay(day))} />
+      <DayTrips trips={byDay.get(day) ?? []} label={`Trips on ${formatDay(day)}`} />
+    </Card>
+  ));
+}
+
+function dayTitle(daysAhead: number, day: string) {
+  if (daysAhead === 0) return { title: "Today", note: day };
+  if (daysAhead === 1) return { title: "Tomorrow", note: day };
+  return { title: day, note: `In ${daysAhead} days` };
+}
+
+const icons: Readonly<Record<Stage, ReactNode>> = {
+  ahead: <Clock />,
+  going: <Route />,
+  carrying: <Route />,
+  over: <Check />,
+};
+
+function DayTrips({ trips, label }: { trips: readonly DriverTrip[]; label: string }) {
+  if (trips.length === 0) {
+    return (
+      <p className="flex items-center gap-3 text-ink-2">
+        <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+        No trips. The office phones you if that changes.
+      </p>
+    );
+  }
+  return (
+    <Timeline
+      label={label}
+      events={trips.map((trip) => ({
+        id: trip.id,
+        time: null,
+        title: <span className="text-lg">{tripTimes(trip)}</span>,
+        text: <TripDetails trip={trip} />,
+        tone: tripTones[trip.state],
+        icon: trip.state === "no_show" || trip.state === "cancelled" ? <TriangleAlert /> : icons[stageOf(trip)],
+      }))}
+    />
+  );
+}

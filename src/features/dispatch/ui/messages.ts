@@ -1,0 +1,60 @@
+import { fleetBands, serviceOptionName, tours } from "#domain/catalogue.ts";
+import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { ConflictKind } from "../contract.ts";
+import type { OrganisationKind } from "../partner-contract.ts";
+
+export const tripStateNames: Readonly<Record<TripState, string>> = {
+  unassigned: "No driver",
+  offered: "Offered",
+  assigned: "Assigned",
+  reconfirmed: "Reconfirmed",
+  en_route: "On the way",
+  arrived: "At the pickup",
+  searching: "Looking for guest",
+  onboard: "On board",
+  stopover: "At a stop",
+  completed: "Completed",
+  no_show: "No-show",
+  interrupted: "Interrupted",
+  cancelled: "Cancelled",
+};
+
+/** "Winelands tour", "Airport Transfer" */
+export function tripName(serviceType: string, offer: string | null): string {
+  const tour = serviceType === "day_tour" && tours.find(({ slug }) => slug === offer);
+  return tour ? `${tour.name} tour` : serviceOptionName(serviceType);
+}
+
+export const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
+
+export const passengersText = (count: number) => (count === 1 ? "1 passenger" : `${count} passengers`);
+
+/** "2 h 05 min", "35 min". Whole days are said as such. */
+export function spanText(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const days = Math.floor(whole / (24 * 60));
+  if (days > 1) return `${days} days`;
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
+}
+
+export const conflictWords: Readonly<Record<ConflictKind, (who: string) => string>> = {
+  driver_twice: (who) => `${who} has two trips at the same time`,
+  vehicle_twice: (who) => `${who} is needed in two places at the same time`,
+  too_few_seats: (who) => `${who} has too few seats`,
+  permit_expired: (who) => `The driving permit of ${who} runs out before the trip is over`,
+  driver_away: (who) => `${who} is not at work`,
+  vehicle_away: (who) => `${who} is not on the road`,
+};
+
+export const officeText = "The office knows your trips and is reached at any hour.";
+
+export const organisationKindNames: Readonly<Record<OrganisationKind, string>> = {
+  hotel: "Hotel partner",
+  travel_agency: "Travel agency",
+  driver_provider: "Driver provider",
+  corporate: "Corporate client",
+  affiliate: "Affiliate",
+};

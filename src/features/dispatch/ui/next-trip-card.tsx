@@ -1,0 +1,135 @@
+import { CarFront, CircleDot, MapPin, Plane, StickyNote, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDay, formatTime } from "#design/date-text.tsx";
+import { hoursBetween } from "#domain/local-time.ts";
+import type { DriverTrip } from "../contract.ts";
+import { passengersText, spanText, tripName } from "./messages.ts";
+import { CallLink, NavigateLink } from "./trip-links.tsx";
+import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
+import { TripStateBadge } from "./trip-state-badge.tsx";
+
+/** What the driver does now or next, readable at arm's length. */
+export function NextTripCard({ trip, now }: { trip: DriverTrip; now: Date }) {
+  const stage = stageOf(trip);
+  return (
+    <section
+      aria-labelledby="next-trip"
+      className="relative isolate overflow-hidden rounded-xl bg-atlantic p-5 text-on-dark shadow-2 sm:p-7"
+    >
+      <MountainAtDusk />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="next-trip" className="font-bold font-text text-on-dark-2 text-sm">
+          {stage === "ahead" ? "Next trip" : "Your trip now"}
+        </h2>
+        <TripStateBadge state={trip.state} />
+      </div>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
+        <time dateTime={trip.starts_at} className="font-display font-extrabold text-[3.25rem] leading-none">
+          {formatTime(trip.starts_at)}
+        </time>
+        <span className="font-semibold text-lead text-sun">{whenText(trip, now)}</span>
+      </p>
+      <p className="mt-1 text-on-dark-2">
+        {formatDay(trip.starts_at)} · {tripName(trip.service_type, trip.offer)} · {trip.reference}
+      </p>
+      <Way trip={trip} />
+      <Facts trip={trip} />
+      <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
+        <NavigateLink
+          place={stage === "carrying" ? trip.destination : trip.pickup_location}
+          label={stage === "carrying" ? "Navigate to drop-off" : "Navigate to pickup"}
+          variant="paper"
+          size="lg"
+          wide
+        />
+        <CallPassenger trip={trip} now={now} />
+      </div>
+    </section>
+  );
+}
+
+function whenText(trip: DriverTrip, now: Date): string {
+  const minutes = hoursBetween(now, new Date(trip.starts_at)) * 60;
+  const left = hoursBetween(now, new Date(trip.ends_at)) * 60;
+  if (stageOf(trip) === "carrying") return left > 0 ? `${spanText(left)} to the planned end` : "past its planned end";
+  if (minutes >= 1) return `in ${spanText(minutes)}`;
+  return minutes > -1 ? "now" : `${spanText(-minutes)} past the pickup time`;
+}
+
+function Way({ trip }: { trip: DriverTrip }) {
+  return (
+    <ol className="mt-5 grid gap-3">
+      <Stop icon={<CircleDot />} label="Pickup" place={trip.pickup_location} />
+      <Stop icon={<MapPin />} label="Drop-off" place={trip.destination} />
+    </ol>
+  );
+}
+
+function Stop({ icon, label, place }: { icon: ReactNode; label: string; place: string }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] gap-3">
+      <span aria-hidden="true" className="mt-1 text-sun [&>svg]:size-5">
+        {icon}
+      </span>
+      <span className="leading-snug">
+        <span className="block text-on-dark-2 text-xs">{label}</span>
+        <span className="block font-semibold text-lead">{place}</span>
+      </span>
+    </li>
+  );
+}
+
+function Facts({ trip }: { trip: DriverTrip }) {
+  const who = trip.passenger_name ? `${trip.passenger_name}, ` : "";
+  return (
+    <ul className="mt-5 grid gap-2 border-on-dark/15 border-t pt-4 text-[0.9375rem] [&_svg]:size-[18px] [&_svg]:text-on-dark-2">
+      <Fact icon={<Users />}>{`${who}${passengersText(trip.passengers)}`}</Fact>
+      <Fact icon={<CarFront />}>
+        {trip.vehicle.name}, <span className="whitespace-nowrap font-semibold">{trip.vehicle.plate}</span>
+      </Fact>
+      {trip.flight && <Fact icon={<Plane />}>Flight {trip.flight}</Fact>}
+      {trip.notes && <Fact icon={<StickyNote />}>{trip.notes}</Fact>}
+    </ul>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="grid grid-cols-[1.5rem_1fr] gap-3">
+    <span aria-hidden="true" className="mt-0.5">
+      {icon}
+    </span>
+    <span>{children}</span>
+  </li>
+);
+
+function CallPassenger({ trip, now }: { trip: DriverTrip; now: Date }) {
+  if (trip.passenger_phone) {
+    return (
+      <CallLink
+        number={trip.passenger_phone}
+        name={trip.passenger_name ?? "the passenger"}
+        label="Call passenger"
+        variant="ghost"
+        size="lg"
+        wide
+      />
+    );
+  }
+  return (
+    <p className="grid min-h-14 place-items-center rounded-pill px-5 text-center text-on-dark-2 text-sm inset-ring inset-ring-on-dark/20">
+      {trip.passenger_name ? phoneFrom(trip, now) : nameFrom(trip)}
+    </p>
+  );
+}
+
+/** The mountain before a low sun: the look of the card, not information. */
+const MountainAtDusk = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 260 130"
+    className="-z-10 absolute top-6 right-0 w-72 [mask-image:linear-gradient(black_35%,transparent)]"
+  >
+    <circle cx="176" cy="56" r="42" className="fill-sun/20" />
+    <path className="fill-bay/70" d="M40 130L82 76L98 88L118 54H214L230 84L246 74L260 88V130z" />
+  </svg>
+);

@@ -1,0 +1,57 @@
+import { formatTime } from "#design/date-text.tsx";
+import type { DriverTrip } from "../contract.ts";
+import { FromTo } from "./from-to.tsx";
+import { passengersText, tripName } from "./messages.ts";
+import { CallLink, NavigateLink } from "./trip-links.tsx";
+import { nameFrom, stageOf } from "./trip-stage.tsx";
+import { TripStateBadge } from "./trip-state-badge.tsx";
+
+/** "08:30–12:00" */
+export const tripTimes = (trip: { starts_at: string; ends_at: string }) =>
+  `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+
+/** What a driver needs to know of a trip in a list. */
+export function TripDetails({ trip }: { trip: DriverTrip }) {
+  const isOver = stageOf(trip) === "over";
+  return (
+    <div className="grid gap-1">
+      <p>
+        <FromTo trip={trip} />
+      </p>
+      <p className="text-ink-3 text-sm">
+        {tripName(trip.service_type, trip.offer)} · {passengersText(trip.passengers)} ·{" "}
+        <span className="whitespace-nowrap">{trip.vehicle.plate}</span>
+      </p>
+      {trip.passenger_name && <p className="font-semibold">{trip.passenger_name}</p>}
+      {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
+      {trip.notes && <p className="text-sm">{trip.notes}</p>}
+      <p className="flex flex-wrap items-center gap-2 pt-0.5">
+        <TripStateBadge state={trip.state} />
+        <span className="text-ink-3 text-xs">{trip.reference}</span>
+      </p>
+      {!isOver && !trip.is_offer && <TripActions trip={trip} />}
+    </div>
+  );
+}
+
+function TripActions({ trip }: { trip: DriverTrip }) {
+  const isCarrying = stageOf(trip) === "carrying";
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      <NavigateLink
+        place={isCarrying ? trip.destination : trip.pickup_location}
+        label={isCarrying ? "To drop-off" : "To pickup"}
+        variant="outline"
+        size="sm"
+      />
+      {trip.passenger_phone && (
+        <CallLink
+          number={trip.passenger_phone}
+          name={trip.passenger_name ?? "the passenger"}
+          variant="outline"
+          size="sm"
+        />
+      )}
+    </p>
+  );
+}

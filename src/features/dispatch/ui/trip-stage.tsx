@@ -1,0 +1,51 @@
+import { formatDay, formatTime } from "#design/date-text.tsx";
+import { houseRules } from "#domain/house-rules.ts";
+import { addHours, hoursBetween, localDateOf } from "#domain/local-time.ts";
+import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { DriverTrip } from "../contract.ts";
+
+export type Stage = "ahead" | "going" | "carrying" | "over";
+
+const stages: Readonly<Record<TripState, Stage>> = {
+  unassigned: "ahead",
+  offered: "ahead",
+  assigned: "ahead",
+  reconfirmed: "ahead",
+  en_route: "going",
+  arrived: "going",
+  searching: "going",
+  onboard: "carrying",
+  stopover: "carrying",
+  completed: "over",
+  no_show: "over",
+  interrupted: "over",
+  cancelled: "over",
+};
+
+export const stageOf = ({ state }: { state: TripState }): Stage => stages[state];
+
+/** The one to look at: what is going on, or else what comes next. What nobody closed is not going on for ever. */
+export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | undefined {
+  const open = trips.filter(
+    (trip) =>
+      !trip.is_offer &&
+      stageOf(trip) !== "over" &&
+      hoursBetween(new Date(trip.ends_at), now) < houseRules.tripCompletesItselfHours,
+  );
+  return open.find((trip) => stageOf(trip) !== "ahead") ?? open[0];
+}
+
+/** "The number shows from 14:45." */
+export function phoneFrom({ starts_at }: DriverTrip, now: Date): string {
+  const from = addHours(new Date(starts_at), -houseRules.driverSeesContactHours);
+  if (from <= now) return "The number is no longer shown.";
+  return `The number shows from ${dayBefore(from, now)}${formatTime(from)}.`;
+}
+
+export function nameFrom({ starts_at }: DriverTrip): string {
+  const from = addHours(new Date(starts_at), -houseRules.driverSeesTripHours);
+  return `Who travels shows from ${formatDay(from)}, ${formatTime(from)}.`;
+}
+
+const dayBefore = (moment: Date, now: Date) =>
+  localDateOf(moment) === localDateOf(now) ? "" : `${formatDay(moment)}, `;

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+export const driverStates = ["invited", "onboarding", "active", "on_leave", "suspended", "left"] as const;
+export const driverState = z.enum(driverStates);
+export const vehicleStates = ["available", "maintenance", "off_road", "retired"] as const;
+
+/** How long a permit still runs. Days are negative once it has run out. */
+const permit = z.object({
+  expires_on: z.string(),
+  days_left: z.int(),
+  standing: z.enum(["good", "runs_out_soon", "expired"]),
+});
+export type Permit = z.output<typeof permit>;
+
+const vehicleOfDay = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
+
+export const driverProfile = z.object({
+  name: z.string(),
+  phone: z.string(),
+  state: driverState,
+  licence_code: z.string(),
+  permit,
+  languages: z.array(z.string()),
+  is_guide: z.boolean(),
+  home_area: z.string(),
+  provider: z.nullable(z.string()),
+  /** What the driver takes out today, in the order of the trips. */
+  vehicles_today: z.array(vehicleOfDay),
+});
+export type DriverProfile = z.output<typeof driverProfile>;
+
+export const teamDriver = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  state: driverState,
+  licence_code: z.string(),
+  permit,
+  languages: z.array(z.string()),
+  is_guide: z.boolean(),
+});
+export type TeamDriver = z.output<typeof teamDriver>;
+
+export const teamVehicle = z.object({
+  id: z.string(),
+  plate: z.string(),
+  name: z.string(),
+  year: z.int(),
+  seats: z.int(),
+  bags: z.int(),
+  state: z.enum(vehicleStates),
+});
+export type TeamVehicle = z.output<typeof teamVehicle>;
+
+export const driversContract = contract({
+  myDriverProfile: call({
+    summary: "What the company keeps about the driver who asks; null when there is no record of one.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ driver: z.nullable(driverProfile) }),
+  }),
+  providerTeam: call({
+    summary: "The drivers and vehicles of the driver provider who asks.",
+    access: ["driver_provider"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ drivers: z.array(teamDriver), vehicles: z.array(teamVehicle) }),
+  }),
+});

@@ -1,0 +1,16 @@
+import { houseRules } from "#domain/house-rules.ts";
+import { daysBetween, type LocalDate } from "#domain/local-time.ts";
+
+/** From how many days on a driver is told that the permit runs out. */
+const warnsFromDays = Math.max(...houseRules.documentAlertDays);
+
+/** How a permit stands on a day. It is good on the whole of its last one. */
+export function permitOn(today: LocalDate, expiresOn: LocalDate) {
+  const daysLeft = daysBetween(today, expiresOn);
+  return { expires_on: expiresOn, days_left: daysLeft, standing: standingOf(daysLeft) };
+}
+
+function standingOf(daysLeft: number): "good" | "runs_out_soon" | "expired" {
+  if (daysLeft < 0) return "expired";
+  return daysLeft <= warnsFromDays ? "runs_out_soon" : "good";
+}

@@ -1,0 +1,37 @@
+import type { EventOf } from "#domain/events.ts";
+import { localDateOf } from "#domain/local-time.ts";
+import { detailsOf } from "#features/partners/details-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { giveAccount, insertDriver } from "./enrol-store.ts";
+import { findAccount, findDriverApplication } from "./enrol-views.ts";
+
+/** A driver who has accepted the invitation gets a record, and drives once the papers are verified. */
+export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
+  if (event.role !== "driver") return;
+  const account = await findAccount(ctx.db, event.userId);
+  if (await giveAccount(ctx.db, account.email, event.userId)) return;
+
+  const application = event.applicationId ? await findDriverApplication(ctx.db, event.applicationId) : undefined;
+  const details = detailsOf.driver.safeParse(application?.details).data;
+  await insertDriver(ctx.db, {
+    id: ctx.newId(),
+    userId: event.userId,
+    ...splitName(application?.name || account.name),
+    phone: application?.phone || account.phone,
+    email: account.email,
+    licenceCode: details?.licence_code ?? "",
+    // Somebody invited without an application has shown no permit yet; one that ends today is offered nothing.
+    permitExpiresOn: details?.permit_expires_on ?? localDateOf(ctx.now),
+    languages: [...(details?.languages ?? [])],
+    isGuide: details?.is_guide ?? false,
+    homeArea: application?.area ?? "",
+    state: "onboarding",
+    createdAt: ctx.now,
+  });
+}
+
+/** The last word is the family's name. */
+function splitName(name: string) {
+  const [, firstName = name.trim(), lastName = ""] = /^(.*\S)\s+(\S+)$/.exec(name.trim()) ?? [];
+  return { firstName, lastName };
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+
+/** The driver who signs in with this account. */
+export async function findDriverOf(db: ReadDb, userId: string) {
+  const [driver] = await db
+    .select({
+      id: drivers.id,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      phone: drivers.phone,
+      state: drivers.state,
+      licenceCode: drivers.licenceCode,
+      permitExpiresOn: drivers.permitExpiresOn,
+      languages: drivers.languages,
+      isGuide: drivers.isGuide,
+      homeArea: drivers.homeArea,
+      provider: organisations.name,
+    })
+    .from(drivers)
+    .leftJoin(organisations, eq(organisations.id, drivers.providerId))
+    .where(eq(drivers.userId, userId));
+  return driver;
+}
+
+/** What a driver takes out in a span of time, by the order of the trips; a vehicle may come twice. */
+export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { from: Date; to: Date }) =>
+  db
+    .select({ plate: vehicles.plate, make: vehicles.make, model: vehicles.model, seats: vehicles.seats })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(
+      and(
+        eq(assignments.driverId, driverId),
+        inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+        ne(trips.state, "cancelled"),
+        lt(trips.plannedStart, to),
+        gt(trips.plannedEnd, from),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(trips.id));
+
+const providersOfMember = (db: ReadDb, memberId: string) =>
+  db
+    .select({ id: organisations.id })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(and(eq(organisationMembers.userId, memberId), eq(organisations.kind, "driver_provider")));
+
+/** The drivers whom a member's organisation provides, without those who have left. */
+export const findDriversOfProvider = (db: ReadDb, memberId: string) =>
+  db
+    .select({
+      id: drivers.id,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      phone: drivers.phone,
+      state: drivers.state,
+      licenceCode: drivers.licenceCode,
+      permitExpiresOn: drivers.permitExpiresOn,
+      languages: drivers.languages,
+      isGuide: drivers.isGuide,
+    })
+    .from(drivers)
+    .where(and(inArray(drivers.providerId, providersOfMember(db, memberId)), ne(drivers.state, "left")))
+    .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id))
+    .limit(200);
+
+export const findVehiclesOfProvider = (db: ReadDb, memberId: string) =>
+  db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      year: vehicles.year,
+      seats: vehicles.seats,
+      bags: vehicles.bags,
+      state: vehicles.state,
+    })
+    .from(vehicles)
+    .where(and(inArray(vehicles.ownerId, providersOfMember(db, memberId)), ne(vehicles.state, "retired")))
+    .orderBy(asc(vehicles.plate))
+    .limit(200);

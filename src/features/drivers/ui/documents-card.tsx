@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DateText } from "#design/date-text.tsx";
+import type { DriverProfile } from "../contract.ts";
+import { driverStateNames } from "./messages.ts";
+import { PermitBadge } from "./permit-badge.tsx";
+
+/** What the company keeps about a driver, as the driver sees it. */
+export function DocumentsCard({ driver }: { driver: DriverProfile }) {
+  return (
+    <Card>
+      <CardHeader
+        title="My documents"
+        actions={
+          <Badge tone={driver.state === "active" ? "ok" : "warn"} dot>
+            {driverStateNames[driver.state]}
+          </Badge>
+        }
+      />
+      <dl className="grid gap-3">
+        <Line name="Professional driving permit">
+          <DateText at={driver.permit.expires_on} /> <PermitBadge permit={driver.permit} />
+        </Line>
+        <Line name="Licence">Code {driver.licence_code}</Line>
+        <Line name="Languages">{driver.languages.join(", ") || "None on record"}</Line>
+        {driver.is_guide && <Line name="Guide">Registered tourist guide</Line>}
+        <Line name="Home area">{driver.home_area || "Not on record"}</Line>
+        {driver.provider && <Line name="Drives for">{driver.provider}</Line>}
+        <Line name="Phone on record">{driver.phone}</Line>
+      </dl>
+      <p className="mt-4 border-line border-t pt-3 text-ink-3 text-sm">
+        Something has changed? Tell the office; it keeps these records.
+      </p>
+    </Card>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ink-3 text-xs">{name}</dt>
+    <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">{children}</dd>
+  </div>
+);

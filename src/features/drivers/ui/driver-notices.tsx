@@ -1,0 +1,26 @@
+import { Alert } from "#design/alert.tsx";
+import { formatDate } from "#design/date-text.tsx";
+import type { DriverProfile } from "../contract.ts";
+import { driverStateTexts } from "./messages.ts";
+
+/** What a driver must know before anything else: standing with the company, a permit that runs out. */
+export function DriverNotices({ driver }: { driver: DriverProfile }) {
+  const stateText = driverStateTexts[driver.state];
+  const { standing, expires_on, days_left } = driver.permit;
+  return (
+    <>
+      {stateText && <Alert tone={driver.state === "suspended" ? "bad" : "info"}>{stateText}</Alert>}
+      {standing === "expired" && (
+        <Alert tone="bad" title="Your driving permit has run out">
+          It was good until {formatDate(expires_on)}. You may not carry passengers until the office has the new one.
+        </Alert>
+      )}
+      {standing === "runs_out_soon" && (
+        <Alert tone="warn" title={`Your driving permit is good until ${formatDate(expires_on)}`}>
+          {days_left === 0 ? "That is today." : `That is ${days_left === 1 ? "tomorrow" : `in ${days_left} days`}.`}{" "}
+          Renew it in time and show the office the new one: without it there are no trips.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DriverProfile, Permit, TeamVehicle } from "../contract.ts";
+
+export const driverStateNames: Readonly<Record<DriverProfile["state"], string>> = {
+  invited: "Invited",
+  onboarding: "Being enrolled",
+  active: "Active",
+  on_leave: "On leave",
+  suspended: "Suspended",
+  left: "Left",
+};
+
+/** What each state means for the driver; nothing where all is well. */
+export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], string>>> = {
+  invited: "Your enrolment is not finished. The office tells you what is missing.",
+  onboarding: "Your documents are being checked. You get trips once that is done.",
+  on_leave: "You are on leave. Trips you still hold are listed; the office gives you no new ones.",
+  suspended: "You are suspended and see no trips. Please phone the office.",
+  left: "You no longer drive for us, so there are no trips here.",
+};
+
+export const vehicleStateNames: Readonly<Record<TeamVehicle["state"], string>> = {
+  available: "Available",
+  maintenance: "In the workshop",
+  off_road: "Off the road",
+  retired: "Retired",
+};
+
+export function permitText({ days_left, standing }: Permit): string {
+  if (standing === "expired") return days_left === -1 ? "Ran out yesterday" : `Ran out ${-days_left} days ago`;
+  if (days_left === 0) return "Runs out today";
+  return days_left === 1 ? "1 day left" : `${days_left} days left`;
+}

@@ -1,0 +1,92 @@
+import { Badge } from "#design/badge.tsx";
+import { DataTable } from "#design/data-table.tsx";
+import type { Column } from "#design/data-table-column.ts";
+import { DateText } from "#design/date-text.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { driversContract, type TeamDriver, type TeamVehicle } from "../contract.ts";
+import { driverStateNames, vehicleStateNames } from "./messages.ts";
+import { PermitBadge } from "./permit-badge.tsx";
+
+const driverColumns: readonly Column<TeamDriver>[] = [
+  { id: "name", header: "Driver", cell: (one) => <span className="font-semibold">{one.name}</span>, hideable: false },
+  {
+    id: "phone",
+    header: "Phone",
+    cell: (one) => (
+      <a href={`tel:${one.phone.replaceAll(" ", "")}`} className="whitespace-nowrap text-link underline">
+        {one.phone}
+      </a>
+    ),
+  },
+  { id: "licence", header: "Licence", cell: (one) => `Code ${one.licence_code}` },
+  {
+    id: "permit",
+    header: "Driving permit",
+    cell: (one) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <DateText at={one.permit.expires_on} className="whitespace-nowrap" /> <PermitBadge permit={one.permit} />
+      </span>
+    ),
+  },
+  { id: "languages", header: "Languages", cell: (one) => one.languages.join(", ") },
+  {
+    id: "state",
+    header: "State",
+    cell: (one) => (
+      <Badge tone={one.state === "active" ? "ok" : "warn"} dot>
+        {driverStateNames[one.state]}
+      </Badge>
+    ),
+  },
+];
+
+const vehicleColumns: readonly Column<TeamVehicle>[] = [
+  { id: "plate", header: "Plate", cell: (one) => <span className="font-semibold">{one.plate}</span>, hideable: false },
+  { id: "name", header: "Vehicle", cell: (one) => `${one.name} (${one.year})` },
+  { id: "seats", header: "Seats", cell: (one) => one.seats, align: "end" },
+  { id: "bags", header: "Bags", cell: (one) => one.bags, align: "end" },
+  {
+    id: "state",
+    header: "State",
+    cell: (one) => (
+      <Badge tone={one.state === "available" ? "ok" : "warn"} dot>
+        {vehicleStateNames[one.state]}
+      </Badge>
+    ),
+  },
+];
+
+const keyOf = (one: { id: string }) => one.id;
+
+/** The drivers whom a provider has put at our disposal. */
+export function TeamDrivers() {
+  const team = useTeam();
+  return (
+    <DataTable
+      {...team.table}
+      caption="Our drivers"
+      columns={driverColumns}
+      rows={team.data?.drivers ?? []}
+      rowKey={keyOf}
+    />
+  );
+}
+
+export function TeamVehicles() {
+  const team = useTeam();
+  return (
+    <DataTable
+      {...team.table}
+      caption="Our vehicles"
+      columns={vehicleColumns}
+      rows={team.data?.vehicles ?? []}
+      rowKey={keyOf}
+    />
+  );
+}
+
+function useTeam() {
+  const { data, isPending, error, refetch } = useCall(driversContract.providerTeam, {});
+  const failure = error && !data && { failure: { text: error.message, onRetry: () => void refetch() } };
+  return { data, table: { isLoading: isPending, ...failure } };
+}

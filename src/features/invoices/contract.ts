@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
+export const invoiceStates = ["issued", "sent", "part_paid", "paid", "overdue", "credited", "written_off"] as const;
+
+/** Amounts are whole cents and include the VAT named; none means the supply is exempt. */
+export const invoiceLine = z.object({
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  state: z.enum(invoiceStates),
+  booking_reference: z.nullable(z.string()),
+  service_type: z.nullable(z.string()),
+  travelled_at: z.nullable(z.string()),
+  buyer_name: z.string(),
+  total_cents: z.int(),
+  vat_cents: z.int(),
+  paid_cents: z.int(),
+  issued_at: z.string(),
+  /** A day, such as 2026-12-14. */
+  due_on: z.string(),
+});
+export type InvoiceLine = z.output<typeof invoiceLine>;
+
+/** Where a page ended: when its last invoice was issued, and its number. */
+const invoiceKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[A-Z0-9-]{4,30}$/;
+
+const invoicesWanted = z.object({
+  after: z.optional(z.string().check(z.regex(invoiceKey, "Not the key of a page"))),
+});
+const invoicePage = z.object({ invoices: z.array(invoiceLine), next: z.nullable(z.string()) });
+
+export const invoicesContract = contract({
+  myInvoices: call({
+    summary: "Lists the signed-in person's own invoices, latest first.",
+    access: "signed_in",
+    effect: "reads",
+    input: invoicesWanted,
+    output: invoicePage,
+  }),
+  organisationInvoices: call({
+    summary: "Lists the invoices of the organisation the signed-in person belongs to, latest first.",
+    access: ["hotel", "travel_agent", "corporate"],
+    effect: "reads",
+    input: invoicesWanted,
+    output: invoicePage,
+  }),
+});

@@ -1,0 +1,8 @@
+import type { Context } from "#platform/context.ts";
+import type { ErasedPerson } from "#platform/erasures.ts";
+import { anonymiseBuyer } from "./store.ts";
+
+/** Takes the person off their invoices. Numbers, dates and amounts stay: the law asks for them for five years. */
+export async function eraseBuyer(ctx: Context, { email }: ErasedPerson): Promise<void> {
+  if (email !== null) await anonymiseBuyer(ctx.db, email);
+}

@@ -1,0 +1,92 @@
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { formatDate } from "#design/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { PagedList } from "#design/paged-list.tsx";
+import { serviceOptionName } from "#domain/catalogue.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type InvoiceLine, invoicesContract } from "../contract.ts";
+
+/** What the signed-in person was billed, latest first. */
+export function InvoiceList({ empty }: { empty: ReactNode }) {
+  const { pages, error, again, ...paging } = useCallPages(invoicesContract.myInvoices, (after) => ({ after }));
+  const items = pages
+    ?.flatMap(({ invoices }) => invoices)
+    .map((invoice) => (
+      <li key={invoice.number}>
+        <InvoiceCard invoice={invoice} />
+      </li>
+    ));
+  return (
+    <PagedList
+      label="Invoices"
+      items={items}
+      error={error}
+      onAgain={again}
+      hasMore={paging.hasMore}
+      isReadingMore={paging.isReadingMore}
+      onMore={paging.more}
+      empty={empty}
+    />
+  );
+}
+
+const kinds: Readonly<Record<InvoiceLine["kind"], string>> = {
+  invoice: "Invoice",
+  tax_invoice: "Tax invoice",
+  abridged: "Tax invoice",
+  pro_forma: "Pro forma invoice",
+  credit_note: "Credit note",
+};
+
+const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone }>> = {
+  issued: { label: "To be paid", tone: "warn" },
+  sent: { label: "To be paid", tone: "warn" },
+  part_paid: { label: "Partly paid", tone: "warn" },
+  paid: { label: "Paid", tone: "ok" },
+  overdue: { label: "Overdue", tone: "bad" },
+  credited: { label: "Credited", tone: "neutral" },
+  written_off: { label: "Closed", tone: "neutral" },
+};
+
+function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
+  const { label, tone } = states[invoice.state];
+  const open = invoice.total_cents - invoice.paid_cents;
+  return (
+    <article className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]">
+      <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent-soft text-warn">
+        <FileText className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
+          {invoice.number}
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+        </h3>
+        <p className="mt-1 text-ink-2 text-sm">
+          {kinds[invoice.kind]} of {formatDate(invoice.issued_at)}
+          {open > 0 && `, due ${formatDate(invoice.due_on)}`}
+        </p>
+        {invoice.booking_reference && (
+          <p className="text-ink-2 text-sm">
+            {serviceOptionName(invoice.service_type ?? "")} on {formatDate(invoice.travelled_at ?? invoice.issued_at)},
+            booking {invoice.booking_reference}
+          </p>
+        )}
+      </div>
+      <div className="max-sm:col-span-2 sm:text-right">
+        <p className="font-bold font-display text-xl">{formatRand(invoice.total_cents, { always: true })}</p>
+        <p className="text-ink-2 text-sm">{vatWords(invoice.vat_cents)}</p>
+        {open > 0 && invoice.paid_cents > 0 && (
+          <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} still to be paid</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Carrying passengers by road for a fare bears no VAT; a tour does. */
+const vatWords = (vat: number) =>
+  vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT (15 %)` : "VAT exempt, s12(g)";

@@ -1,0 +1,54 @@
+import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { moveApplication } from "./move-application.ts";
+import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
+import { writeToApplicant } from "./write-letters.ts";
+
+/** Whoever has accepted the invitation is a partner from now on. An application that is one already stays as it is. */
+export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
+  if (!event.applicationId) return;
+  const found = await lockApplication(ctx.db, event.applicationId);
+  if (found?.state !== "invited") return;
+
+  const moved = await moveApplication(ctx, {
+    id: found.id,
+    to: "active",
+    action: "application.activated",
+    by: event.userId,
+  });
+  if (!moved.ok) throw new Error(`Application ${found.reference} cannot become active: ${moved.reason}.`);
+  const { application, moveId } = moved.value;
+  await openOrganisation(ctx, application, event.userId);
+
+  await writeToApplicant(ctx, undefined, { about: "active", application, key: moveId });
+}
+
+/** Dispatchers and drivers come as persons; the others as companies, for which the applicant speaks. */
+const organisationKinds = {
+  hotel: "hotel",
+  travel_agent: "travel_agency",
+  driver_provider: "driver_provider",
+  dispatcher: undefined,
+  driver: undefined,
+} as const satisfies Readonly<Record<ApplicationKind, string | undefined>>;
+
+async function openOrganisation(ctx: Context, application: ApplicationRow, userId: string) {
+  const kind = organisationKinds[application.kind];
+  if (!kind || application.organisationId) return;
+  const id = ctx.newId();
+  await insertOrganisation(
+    ctx.db,
+    {
+      id,
+      kind,
+      name: application.companyName,
+      registrationNumber: application.registrationNumber,
+      vatNumber: application.vatNumber,
+      area: application.area,
+      createdAt: ctx.now,
+    },
+    application.id,
+  );
+  await insertMember(ctx.db, { organisationId: id, userId });
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import { fleetBands } from "#domain/catalogue.ts";
+import { formatDate, localDate } from "#domain/local-time.ts";
+import { detailsOf } from "../details-contract.ts";
+
+type Line = { readonly label: string; readonly value: string };
+
+const kinds: Readonly<Record<ApplicationKind, string>> = {
+  travel_agent: "Travel agent",
+  hotel: "Hotel or guesthouse",
+  driver_provider: "Driver provider",
+  dispatcher: "Dispatcher",
+  driver: "Driver",
+};
+export const describeKind = (kind: ApplicationKind): string => kinds[kind];
+
+/** What only this kind of partner was asked, in words for a reader. */
+export const describeDetails = (kind: ApplicationKind, details: unknown): Line[] =>
+  lines[kind](details).flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+
+type Lines = readonly (readonly [label: string, value: string])[];
+type Describe = (details: unknown) => Lines;
+
+/** Details that were written by an older form are left out rather than shown wrongly. */
+const of =
+  <S extends z.ZodMiniType>(schema: S, describe: (details: z.output<S>) => Lines): Describe =>
+  (details) => {
+    const parsed = z.safeParse(schema, details);
+    return parsed.success ? describe(parsed.data) : [];
+  };
+
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+const list = (names: readonly string[]) =>
+  names.map((name, at) => (at === 0 ? inWords(name) : name.replaceAll("_", " "))).join(", ");
+const yesNo = (is: boolean) => (is ? "Yes" : "No");
+const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+
+const lines: Readonly<Record<ApplicationKind, Describe>> = {
+  travel_agent: of(detailsOf.travel_agent, (details) => [
+    ["IATA number", details.iata_number],
+    ["ASATA number", details.asata_number],
+    ["Clients come from", details.markets],
+    ["Trips a month", String(details.trips_per_month)],
+    ["Website", details.web_address],
+  ]),
+  hotel: of(detailsOf.hotel, (details) => [
+    ["Kind of house", inWords(details.house_type)],
+    ["Address", details.street_address],
+    ["Rooms", String(details.rooms)],
+    ["Grading", details.stars === 0 ? "Not graded" : `${details.stars} stars`],
+    ["Model", inWords(details.model)],
+  ]),
+  driver_provider: of(detailsOf.driver_provider, (details) => [
+    ...fleetBands.map(({ id, name }) => [`${name}s`, vehicles(details.fleet[id])] as const),
+    ["Drivers", String(details.drivers)],
+    ["Operating licences", list(details.operating_licences)],
+    ["Panic buttons fitted", yesNo(details.has_panic_buttons)],
+  ]),
+  dispatcher: of(detailsOf.dispatcher, (details) => [
+    ["Experience", years(details.years_of_experience)],
+    ["Languages", details.languages.join(", ")],
+    ["Shifts", list(details.shifts)],
+    ["Has done so far", details.experience],
+  ]),
+  driver: of(detailsOf.driver, (details) => [
+    ["Licence code", details.licence_code],
+    ["Driving permit until", formatDate(localDate(details.permit_expires_on))],
+    ["Experience", years(details.years_of_experience)],
+    ["Languages", details.languages.join(", ")],
+    ["Registered guide", yesNo(details.is_guide)],
+  ]),
+};
+
+const vehicles = (count: number | undefined) => (count ? String(count) : "");

@@ -1,0 +1,39 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+
+/** What a letter to an applicant says. */
+export type ApplicantWords = {
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Somebody's own words: the question, the reason. */
+  readonly quoted?: { readonly label: string; readonly text: string };
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly closing?: string;
+};
+
+type Props = { words: ApplicantWords; reference: string; company: CompanyDetails };
+
+/** To the applicant, at each step of the application. */
+export function ApplicantLetter({ words, reference, company }: Props) {
+  const { preview, heading, paragraphs, quoted, link, closing } = words;
+  return (
+    <Frame
+      preview={preview}
+      sender={company.name}
+      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+    >
+      <Heading>{heading}</Heading>
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      <Facts facts={[["Reference", reference], ...(quoted ? [[quoted.label, quoted.text] as const] : [])]} />
+      {link && (
+        <Paragraph>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </Paragraph>
+      )}
+      {closing && <Paragraph>{closing}</Paragraph>}
+    </Frame>
+  );
+}

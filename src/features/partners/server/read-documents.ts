@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { FileFacts } from "#platform/storage.ts";
+
+/** What an application remembers of a file: which paper it is, and enough to list it without opening it. */
+const keptDocument = z.object({
+  type: z.string(),
+  file_id: z.string(),
+  file_name: z.string(),
+  content_type: z.string(),
+  size: z.number(),
+  added_at: z.string(),
+});
+export type KeptDocument = z.output<typeof keptDocument>;
+
+const kept = z.object({ documents: z._default(z.array(keptDocument), []) });
+
+/** The papers of an application, out of its details. */
+export const readDocuments = (details: Readonly<Record<string, unknown>>): KeptDocument[] =>
+  kept.parse(details).documents;
+
+export const documentFrom = (type: string, file: FileFacts, now: Date): KeptDocument => ({
+  type,
+  file_id: file.id,
+  file_name: file.name,
+  content_type: file.type,
+  size: file.size,
+  added_at: now.toISOString(),
+});

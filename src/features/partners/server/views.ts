@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { featureSwitches } from "#db/schema/accounts.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import { isSwitchedOn } from "#domain/feature-switches.ts";
+import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+
+export async function findApplication(db: ReadDb, reference: string) {
+  const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.reference, reference));
+  return row;
+}
+
+/** Who opens what: enough to decide whether a code is the right one. */
+export async function findCodeHash(db: ReadDb, applicationId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: partnerApplications.accessCodeHash })
+    .from(partnerApplications)
+    .where(eq(partnerApplications.id, applicationId));
+  return row?.hash;
+}
+
+export const findMoves = (db: ReadDb, applicationId: string) =>
+  db
+    .select({
+      id: applicationMoves.id,
+      fromState: applicationMoves.fromState,
+      toState: applicationMoves.toState,
+      note: applicationMoves.note,
+      createdAt: applicationMoves.createdAt,
+    })
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, applicationId))
+    .orderBy(asc(applicationMoves.createdAt), asc(applicationMoves.id));
+
+export async function takesApplications(db: ReadDb): Promise<boolean> {
+  const [saved] = await db
+    .select({ isOn: featureSwitches.isOn })
+    .from(featureSwitches)
+    .where(eq(featureSwitches.name, "partner_applications"));
+  return isSwitchedOn("partner_applications", saved?.isOn);
+}
+
+/** How the company is reached: what an administrator saved, or the sample. */
+export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
+  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
+  return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}

@@ -1,0 +1,24 @@
+import { FormField } from "#design/form-field.tsx";
+import { NumberStepper } from "#design/number-stepper.tsx";
+
+type CountFieldProps = { name: string; label: string; noun: string; hint?: string; min?: number; max?: number };
+
+/** A whole number, by plus and minus or typed. */
+export function CountField({ name, label, noun, hint, min = 0, max = 99 }: CountFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint} required>
+      {({ value, onChange, onBlur, ref }) => (
+        <NumberStepper
+          ref={ref}
+          name={name}
+          noun={noun}
+          min={min}
+          max={max}
+          value={Number(value) || 0}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    </FormField>
+  );
+}

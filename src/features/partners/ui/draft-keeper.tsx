@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { type FieldValues, useFormContext } from "react-hook-form";
+import { Button } from "#design/button.tsx";
+import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import { forgetDraft, readDraft, writeDraft } from "./use-draft.ts";
+
+type DraftKeeperProps = { kind: ApplicationKind; defaults: FieldValues; onClear: () => void };
+
+const pause = 400;
+
+/** Keeps what is written in this browser, and brings it back after a reload. Draws one quiet line. */
+export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
+  const form = useFormContext();
+  const [isKept, setKept] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => {
+    const draft = readDraft(kind);
+    if (!draft) return;
+    form.reset(merged(defaults, draft.values));
+    setKept(true);
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const values = form.getValues();
+      if (JSON.stringify(values) === JSON.stringify(defaults)) return;
+      writeDraft(kind, { ...readDraft(kind), values });
+      setKept(true);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pause);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: soon });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, kind, defaults]);
+
+  const clear = () => {
+    form.reset(defaults);
+    forgetDraft(kind);
+    setKept(false);
+    onClear();
+  };
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-ink-2 text-sm">
+      <p>
+        {isKept ? "Your draft is kept in this browser." : "What you write is kept in this browser until you send it."}
+      </p>
+      {isKept && (
+        <Button variant="quiet" size="sm" onClick={clear}>
+          Clear the form
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A draft of an older form may lack fields. */
+function merged(defaults: FieldValues, values: Readonly<Record<string, unknown>>): FieldValues {
+  return {
+    ...defaults,
+    ...values,
+    kind: defaults.kind,
+    details: { ...defaults.details, ...Object(values.details) },
+    documents: { ...defaults.documents, ...Object(values.documents) },
+  };
+}

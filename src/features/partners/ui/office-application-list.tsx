@@ -1,0 +1,170 @@
+import { Inbox } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Card } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { type Column, DataTable } from "#design/data-table.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { type ApplicationKind, type ApplicationState, applicationStates } from "#domain/application-lifecycle.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type ListedApplication, partnersOfficeContract } from "../office-contract.ts";
+import { nameOfApplicant, StateBadge, stateLabel } from "./office-words.tsx";
+
+type Counts = readonly { readonly state: ApplicationState; readonly applications: number }[];
+
+const columns: readonly Column<ListedApplication>[] = [
+  {
+    id: "name",
+    header: "Applicant",
+    hideable: false,
+    cell: (application) => (
+      <span className="grid">
+        <b className="font-semibold">{nameOfApplicant(application)}</b>
+        {application.company_name && <span className="text-ink-2 text-sm">{application.contact_name}</span>}
+      </span>
+    ),
+  },
+  { id: "reference", header: "Reference", cell: ({ reference }) => reference },
+  {
+    id: "email",
+    header: "E-mail",
+    cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+    hiddenAtFirst: true,
+  },
+  { id: "area", header: "Area", cell: ({ area }) => area },
+  { id: "documents", header: "Documents", align: "end", cell: ({ documents }) => documents },
+  { id: "created", header: "Received", cell: ({ created_at }) => <DateText at={created_at} style="date-time" /> },
+  { id: "state", header: "State", cell: ({ state }) => <StateBadge state={state} /> },
+];
+
+type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) => void };
+
+/** Applications of one kind, newest first. */
+export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListProps) {
+  const [state, setState] = useState<ApplicationState>();
+  const [search, setSearch] = useState("");
+  const [asked, setAsked] = useState<ListedApplication>();
+  const pages = useKeyPages({ resetOn: JSON.stringify([kind, state, search]) });
+  const { data, error, isFetching, refetch } = useCall(partnersOfficeContract.applicationsForReview, {
+    kind,
+    ...(state && { states: [state] }),
+    search,
+    ...(pages.key && { after: pages.key }),
+  });
+  const rows = useMemo(() => [...(data?.applications ?? [])], [data]);
+  const isNarrowed = state !== undefined || search !== "";
+  // A press on a new one has a consequence for the applicant, so it is asked first.
+  const open = (application: ListedApplication) =>
+    application.state === "submitted" ? setAsked(application) : onOpen(application.id);
+  return (
+    <Card className="grid gap-4">
+      <StateFilter counts={data?.counts ?? []} state={state} onChange={setState} />
+      <DataTable
+        caption="Applications"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={isFetching}
+        {...(error && { failure: { onRetry: () => void refetch() } })}
+        search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
+        onOpen={open}
+        pages={pages}
+        nextKey={data?.next ?? null}
+        storageKey="office-applications"
+        empty={<Empty isNarrowed={isNarrowed} />}
+      />
+      <BeginReview
+        application={asked}
+        onClose={() => setAsked(undefined)}
+        onBegin={(id) => {
+          setAsked(undefined);
+          onOpen(id);
+        }}
+      />
+    </Card>
+  );
+}
+
+type StateFilterProps = {
+  counts: Counts;
+  state: ApplicationState | undefined;
+  onChange: (state: ApplicationState | undefined) => void;
+};
+
+/** One button for each state that somebody is in, with how many. */
+function StateFilter({ counts, state, onChange }: StateFilterProps) {
+  const countOf = (one: ApplicationState) => counts.find((each) => each.state === one)?.applications ?? 0;
+  const all = counts.reduce((sum, { applications }) => sum + applications, 0);
+  const shown = applicationStates.filter((one) => countOf(one) > 0 || one === state);
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">State</legend>
+      <Choice isOn={state === undefined} label="All" count={all} onPress={() => onChange(undefined)} />
+      {shown.map((one) => (
+        <Choice
+          key={one}
+          isOn={state === one}
+          label={stateLabel(one)}
+          count={countOf(one)}
+          onPress={() => onChange(state === one ? undefined : one)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; label: string; count: number; onPress: () => void };
+
+function Choice({ isOn, label, count, onPress }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={cx(
+        "inline-flex min-h-9 items-center gap-2 rounded-pill px-3.5 font-semibold text-sm transition-colors duration-(--d-1) pointer-coarse:min-h-11",
+        isOn
+          ? "bg-[light-dark(var(--c-atlantic),var(--surface-3))] text-on-dark"
+          : "text-ink-2 inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink",
+      )}
+    >
+      {label}
+      <span className={isOn ? "text-on-dark-2" : "text-ink-3"}>{count}</span>
+    </button>
+  );
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState icon={<Inbox />} title="No application matches" text="Try fewer letters, or another state." />
+  ) : (
+    <EmptyState
+      icon={<Inbox />}
+      title="No applications yet"
+      text="Whoever applies on the partner pages of the site appears here."
+    />
+  );
+}
+
+type BeginReviewProps = {
+  application: ListedApplication | undefined;
+  onClose: () => void;
+  onBegin: (id: string) => void;
+};
+
+function BeginReview({ application, onClose, onBegin }: BeginReviewProps) {
+  return (
+    <ConfirmDialog
+      open={application !== undefined}
+      onClose={onClose}
+      onConfirm={() => application && onBegin(application.id)}
+      title="Begin the review?"
+      text={`${application ? nameOfApplicant(application) : "The applicant"} is told by e-mail that we are looking at the application.`}
+      confirmLabel="Begin review"
+      cancelLabel="Not yet"
+      tone="primary"
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import type { ApplicationState } from "#domain/application-lifecycle.ts";
+import { reportingContract } from "#features/reporting/contract.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { partnersOfficeContract, type ReviewedApplication } from "../office-contract.ts";
+
+export type Deed = "ask" | "approve" | "invite" | "reject" | "reopen" | "suspend" | "reinstate" | "terminate";
+
+export type Decision = {
+  readonly deed: Deed;
+  /** The state it leads to. */
+  readonly to: ApplicationState;
+  readonly button: string;
+  readonly title: string;
+  /** What follows from it, said before it is done. */
+  readonly text: string;
+  readonly confirm: string;
+  /** Said once it is done. */
+  readonly done: string;
+  readonly field?: { readonly label: string; readonly hint: string; readonly required?: string };
+  readonly tone: "primary" | "danger";
+};
+
+const ask: Decision = {
+  deed: "ask",
+  to: "info_requested",
+  button: "Ask the applicant",
+  title: "Ask the applicant",
+  text: "The question goes out by e-mail with a link to answer it. The application waits until then.",
+  confirm: "Send the question",
+  done: "The question is on its way",
+  field: {
+    label: "Question",
+    hint: "One thing at a time gets the quickest answer.",
+    required: "Please write the question",
+  },
+  tone: "primary",
+};
+const approve: Decision = {
+  deed: "approve",
+  to: "approved",
+  button: "Approve",
+  title: "Approve this application?",
+  text: "The applicant is told. The account comes with the invitation, as a step of its own; until then you can still say no.",
+  confirm: "Approve",
+  done: "Approved",
+  field: { label: "Note", hint: "For the record; the applicant does not need it." },
+  tone: "primary",
+};
+const invite: Decision = {
+  deed: "invite",
+  to: "invited",
+  button: "Send the invitation",
+  title: "Send the invitation?",
+  text: "The applicant gets a link, good for 7 days, to choose a password and begin.",
+  confirm: "Send the invitation",
+  done: "The invitation is on its way",
+  tone: "primary",
+};
+const reject: Decision = {
+  deed: "reject",
+  to: "rejected",
+  button: "Reject",
+  title: "Reject this application?",
+  text: "The applicant reads the reason. It can be taken up again later.",
+  confirm: "Reject",
+  done: "Rejected",
+  field: { label: "Reason", hint: "The applicant reads this word for word.", required: "Please give the reason" },
+  tone: "danger",
+};
+const reopen: Decision = {
+  deed: "reopen",
+  to: "under_review",
+  button: "Take it up again",
+  title: "Take this application up again?",
+  text: "It goes back under review, and the applicant is told.",
+  confirm: "Take it up again",
+  done: "Under review again",
+  field: { label: "Note", hint: "Why it deserves another look." },
+  tone: "primary",
+};
+const suspend: Decision = {
+  deed: "suspend",
+  to: "suspended",
+  button: "Suspend",
+  title: "Suspend this partner?",
+  text: "They cannot book or take trips until they are reinstated. What is already agreed stays.",
+  confirm: "Suspend",
+  done: "Suspended",
+  field: { label: "Reason", hint: "The partner reads this.", required: "Please give the reason" },
+  tone: "danger",
+};
+const reinstate: Decision = {
+  deed: "reinstate",
+  to: "active",
+  button: "Reinstate",
+  title: "Reinstate this partner?",
+  text: "They can work with us again at once.",
+  confirm: "Reinstate",
+  done: "Active again",
+  field: { label: "Note", hint: "For the record." },
+  tone: "primary",
+};
+const terminate: Decision = {
+  deed: "terminate",
+  to: "terminated",
+  button: "End the partnership",
+  title: "End this partnership for good?",
+  text: "This cannot be taken back: they would have to apply anew.",
+  confirm: "End the partnership",
+  done: "The partnership has ended",
+  field: { label: "Reason", hint: "The partner reads this.", required: "Please give the reason" },
+  tone: "danger",
+};
+
+/** In the order in which they are usually wanted. `under_review` is a step back, so only a rejected one is reopened. */
+const order = [invite, approve, reinstate, reopen, ask, suspend, reject, terminate];
+
+export function decisionsFor({ state, possible_states }: Pick<ReviewedApplication, "state" | "possible_states">) {
+  return order
+    .filter(({ to }) => possible_states.includes(to))
+    .filter(({ deed }) => deed !== "reopen" || state === "rejected")
+    .filter(({ deed }) => deed !== "reinstate" || state === "suspended")
+    .map((decision) =>
+      decision.deed === "invite" && state === "invited"
+        ? { ...decision, button: "Send the invitation again", text: `${decision.text} The older link stops working.` }
+        : decision,
+    );
+}
+
+/** What a decision changes on the screen: the application, the lists, and the counts around them. */
+const refreshed = [
+  partnersOfficeContract.reviewApplication,
+  partnersOfficeContract.applicationsForReview,
+  reportingContract.officeFrame,
+  reportingContract.officeToday,
+  reportingContract.partnersAtWork,
+];
+
+/** Carries a decision out on the version that was looked at. */
+export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "version">) {
+  const calls = {
+    ask: useMakeCall(partnersOfficeContract.askApplicant, refreshed),
+    approve: useMakeCall(partnersOfficeContract.approveApplication, refreshed),
+    invite: useMakeCall(partnersOfficeContract.inviteApplicant, refreshed),
+    reject: useMakeCall(partnersOfficeContract.rejectApplication, refreshed),
+    reopen: useMakeCall(partnersOfficeContract.reopenApplication, refreshed),
+    suspend: useMakeCall(partnersOfficeContract.suspendPartner, refreshed),
+    reinstate: useMakeCall(partnersOfficeContract.reinstatePartner, refreshed),
+    terminate: useMakeCall(partnersOfficeContract.terminatePartner, refreshed),
+  };
+  const on = { id, version };
+  const deeds: Record<Deed, (words: string) => Promise<unknown>> = {
+    ask: (question) => calls.ask.mutateAsync({ ...on, question }),
+    approve: (note) => calls.approve.mutateAsync({ ...on, note }),
+    invite: () => calls.invite.mutateAsync(on),
+    reject: (reason) => calls.reject.mutateAsync({ ...on, reason }),
+    reopen: (note) => calls.reopen.mutateAsync({ ...on, note }),
+    suspend: (reason) => calls.suspend.mutateAsync({ ...on, reason }),
+    reinstate: (note) => calls.reinstate.mutateAsync({ ...on, note }),
+    terminate: (reason) => calls.terminate.mutateAsync({ ...on, reason }),
+  };
+  return { decide: (deed: Deed, words: string) => deeds[deed](words) };
+}

@@ -1,0 +1,220 @@
+import * as z from "zod/mini";
+import { applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { roles } from "#domain/roles.ts";
+import { tripStates } from "#domain/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+
+const office = ["admin", "super_user"] as const;
+const officeAndDispatch = ["admin", "super_user", "dispatcher"] as const;
+
+const moment = z.iso.datetime();
+const count = z.int();
+
+export const foundBooking = z.object({
+  reference: z.string(),
+  state: z.enum(bookingStates),
+  passenger: z.string(),
+  email: z.string(),
+  destination: z.string(),
+  pickup_at: moment,
+});
+export type FoundBooking = z.output<typeof foundBooking>;
+
+const foundPerson = z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() });
+export const foundUser = z.extend(foundPerson, { roles: z.array(z.enum(roles)), status: z.string() });
+export type FoundUser = z.output<typeof foundUser>;
+export const foundCustomer = z.extend(foundPerson, { last_seen_at: moment });
+export type FoundCustomer = z.output<typeof foundCustomer>;
+export const foundDriver = z.extend(foundPerson, {
+  state: z.string(),
+  home_area: z.string(),
+  licence_code: z.string(),
+  permit_expires_on: z.string(),
+});
+export type FoundDriver = z.output<typeof foundDriver>;
+export const foundApplication = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(applicationKinds),
+  state: z.enum(applicationStates),
+  company_name: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+});
+export type FoundApplication = z.output<typeof foundApplication>;
+
+export const found = z.object({
+  bookings: z.array(foundBooking),
+  customers: z.array(foundCustomer),
+  drivers: z.array(foundDriver),
+  applications: z.array(foundApplication),
+  users: z.array(foundUser),
+});
+export type Found = z.output<typeof found>;
+
+/** One booking at a glance. */
+export const bookingFacts = z.extend(foundBooking, {
+  is_test: z.boolean(),
+  phone: z.string(),
+  service_type: z.string(),
+  pickup_location: z.string(),
+  return_at: z.nullable(moment),
+  passengers: count,
+  special_requirements: z.string(),
+  total_cents: z.nullable(z.int()),
+  paid_cents: z.int(),
+  created_at: moment,
+  trips: z.array(
+    z.object({
+      leg: count,
+      state: z.enum(tripStates),
+      planned_start: moment,
+      planned_end: moment,
+      pickup_location: z.string(),
+      destination: z.string(),
+      driver: z.nullable(z.string()),
+      plate: z.nullable(z.string()),
+    }),
+  ),
+});
+export type BookingFacts = z.output<typeof bookingFacts>;
+
+export const problemKinds = [
+  "trip_without_driver",
+  "enquiry_unanswered",
+  "request_unanswered",
+  "booking_unpaid",
+  "permit_ending",
+  "application_waiting",
+  "mail_failed",
+] as const;
+
+export const problem = z.object({
+  /** One for each thing that is wrong, so that a list keeps its place while it is read anew. */
+  id: z.string(),
+  kind: z.enum(problemKinds),
+  /** What it is about: a reference, a name. */
+  subject: z.string(),
+  detail: z.string(),
+  /** What is still to be paid, where that is the problem. */
+  open_cents: z.nullable(z.int()),
+  /** What to open. */
+  booking: z.nullable(z.string()),
+  application: z.nullable(z.object({ id: z.string(), kind: z.enum(applicationKinds) })),
+  /** By when somebody should have acted. */
+  due_at: moment,
+  level: z.enum(["late", "soon", "later"]),
+});
+export type Problem = z.output<typeof problem>;
+
+export const todaysTrip = z.object({
+  id: z.string(),
+  reference: z.string(),
+  state: z.enum(tripStates),
+  passenger: z.string(),
+  passengers: count,
+  pickup_location: z.string(),
+  destination: z.string(),
+  planned_start: moment,
+  planned_end: moment,
+  driver: z.nullable(z.string()),
+  plate: z.nullable(z.string()),
+});
+export type TodaysTrip = z.output<typeof todaysTrip>;
+
+export const today = z.object({
+  as_of: moment,
+  figures: z.object({
+    trips_today: count,
+    trips_done: count,
+    trips_without_driver: count,
+    bookings_unpaid: count,
+    unpaid_cents: z.int(),
+    enquiries_open: count,
+    enquiries_late: count,
+    enquiries_soon: count,
+    applications_waiting: count,
+    permits_ended: count,
+    permits_ending: count,
+    mails_failed: count,
+    problems_late: count,
+  }),
+  problems: z.array(problem),
+  /** How many problems there are, of which `problems` are the first. */
+  problem_count: count,
+  trips: z.array(todaysTrip),
+});
+export type Today = z.output<typeof today>;
+
+export const partnerKinds = ["hotel", "travel_agency", "driver_provider", "dispatcher"] as const;
+export type PartnerKind = (typeof partnerKinds)[number];
+
+const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  last_sign_in_at: z.nullable(moment),
+});
+export type Member = z.output<typeof member>;
+
+export const partnerAtWork = z.object({
+  id: z.string(),
+  name: z.string(),
+  area: z.string(),
+  status: z.enum(["active", "suspended", "terminated"]),
+  registration_number: z.string(),
+  vat_number: z.string(),
+  commission_rate: z.number(),
+  since: moment,
+  bookings_90_days: count,
+  members: z.array(member),
+  /** A provider's own drivers. */
+  drivers: z.array(z.object({ id: z.string(), name: z.string(), phone: z.string(), state: z.string() })),
+});
+export type PartnerAtWork = z.output<typeof partnerAtWork>;
+
+export const reportingContract = contract({
+  officeFrame: call({
+    summary: "What the frame around every office page shows: whether this is the demo, and how much waits where.",
+    access: office,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      is_demo: z.boolean(),
+      applications_waiting: z.record(z.enum(applicationKinds), count),
+    }),
+  }),
+  officeToday: call({
+    summary: "The day at a glance: figures, what needs somebody next, and the trips.",
+    access: office,
+    effect: "reads",
+    input: z.object({}),
+    output: today,
+  }),
+  findAnything: call({
+    summary: "Finds bookings and people by the beginning of a reference, a name or an e-mail address.",
+    access: officeAndDispatch,
+    effect: "reads",
+    limit: { times: 240, seconds: 60 },
+    input: z.object({ text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+    output: found,
+  }),
+  partnersAtWork: call({
+    summary: "The partners of one kind with the people who sign in for them; dispatchers are people only.",
+    access: office,
+    effect: "reads",
+    input: z.object({ kind: z.enum(partnerKinds) }),
+    output: z.object({ partners: z.array(partnerAtWork), people: z.array(member) }),
+  }),
+  bookingFacts: call({
+    summary: "One booking at a glance, by its reference.",
+    access: officeAndDispatch,
+    effect: "reads",
+    input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+    output: bookingFacts,
+    refusals: { not_found: "There is no such booking." },
+  }),
+});

@@ -1,0 +1,64 @@
+import { houseRules } from "#domain/house-rules.ts";
+import { addHours } from "#domain/local-time.ts";
+import type { Actor } from "#domain/roles.ts";
+import type { Problem } from "./contract.ts";
+
+/** Customers, accounts and applications are the office's; dispatch works with bookings and drivers. */
+export const seesPeople = (actor: Actor): boolean =>
+  actor.kind === "person" && actor.roles.some((role) => role === "admin" || role === "super_user");
+
+/**
+ * The beginning of a booking reference, if the text can be one: "cts-7k", "7k3m". References have no I, L or O, so these
+ * are read as the figures they were meant for.
+ */
+export function referenceTyped(text: string): string | undefined {
+  const bare = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const drawn = bare.replace(/^CTS/, "").replace(/[IL]/g, "1").replace(/O/g, "0");
+  if (!/^[0-9A-HJKMNP-TV-Z]{0,6}$/.test(drawn)) return undefined;
+  if (!bare.startsWith("CTS") && drawn.length < 2) return undefined;
+  return `CTS-${drawn}`;
+}
+
+/** How far ahead the office looks, and by when each kind of thing must be dealt with. */
+export const lookAhead = {
+  unassignedHours: 48,
+  /** A trip should have its driver this long before it begins. */
+  driverHoursBefore: 3,
+  unpaidHours: 48,
+  permitDays: houseRules.documentAlertDays[0],
+  /** How long a mail that did not go out is held up to the office. */
+  mailHours: 7 * 24,
+  /** An applicant hears from us within this time. */
+  applicationHours: 48,
+} as const;
+
+export const driverDueAt = (plannedStart: Date): Date => addHours(plannedStart, -lookAhead.driverHoursBefore);
+
+export const applicationDueAt = (waitingSince: Date): Date => addHours(waitingSince, lookAhead.applicationHours);
+
+/** late: the time has passed. soon: within three hours. */
+export function levelOf(dueAt: Date, now: Date): Problem["level"] {
+  if (dueAt <= now) return "late";
+  return dueAt <= addHours(now, 3) ? "soon" : "later";
+}
+
+/** People on the road and people who wait for a word come before paper and money, then what is due first. */
+const weight: Record<Problem["kind"], number> = {
+  trip_without_driver: 0,
+  request_unanswered: 1,
+  enquiry_unanswered: 1,
+  booking_unpaid: 2,
+  mail_failed: 2,
+  permit_ending: 3,
+  application_waiting: 3,
+};
+const levels: readonly Problem["level"][] = ["late", "soon", "later"];
+
+export const inOrderOfNeed = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
+    (a, b) =>
+      levels.indexOf(a.level) - levels.indexOf(b.level) ||
+      weight[a.kind] - weight[b.kind] ||
+      Date.parse(a.due_at) - Date.parse(b.due_at) ||
+      a.id.localeCompare(b.id),
+  );

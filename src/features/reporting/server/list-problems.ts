@@ -1,0 +1,128 @@
+import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { Problem } from "../contract.ts";
+import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
+import {
+  findApplicationsWaiting,
+  findEnquiriesUnanswered,
+  findMailsFailed,
+  findPermitsEnding,
+  findRequestsUnanswered,
+  findTripsWithoutDriver,
+  findUnpaidBefore,
+} from "./today-views.ts";
+
+/** More than anyone works through before the list is read anew. */
+const perKind = 50;
+const endOfDay = localTime("23:59");
+
+/** Everything that needs somebody, what needs them most first. */
+export async function listProblems(ctx: Context): Promise<Problem[]> {
+  const found = [
+    ...(await trips(ctx)),
+    ...(await requests(ctx)),
+    ...(await enquiries(ctx)),
+    ...(await unpaid(ctx)),
+    ...(await permits(ctx)),
+    ...(await applications(ctx)),
+    ...(await mails(ctx)),
+  ];
+  return inOrderOfNeed(
+    found.map(({ dueAt, ...problem }) => ({
+      open_cents: null,
+      booking: null,
+      application: null,
+      ...problem,
+      id: `${problem.kind} ${problem.id}`,
+      due_at: dueAt.toISOString(),
+      level: levelOf(dueAt, ctx.now),
+    })),
+  );
+}
+
+type Raw = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
+  Partial<Pick<Problem, "open_cents" | "booking" | "application">> & { dueAt: Date };
+
+async function trips({ db, now }: Context): Promise<Raw[]> {
+  const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
+  return found.map(({ id, reference, plannedStart, passengers, pickup, destination }) => ({
+    id,
+    kind: "trip_without_driver",
+    subject: reference,
+    detail: `${pickup} → ${destination}, ${passengers} pax`,
+    booking: reference,
+    dueAt: driverDueAt(plannedStart),
+  }));
+}
+
+async function requests({ db, now }: Context): Promise<Raw[]> {
+  const found = await findRequestsUnanswered(db, addHours(now, 24), perKind);
+  return found.map(({ reference, name, serviceType, dueAt }) => ({
+    id: reference,
+    kind: "request_unanswered",
+    subject: reference,
+    detail: `${name}, ${serviceType.replaceAll("_", " ")}`,
+    booking: reference,
+    dueAt,
+  }));
+}
+
+async function enquiries({ db }: Context): Promise<Raw[]> {
+  const found = await findEnquiriesUnanswered(db, perKind);
+  return found.map(({ reference, name, message, dueAt }) => ({
+    id: reference,
+    kind: "enquiry_unanswered",
+    subject: reference,
+    detail: `${name}: ${shortened(message)}`,
+    dueAt,
+  }));
+}
+
+async function unpaid({ db, now }: Context): Promise<Raw[]> {
+  const found = await findUnpaidBefore(db, addHours(now, lookAhead.unpaidHours), perKind);
+  return found.map(({ reference, name, openCents, pickupAt }) => ({
+    id: reference,
+    kind: "booking_unpaid",
+    subject: reference,
+    detail: name,
+    open_cents: openCents,
+    booking: reference,
+    dueAt: pickupAt,
+  }));
+}
+
+async function permits({ db, now }: Context): Promise<Raw[]> {
+  const found = await findPermitsEnding(db, addDays(localDateOf(now), lookAhead.permitDays));
+  return found.map(({ id, name, endsOn }) => ({
+    id,
+    kind: "permit_ending",
+    subject: name,
+    detail: "",
+    dueAt: momentOf(localDate(endsOn), endOfDay),
+  }));
+}
+
+async function applications({ db }: Context): Promise<Raw[]> {
+  const found = await findApplicationsWaiting(db, perKind);
+  return found.map(({ id, reference, kind, name, since }) => ({
+    id,
+    kind: "application_waiting",
+    subject: name,
+    detail: reference,
+    application: { id, kind },
+    dueAt: applicationDueAt(since),
+  }));
+}
+
+async function mails({ db, now }: Context): Promise<Raw[]> {
+  const found = await findMailsFailed(db, addHours(now, -lookAhead.mailHours), perKind);
+  return found.map(({ id, recipient, template, createdAt }) => ({
+    id,
+    kind: "mail_failed",
+    subject: recipient,
+    detail: template.replaceAll("-", " "),
+    dueAt: createdAt,
+  }));
+}
+
+const shortened = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text);

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { readBookingFacts } from "./read-booking-facts.ts";
+
+test("a booking at a glance: who, where, when, money, and the trips with their crew", () =>
+  inTransaction(async (ctx) => {
+    await seedDemo(ctx.db, testNow);
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.state, "completed")).limit(1);
+    const answer = await readBookingFacts(ctx, { reference: booking?.reference.toLowerCase() ?? "" });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        reference: booking?.reference,
+        passenger: `${booking?.firstName} ${booking?.lastName}`,
+        phone: booking?.phone,
+        paid_cents: booking?.paidCents,
+        trips: expect.arrayContaining([
+          expect.objectContaining({
+            leg: 1,
+            state: "completed",
+            driver: expect.any(String),
+            plate: expect.any(String),
+          }),
+        ]),
+      },
+    });
+  }));
+
+test("an unknown reference is not found", () =>
+  inTransaction(async (ctx) => {
+    expect(await readBookingFacts(ctx, { reference: "CTS-000000" })).toEqual({ ok: false, reason: "not_found" });
+  }));

@@ -1,0 +1,155 @@
+import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { people } from "#db/schema/crm.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { partnerApplications } from "#db/schema/partners.ts";
+
+/**
+ * Text that begins with what was typed. `like 'x%'` uses an ordinary index only where the database sorts by code point;
+ * a range serves under every collation, and starts_with() then makes it exact. No extension is needed.
+ */
+function beginsWith(text: SQLWrapper, beginning: string): SQL {
+  const end = `${beginning}\uffff`;
+  return sql`(${text} >= ${beginning} and ${text} < ${end} and starts_with(${text}, ${beginning}))`;
+}
+
+const lower = (column: SQLWrapper) => sql`lower(${column})`;
+
+const bookingColumns = {
+  reference: bookings.reference,
+  state: bookings.state,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  destination: bookings.destination,
+  pickupAt: bookings.pickupAt,
+};
+
+/** By the unique index of references. */
+export const findBookingsByReference = (db: ReadDb, beginning: string, atMost: number) =>
+  db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(beginsWith(bookings.reference, beginning))
+    .orderBy(bookings.reference)
+    .limit(atMost);
+
+/** By bookings_by_email: whole addresses of people already found, and the beginning of an address. */
+export const findBookingsByEmail = (db: ReadDb, beginning: string, emails: readonly string[], atMost: number) =>
+  db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(
+      or(
+        beginsWith(lower(bookings.email), beginning),
+        inArray(
+          lower(bookings.email),
+          emails.map((email) => email.toLowerCase()),
+        ),
+      ),
+    )
+    .orderBy(desc(bookings.pickupAt), bookings.reference)
+    .limit(atMost);
+
+/** "emily har", "hartwell" and "van wyk": first name then last, either alone, or a last name of several words. */
+function isNamed(first: SQLWrapper, last: SQLWrapper, typed: string): SQL | undefined {
+  const gap = typed.indexOf(" ");
+  const whole = or(beginsWith(lower(last), typed), beginsWith(lower(first), typed));
+  if (gap < 0) return whole;
+  const [before, after] = [typed.slice(0, gap), typed.slice(gap + 1)];
+  return or(
+    whole,
+    and(eq(lower(first), before), beginsWith(lower(last), after)),
+    and(eq(lower(last), before), beginsWith(lower(first), after)),
+  );
+}
+
+/** One row a customer, a hundredth of the bookings. */
+export const findCustomers = (db: ReadDb, typed: string, atMost: number) =>
+  db
+    .select({
+      id: people.id,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: people.email,
+      phone: people.phone,
+      lastSeenAt: people.lastSeenAt,
+    })
+    .from(people)
+    .where(or(beginsWith(lower(people.email), typed), isNamed(people.firstName, people.lastName, typed)))
+    .orderBy(desc(people.lastSeenAt), people.id)
+    .limit(atMost);
+
+export const findDrivers = (db: ReadDb, typed: string, atMost: number) =>
+  db
+    .select({
+      id: drivers.id,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      email: drivers.email,
+      phone: drivers.phone,
+      state: drivers.state,
+      homeArea: drivers.homeArea,
+      licenceCode: drivers.licenceCode,
+      permitExpiresOn: drivers.permitExpiresOn,
+    })
+    .from(drivers)
+    .where(or(beginsWith(lower(drivers.email), typed), isNamed(drivers.firstName, drivers.lastName, typed)))
+    .orderBy(drivers.lastName, drivers.firstName, drivers.id)
+    .limit(atMost);
+
+/**
+ * By users_by_email and users_by_name, which begins with the first name. A later word of a name is sought only
+ * among those who have a role: they are few, and a customer is found as one.
+ */
+export const findUsers = (db: ReadDb, typed: string, atMost: number) => {
+  const rolesOf = db.select({ one: sql`1` }).from(userRoles).where(eq(userRoles.userId, users.id));
+  const laterWord = sql`position(${` ${typed}`} in lower(${users.name})) > 0`;
+  return db
+    .select({ id: users.id, name: users.name, email: users.email, phone: users.phone, status: users.status })
+    .from(users)
+    .where(
+      and(
+        ne(users.status, "erased"),
+        or(
+          beginsWith(lower(users.email), typed),
+          beginsWith(lower(users.name), typed),
+          and(exists(rolesOf), laterWord),
+        ),
+      ),
+    )
+    .orderBy(lower(users.name), users.id)
+    .limit(atMost);
+};
+
+export const findRolesOf = (db: ReadDb, userIds: readonly string[]) =>
+  db
+    .select({ userId: userRoles.userId, role: userRoles.role })
+    .from(userRoles)
+    .where(inArray(userRoles.userId, [...userIds]));
+
+/** Some hundreds at most; the newest first. */
+export const findApplications = (db: ReadDb, typed: string, atMost: number) =>
+  db
+    .select({
+      id: partnerApplications.id,
+      reference: partnerApplications.reference,
+      kind: partnerApplications.kind,
+      state: partnerApplications.state,
+      company_name: partnerApplications.companyName,
+      contact_name: partnerApplications.contactName,
+      email: partnerApplications.email,
+    })
+    .from(partnerApplications)
+    .where(
+      or(
+        beginsWith(partnerApplications.reference, typed.toUpperCase()),
+        beginsWith(lower(partnerApplications.email), typed),
+        sql`position(${` ${typed}`} in ' ' || lower(${partnerApplications.companyName})) > 0`,
+        sql`position(${` ${typed}`} in ' ' || lower(${partnerApplications.contactName})) > 0`,
+      ),
+    )
+    .orderBy(desc(partnerApplications.createdAt), desc(partnerApplications.id))
+    .limit(atMost);

@@ -1,0 +1,180 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, ne, not, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { enquiries } from "#db/schema/crm.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { partnerApplications } from "#db/schema/partners.ts";
+import { messages } from "#db/schema/platform.ts";
+import { driverName, hasCrew, waitsForOffice } from "./views.ts";
+
+const isReal = not(bookings.isTest);
+export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
+  db
+    .select({
+      id: trips.id,
+      reference: bookings.reference,
+      state: trips.state,
+      passenger: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      passengers: trips.passengers,
+      pickup_location: trips.pickupLocation,
+      destination: trips.destination,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      driver: driverName,
+      plate: vehicles.plate,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(assignments, hasCrew)
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), ne(trips.state, "cancelled"), isReal))
+    .orderBy(trips.plannedStart, trips.id)
+    .limit(atMost);
+
+export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
+  const done = sql<number>`count(*) filter (where ${trips.state} in ('completed', 'no_show', 'interrupted'))`;
+  const [found] = await db
+    .select({ all: count(), done: done.mapWith(Number) })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), ne(trips.state, "cancelled"), isReal));
+  return found ?? { all: 0, done: 0 };
+}
+
+const withoutDriver = (from: Date, until: Date) =>
+  and(eq(trips.state, "unassigned"), gte(trips.plannedStart, from), lt(trips.plannedStart, until), isReal);
+
+export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMost: number) =>
+  db
+    .select({
+      id: trips.id,
+      reference: bookings.reference,
+      plannedStart: trips.plannedStart,
+      passengers: trips.passengers,
+      pickup: trips.pickupLocation,
+      destination: trips.destination,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(withoutDriver(from, until))
+    .orderBy(trips.plannedStart, trips.id)
+    .limit(atMost);
+
+export async function countTripsWithoutDriver(db: ReadDb, from: Date, until: Date) {
+  const [found] = await db
+    .select({ count: count() })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(withoutDriver(from, until));
+  return found?.count ?? 0;
+}
+
+/** Confirmed, with a price that is not fully paid. */
+const isUnpaid = and(
+  eq(bookings.state, "confirmed"),
+  isNotNull(bookings.totalCents),
+  lt(bookings.paidCents, bookings.totalCents),
+  isReal,
+);
+
+export async function countUnpaid(db: ReadDb) {
+  const open = sql<number>`coalesce(sum(${bookings.totalCents} - ${bookings.paidCents}), 0)`;
+  const [found] = await db
+    .select({ count: count(), cents: open.mapWith(Number) })
+    .from(bookings)
+    .where(isUnpaid);
+  return found ?? { count: 0, cents: 0 };
+}
+
+export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>
+  db
+    .select({
+      reference: bookings.reference,
+      name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      openCents: sql<number>`${bookings.totalCents} - ${bookings.paidCents}`.mapWith(Number),
+      pickupAt: bookings.pickupAt,
+    })
+    .from(bookings)
+    .where(and(isUnpaid, lt(bookings.pickupAt, until)))
+    .orderBy(bookings.pickupAt, bookings.id)
+    .limit(atMost);
+
+/** Asked on the site and not answered yet; the promise of an answer runs. */
+export const findRequestsUnanswered = (db: ReadDb, dueBefore: Date, atMost: number) =>
+  db
+    .select({
+      reference: bookings.reference,
+      name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      serviceType: bookings.serviceType,
+      dueAt: sql<Date>`${bookings.responseDueAt}`.mapWith(bookings.responseDueAt),
+    })
+    .from(bookings)
+    .where(and(eq(bookings.state, "requested"), lte(bookings.responseDueAt, dueBefore), isReal))
+    .orderBy(asc(bookings.responseDueAt), bookings.id)
+    .limit(atMost);
+
+const isUnanswered = eq(enquiries.state, "new");
+
+export const findEnquiriesUnanswered = (db: ReadDb, atMost: number) =>
+  db
+    .select({
+      reference: enquiries.reference,
+      name: enquiries.name,
+      message: enquiries.message,
+      createdAt: enquiries.createdAt,
+      dueAt: enquiries.responseDueAt,
+    })
+    .from(enquiries)
+    .where(isUnanswered)
+    .orderBy(enquiries.responseDueAt, enquiries.id)
+    .limit(atMost);
+
+/** Drivers who work for us, or might tomorrow. */
+const isDriving = inArray(drivers.state, ["active", "on_leave", "onboarding"]);
+
+export const findPermitsEnding = (db: ReadDb, until: string) =>
+  db
+    .select({
+      id: drivers.id,
+      name: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+      endsOn: drivers.permitExpiresOn,
+    })
+    .from(drivers)
+    .where(and(isDriving, lte(drivers.permitExpiresOn, until)))
+    .orderBy(drivers.permitExpiresOn, drivers.id);
+
+/** With the moment of its last move: from then on it has waited. */
+export const findApplicationsWaiting = (db: ReadDb, atMost: number) =>
+  db
+    .select({
+      id: partnerApplications.id,
+      reference: partnerApplications.reference,
+      kind: partnerApplications.kind,
+      state: partnerApplications.state,
+      name: sql<string>`coalesce(nullif(${partnerApplications.companyName}, ''), ${partnerApplications.contactName})`,
+      since: partnerApplications.updatedAt,
+    })
+    .from(partnerApplications)
+    .where(waitsForOffice)
+    .orderBy(partnerApplications.updatedAt, partnerApplications.id)
+    .limit(atMost);
+
+export const findMailsFailed = (db: ReadDb, since: Date, atMost: number) =>
+  db
+    .select({
+      id: messages.id,
+      template: messages.template,
+      recipient: messages.recipient,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(and(eq(messages.state, "failed"), gte(messages.createdAt, since)))
+    .orderBy(desc(messages.createdAt), messages.id)
+    .limit(atMost);
+
+export async function countMailsFailed(db: ReadDb, since: Date) {
+  return await db.$count(messages, and(eq(messages.state, "failed"), gte(messages.createdAt, since)));
+}

@@ -1,0 +1,70 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { assignments, trips } from "#db/schema/dispatch.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { partnerApplications } from "#db/schema/partners.ts";
+
+/** Applications on which the office, and not the applicant, has the next move. */
+export const waitsForOffice = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);
+
+export const countApplicationsWaiting = (db: ReadDb) =>
+  db
+    .select({ kind: partnerApplications.kind, count: count() })
+    .from(partnerApplications)
+    .where(waitsForOffice)
+    .groupBy(partnerApplications.kind);
+
+export const driverName = sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
+/** The driver who has said yes; at most one a trip. */
+export const hasCrew = and(
+  eq(assignments.tripId, trips.id),
+  inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+);
+
+export async function findBookingFacts(db: ReadDb, reference: string) {
+  const [booking] = await db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      state: bookings.state,
+      isTest: bookings.isTest,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      phone: bookings.phone,
+      serviceType: bookings.serviceType,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      returnAt: bookings.returnAt,
+      passengers: bookings.passengers,
+      specialRequirements: bookings.specialRequirements,
+      totalCents: bookings.totalCents,
+      paidCents: bookings.paidCents,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  return booking;
+}
+
+export const findTripsOfBooking = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      leg: trips.leg,
+      state: trips.state,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      pickup_location: trips.pickupLocation,
+      destination: trips.destination,
+      driver: driverName,
+      plate: vehicles.plate,
+    })
+    .from(trips)
+    .leftJoin(assignments, hasCrew)
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(eq(trips.bookingId, bookingId))
+    .orderBy(trips.leg);

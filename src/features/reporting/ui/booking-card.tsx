@@ -1,0 +1,115 @@
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime, formatTime } from "#design/date-text.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type BookingFacts, reportingContract } from "../contract.ts";
+import { CallTo, FactList, MailTo } from "./fact-list.tsx";
+import { bookingWords, readable, tripWords } from "./messages.ts";
+
+/** A booking at a glance, to answer the question on the telephone. No reference, no card. */
+export function BookingCard({ reference, onClose }: { reference: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open={reference !== ""}
+      onClose={onClose}
+      title={reference || "Booking"}
+      footer={
+        <>
+          <CopyButton text={reference} label="Copy the reference" />
+          <Button variant="outline" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {reference && <Facts reference={reference} />}
+    </Dialog>
+  );
+}
+
+function Facts({ reference }: { reference: string }) {
+  const { data, error, refetch } = useCall(reportingContract.bookingFacts, { reference });
+  if (error)
+    return (
+      <Alert
+        tone="bad"
+        announce
+        action={
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup className="grid gap-3">
+        <SkeletonLine className="w-1/3" />
+        <SkeletonLine />
+        <SkeletonLine className="w-4/5" />
+        <SkeletonLine className="w-2/3" />
+      </SkeletonGroup>
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={bookingWords[data.state].tone}>{bookingWords[data.state].label}</Badge>
+        <Badge tone={moneyWord(data).tone}>{moneyWord(data).label}</Badge>
+        {data.is_test && <Badge tone="violet">Trial run</Badge>}
+      </div>
+      <FactList
+        facts={[
+          { label: "Passenger", value: data.passenger },
+          { label: "Telephone", value: data.phone && <CallTo phone={data.phone} /> },
+          { label: "E-mail", value: <MailTo email={data.email} /> },
+          { label: "Service", value: readable(data.service_type) },
+          { label: "From", value: data.pickup_location },
+          { label: "To", value: data.destination },
+          { label: "Pickup", value: formatDateTime(data.pickup_at) },
+          { label: "Return", value: data.return_at && formatDateTime(data.return_at) },
+          { label: "Passengers", value: data.passengers },
+          { label: "Wishes", value: data.special_requirements },
+          { label: "Booked", value: formatDateTime(data.created_at) },
+        ]}
+      />
+      <Trips trips={data.trips} />
+    </div>
+  );
+}
+
+function Trips({ trips }: { trips: BookingFacts["trips"] }) {
+  if (trips.length === 0) return <p className="text-ink-2 text-sm">No trip is planned for it yet.</p>;
+  return (
+    <ul aria-label="Trips" className="grid gap-2">
+      {trips.map((trip) => (
+        <li key={trip.leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <b className="text-[0.9375rem]">
+              {formatDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
+            </b>
+            <Badge tone={tripWords[trip.state].tone} className="bg-surface">
+              {tripWords[trip.state].label}
+            </Badge>
+          </div>
+          <p className="text-ink-2">
+            {trip.pickup_location} → {trip.destination}
+          </p>
+          <p className="text-ink-2">{trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function moneyWord({ total_cents, paid_cents }: BookingFacts) {
+  if (total_cents === null) return { label: "No price yet", tone: "neutral" } as const;
+  if (paid_cents >= total_cents) return { label: `${formatRand(total_cents)} paid`, tone: "ok" } as const;
+  return { label: `${formatRand(total_cents - paid_cents)} of ${formatRand(total_cents)} open`, tone: "warn" } as const;
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ModalElement, useModal } from "#design/use-modal.ts";
+import { BookingCard } from "./booking-card.tsx";
+import { reviewPages } from "./messages.ts";
+import { PaletteBox } from "./palette-box.tsx";
+import type { PalettePage } from "./palette-row.tsx";
+import { PersonCard, type PersonShown } from "./person-card.tsx";
+import type { PaletteItem } from "./use-palette-groups.ts";
+import { type Choice, useRecentChoices } from "./use-recent-choices.ts";
+
+export type { PalettePage } from "./palette-row.tsx";
+
+type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly PalettePage[] };
+
+/** Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a card. */
+export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
+  const [booking, setBooking] = useState("");
+  const [person, setPerson] = useState<PersonShown>();
+  const { recent, remember } = useRecentChoices();
+  const navigate = useNavigate();
+  const { element, present, handlers } = useModal(open, onClose);
+
+  const openBooking = (reference: string) => {
+    remember({ kind: "booking", reference });
+    setPerson(undefined);
+    setBooking(reference);
+  };
+  const follow = (to: string, choice: Choice) => {
+    remember(choice);
+    void navigate(to);
+  };
+  const choose = (item: PaletteItem) => {
+    onClose();
+    switch (item.kind) {
+      case "page":
+        return follow(item.page.to, { kind: "page", to: item.page.to });
+      case "booking":
+        return openBooking(item.booking.reference);
+      case "recent-booking":
+        return openBooking(item.reference);
+      case "application": {
+        const { id, reference, kind } = item.application;
+        return follow(`${reviewPages[kind]}?application=${id}`, { kind: "application", id, reference, of: kind });
+      }
+      case "recent-application":
+        return follow(`${reviewPages[item.choice.of]}?application=${item.choice.id}`, item.choice);
+      default:
+        return setPerson(item);
+    }
+  };
+  return (
+    <>
+      <dialog
+        {...handlers}
+        aria-label="Search"
+        className="modal modal-centre mx-auto mt-[min(14vh,8rem)] mb-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl bg-surface p-0 text-ink shadow-3 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
+      >
+        {present && (
+          <ModalElement value={element}>
+            <PaletteBox pages={pages} recent={recent} onChoose={choose} onClose={onClose} />
+          </ModalElement>
+        )}
+      </dialog>
+      <BookingCard reference={booking} onClose={() => setBooking("")} />
+      <PersonCard shown={person} onClose={() => setPerson(undefined)} onBooking={openBooking} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatLongDate, formatTime } from "#design/date-text.tsx";
+import { Skyline } from "#design/skyline.tsx";
+import type { Today } from "../contract.ts";
+import { counted, greeting } from "./messages.ts";
+
+/** The head of the day: dark in both themes, with the mountain. */
+export function DayGreeting({ name, today }: { name: string; today: Today | undefined }) {
+  const at = today?.as_of ?? new Date().toISOString();
+  const [firstName = ""] = name.split(" ");
+  const hour = Number(formatTime(at).slice(0, 2));
+  return (
+    <section className="scheme-dark relative isolate overflow-hidden rounded-lg bg-linear-to-r from-35% from-atlantic via-75% via-bay to-plum px-5 py-5 text-on-dark sm:px-7">
+      <Skyline className="-z-10 absolute right-0 bottom-0 h-full w-3/4! text-atlantic" />
+      <p className="font-display font-extrabold text-[1.625rem] leading-tight">
+        {greeting(hour)}
+        {firstName && `, ${firstName}`}
+      </p>
+      <p className="mt-1 text-on-dark-2">
+        {formatLongDate(at)}
+        {today && `. ${sentence(today)}`}
+      </p>
+      {today && <p className="mt-0.5 text-on-dark-2 text-xs">As of {formatTime(at)}, counted anew every minute</p>}
+    </section>
+  );
+}
+
+function sentence({ figures, problem_count }: Today) {
+  const { trips_today, trips_done, problems_late } = figures;
+  const trips = trips_today === 0 ? "No trips today" : `${counted(trips_today, "trip", "trips")}, ${trips_done} done`;
+  if (problem_count === 0) return `${trips}. Nothing waits for you.`;
+  if (problems_late === 0) return `${trips}. ${counted(problem_count, "thing waits", "things wait")}, none is late.`;
+  return `${trips}. ${counted(problems_late, "thing is", "things are")} late.`;
+}

@@ -1,0 +1,121 @@
+import type { Tone } from "#design/badge.tsx";
+import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { Role } from "#domain/roles.ts";
+import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { Problem } from "../contract.ts";
+
+export type Word = { readonly label: string; readonly tone: Tone };
+
+export const bookingWords: Record<BookingState, Word> = {
+  draft: { label: "Draft", tone: "neutral" },
+  requested: { label: "Requested", tone: "warn" },
+  quoted: { label: "Quoted", tone: "info" },
+  awaiting_payment: { label: "Awaiting payment", tone: "warn" },
+  confirmed: { label: "Confirmed", tone: "ok" },
+  in_progress: { label: "In progress", tone: "violet" },
+  completed: { label: "Completed", tone: "ok" },
+  closed: { label: "Closed", tone: "neutral" },
+  no_show: { label: "No-show", tone: "bad" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+  declined: { label: "Declined", tone: "neutral" },
+  expired: { label: "Expired", tone: "neutral" },
+};
+
+export const tripWords: Record<TripState, Word> = {
+  unassigned: { label: "No driver", tone: "bad" },
+  offered: { label: "Offered", tone: "warn" },
+  assigned: { label: "Assigned", tone: "info" },
+  reconfirmed: { label: "Reconfirmed", tone: "info" },
+  en_route: { label: "On the way", tone: "violet" },
+  arrived: { label: "At the pickup", tone: "violet" },
+  searching: { label: "Looking for guest", tone: "warn" },
+  onboard: { label: "On board", tone: "violet" },
+  stopover: { label: "Stopover", tone: "violet" },
+  completed: { label: "Completed", tone: "ok" },
+  no_show: { label: "No-show", tone: "bad" },
+  interrupted: { label: "Interrupted", tone: "bad" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+};
+
+export const applicationWords: Record<ApplicationState, Word> = {
+  submitted: { label: "New", tone: "accent" },
+  under_review: { label: "Under review", tone: "info" },
+  info_requested: { label: "Waiting for applicant", tone: "warn" },
+  approved: { label: "Approved", tone: "ok" },
+  invited: { label: "Invited", tone: "violet" },
+  active: { label: "Active", tone: "ok" },
+  rejected: { label: "Rejected", tone: "neutral" },
+  suspended: { label: "Suspended", tone: "bad" },
+  terminated: { label: "Ended", tone: "neutral" },
+};
+
+export const kindWords: Record<ApplicationKind, string> = {
+  travel_agent: "Travel agent",
+  hotel: "Hotel",
+  driver_provider: "Driver provider",
+  dispatcher: "Dispatcher",
+  driver: "Driver",
+};
+
+/** Where an application of a kind is reviewed. */
+export const reviewPages = {
+  travel_agent: "/admin/travel-agents",
+  hotel: "/admin/hotels",
+  driver_provider: "/admin/partner-drivers",
+  dispatcher: "/admin/dispatchers",
+  driver: "/admin/partner-drivers",
+} as const satisfies Record<ApplicationKind, string>;
+
+export const roleWords: Record<Role, string> = {
+  super_user: "Super-user",
+  admin: "Admin",
+  dispatcher: "Dispatcher",
+  driver: "Driver",
+  hotel: "Hotel partner",
+  travel_agent: "Travel agent",
+  driver_provider: "Driver provider",
+  corporate: "Corporate client",
+};
+
+/** Why a line stands in the queue. */
+export const problemWords: Record<Problem["kind"], string> = {
+  trip_without_driver: "Trip without a driver",
+  enquiry_unanswered: "Message not answered",
+  request_unanswered: "Booking request without a price",
+  booking_unpaid: "Confirmed but not paid",
+  permit_ending: "Driving permit runs out",
+  application_waiting: "Application waits for us",
+  mail_failed: "Mail did not go out",
+};
+
+export const readable = (code: string) => {
+  const words = code.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const steps = [
+  { minutes: 24 * 60, one: "day", many: "days" },
+  { minutes: 60, one: "h", many: "h" },
+  { minutes: 1, one: "min", many: "min" },
+] as const;
+
+/** "in 25 min", "3 h late", "12 days late", "now". */
+export function dueText(dueAt: string, asOf: string): string {
+  const minutes = Math.round((Date.parse(dueAt) - Date.parse(asOf)) / 60_000);
+  const size = Math.abs(minutes);
+  // Up to two days are told in hours: "1 day" would hide most of them.
+  const step = steps.find(({ minutes: unit }) => size >= (unit === 24 * 60 ? 2 * unit : unit));
+  if (!step) return "now";
+  const amount = Math.floor(size / step.minutes);
+  const span = `${amount} ${amount === 1 ? step.one : step.many}`;
+  return minutes < 0 ? `${span} late` : `in ${span}`;
+}
+
+/** By the clock of the person who reads it. */
+export function greeting(hour: number): string {
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

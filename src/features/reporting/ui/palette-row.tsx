@@ -1,0 +1,130 @@
+import { CalendarCheck, CircleUser, FileClock, IdCard, type LucideIcon, UserCog } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatDateTime } from "#design/date-text.tsx";
+import type { Href } from "#platform/browser/link.tsx";
+import { applicationWords, bookingWords, kindWords, roleWords } from "./messages.ts";
+import type { PaletteItem } from "./use-palette-groups.ts";
+
+/** A page as the palette offers it. */
+export type PalettePage = {
+  readonly to: Href;
+  readonly label: string;
+  readonly group: string;
+  readonly icon: LucideIcon;
+  /** What else it may be called. */
+  readonly words: string;
+};
+
+type PaletteRowProps = {
+  id: string;
+  item: PaletteItem;
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+export function PaletteRow({ id, item, typed, isActive, onPoint, onChoose }: PaletteRowProps) {
+  const { icon: Icon, title, note, end } = lookOf(item);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's; the list follows it
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field, which points here
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      className={cx(
+        "flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 rounded-sm px-3 py-1.5",
+        isActive && "bg-surface-2",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          "grid size-8 shrink-0 place-items-center rounded-xs [&>svg]:size-[18px]",
+          isActive ? "bg-primary text-on-primary" : "bg-surface-2 text-ink-2",
+        )}
+      >
+        <Icon />
+      </span>
+      <span className="grid min-w-0 grow">
+        <span className="truncate font-semibold text-[0.9375rem]">
+          <Highlight text={title} typed={typed} />
+        </span>
+        {note && (
+          <span className="truncate text-ink-2 text-xs">
+            <Highlight text={note} typed={typed} />
+          </span>
+        )}
+      </span>
+      {end}
+    </div>
+  );
+}
+
+type Look = { icon: LucideIcon; title: string; note?: string; end?: ReactNode };
+
+function lookOf(item: PaletteItem): Look {
+  switch (item.kind) {
+    case "page":
+      return { icon: item.page.icon, title: item.page.label, end: <End>{item.page.group}</End> };
+    case "recent-booking":
+      return { icon: CalendarCheck, title: item.reference, end: <End>Booking</End> };
+    case "recent-application":
+      return { icon: FileClock, title: item.choice.reference, end: <End>{kindWords[item.choice.of]}</End> };
+    case "booking": {
+      const { reference, passenger, destination, pickup_at, state } = item.booking;
+      const note = `${formatDateTime(pickup_at)} · ${destination}`;
+      const word = bookingWords[state];
+      return { icon: CalendarCheck, title: `${reference} · ${passenger}`, note, end: <Mark {...word} /> };
+    }
+    case "application": {
+      const { reference, company_name, contact_name, kind, state } = item.application;
+      const note = `${reference} · ${kindWords[kind]} · ${contact_name}`;
+      return { icon: FileClock, title: company_name || contact_name, note, end: <Mark {...applicationWords[state]} /> };
+    }
+    case "customer":
+      return { icon: CircleUser, title: item.person.name, note: item.person.email };
+    case "driver":
+      return {
+        icon: IdCard,
+        title: item.person.name,
+        note: item.person.email,
+        end: <End>{item.person.home_area}</End>,
+      };
+    case "user": {
+      const end = item.person.roles.map((role) => roleWords[role]).join(", ") || "Customer";
+      return { icon: UserCog, title: item.person.name, note: item.person.email, end: <End>{end}</End> };
+    }
+  }
+}
+
+const End = ({ children }: { children: ReactNode }) => (
+  <span className="max-w-[40%] shrink-0 truncate text-ink-2 text-xs">{children}</span>
+);
+
+const Mark = ({ label, tone }: { label: string; tone: Parameters<typeof Badge>[0]["tone"] }) => (
+  <Badge tone={tone} className="max-sm:hidden">
+    {label}
+  </Badge>
+);
+
+/** Marks where the typed text begins a word. */
+export function Highlight({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim().toLowerCase();
+  const at = wanted ? text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\d])${escaped(wanted)}`, "u")) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="rounded-[3px] bg-accent-soft text-inherit">{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,0 +1,120 @@
+import { Users } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
+import { InitialsAvatar } from "#design/avatar.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type Member, type PartnerAtWork, type PartnerKind, reportingContract } from "../contract.ts";
+import { CallTo, MailTo } from "./fact-list.tsx";
+import { counted, readable } from "./messages.ts";
+
+/** The partners of a kind who work with us now, and the people behind them. */
+export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
+  const { data, error, refetch } = useCall(reportingContract.partnersAtWork, { kind });
+  if (error)
+    return (
+      <Alert
+        tone="bad"
+        announce
+        action={
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  if (!data)
+    return (
+      <div className="grid gap-4 lg:grid-cols-2">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  if (data.partners.length + data.people.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={<Users />} title="Nobody yet" text="Whoever accepts an invitation appears here." />
+      </Card>
+    );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {data.partners.map((partner) => (
+        <PartnerCard key={partner.id} partner={partner} />
+      ))}
+      {data.people.length > 0 && (
+        <Card aria-label="People">
+          <Members members={data.people} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function PartnerCard({ partner }: { partner: PartnerAtWork }) {
+  const { name, area, status, since, commission_rate, bookings_90_days, members, drivers } = partner;
+  const numbers = [
+    partner.registration_number && `Reg. ${partner.registration_number}`,
+    partner.vat_number && `VAT ${partner.vat_number}`,
+  ].filter(Boolean);
+  return (
+    <Card aria-label={name} className="grid gap-4">
+      <header className="grid gap-0.5">
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="text-lg leading-snug">{name}</h3>
+          <Badge tone={status === "active" ? "ok" : "bad"}>{readable(status)}</Badge>
+        </div>
+        <p className="text-ink-2 text-sm">
+          {area}, since {formatDate(since)}
+        </p>
+        {numbers.length > 0 && <p className="text-ink-3 text-xs">{numbers.join(" · ")}</p>}
+      </header>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="info">{counted(bookings_90_days, "booking", "bookings")} in 90 days</Badge>
+        {commission_rate > 0 && <Badge>{Math.round(commission_rate * 1000) / 10} % commission</Badge>}
+      </div>
+      <Members members={members} />
+      {drivers.length > 0 && (
+        <ul aria-label={`Drivers of ${name}`} className="grid gap-1 border-line border-t pt-3">
+          {drivers.map((driver) => (
+            <li key={driver.id} className="flex flex-wrap items-center gap-x-3 text-sm [&_a]:text-link [&_a]:underline">
+              <b className="font-semibold">{driver.name}</b>
+              <CallTo phone={driver.phone} />
+              <Badge className="ml-auto">{readable(driver.state)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Members({ members }: { members: readonly Member[] }) {
+  if (members.length === 0) return <p className="text-ink-2 text-sm">Nobody signs in for them yet.</p>;
+  return (
+    <ul aria-label="People who sign in" className="grid gap-2.5">
+      {members.map(({ id, name, email, status, last_sign_in_at }) => (
+        <li key={id} className="flex items-center gap-3">
+          <InitialsAvatar name={name} className="size-9 text-sm" />
+          <span className="grid min-w-0 text-sm [&_a]:text-link [&_a]:underline">
+            <span className="font-semibold">
+              {name}
+              {status !== "active" && <Badge tone="bad">{readable(status)}</Badge>}
+            </span>
+            <span className="truncate">
+              <MailTo email={email} />
+            </span>
+            <span className="text-ink-3 text-xs">
+              {last_sign_in_at ? `Signed in ${formatDateTime(last_sign_in_at)}` : "Has not signed in yet"}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

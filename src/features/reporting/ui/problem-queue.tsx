@@ -1,0 +1,141 @@
+import {
+  Banknote,
+  CircleCheck,
+  FileClock,
+  IdCard,
+  type LucideIcon,
+  MailX,
+  MessagesSquare,
+  Tag,
+  UserX,
+} from "lucide-react";
+import { Badge, type Tone, toneClass } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatDateTime } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { Problem, Today } from "../contract.ts";
+import { dueText, problemWords, reviewPages } from "./messages.ts";
+
+export type QueueFilter = "all" | "late" | Problem["kind"];
+
+type ProblemQueueProps = {
+  today: Today;
+  filter: QueueFilter;
+  onFilter: (filter: QueueFilter) => void;
+  onBooking: (reference: string) => void;
+};
+
+/** What needs somebody next, and by when. Work from the top. */
+export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueueProps) {
+  const shown = today.problems.filter(
+    ({ kind, level }) => filter === "all" || kind === filter || (filter === "late" && level === "late"),
+  );
+  const rest = filter === "all" ? today.problem_count - shown.length : 0;
+  return (
+    <Card aria-labelledby="problem-queue" className="px-2! pb-2!">
+      <CardHeader
+        className="px-3"
+        title={<span id="problem-queue">Next problems</span>}
+        note="Late first, then people on the road, then paper."
+        actions={
+          filter !== "all" && (
+            <Button size="sm" variant="quiet" onClick={() => onFilter("all")}>
+              Show all
+            </Button>
+          )
+        }
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<CircleCheck />}
+          title={filter === "all" ? "Nothing waits for you" : "None of these waits"}
+          text="What needs somebody appears here by itself."
+          className="py-8"
+        />
+      ) : (
+        <ol className="max-h-[44rem] overflow-y-auto">
+          {shown.map((problem) => (
+            <li key={problem.id} className="border-line border-t first:border-t-0">
+              <ProblemRow problem={problem} asOf={today.as_of} onBooking={onBooking} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {rest > 0 && <p className="px-3 pt-2 text-ink-2 text-sm">and {rest} more after these</p>}
+    </Card>
+  );
+}
+
+const icons: Record<Problem["kind"], LucideIcon> = {
+  trip_without_driver: UserX,
+  enquiry_unanswered: MessagesSquare,
+  request_unanswered: Tag,
+  booking_unpaid: Banknote,
+  permit_ending: IdCard,
+  application_waiting: FileClock,
+  mail_failed: MailX,
+};
+
+const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later: "neutral" };
+
+type ProblemRowProps = { problem: Problem; asOf: string; onBooking: (reference: string) => void };
+
+function ProblemRow({ problem, asOf, onBooking }: ProblemRowProps) {
+  const { booking, application } = problem;
+  const look = "flex w-full items-center gap-3 rounded-sm px-3 py-2.5 text-left text-ink no-underline";
+  const content = <ProblemWords problem={problem} asOf={asOf} />;
+  if (booking)
+    return (
+      <button
+        type="button"
+        onClick={() => onBooking(booking)}
+        className={cx(look, "-outline-offset-2! hover:bg-surface-2")}
+      >
+        {content}
+      </button>
+    );
+  if (application)
+    return (
+      <SiteLink
+        to={`${reviewPages[application.kind]}?application=${application.id}`}
+        className={cx(look, "-outline-offset-2! hover:bg-surface-2")}
+      >
+        {content}
+      </SiteLink>
+    );
+  return <div className={look}>{content}</div>;
+}
+
+function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
+  const { kind, level, subject, detail, open_cents, due_at } = problem;
+  const Icon = icons[kind];
+  const more = [open_cents === null ? "" : `${formatRand(open_cents)} open`, detail].filter(Boolean).join(" · ");
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={cx(
+          "grid size-9 shrink-0 place-items-center rounded-sm [&>svg]:size-[18px]",
+          toneClass[tones[level]],
+        )}
+      >
+        <Icon />
+      </span>
+      <span className="grid min-w-0 grow">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <b className="font-semibold text-[0.9375rem]">{subject}</b>
+          <span className="text-ink-2 text-sm">{problemWords[kind]}</span>
+        </span>
+        {more && <span className="truncate text-ink-2 text-sm">{more}</span>}
+      </span>
+      <span className="grid shrink-0 justify-items-end gap-0.5">
+        <Badge tone={tones[level]}>{dueText(due_at, asOf)}</Badge>
+        <span className="text-ink-3 text-xs">{formatDateTime(due_at)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Found, FoundApplication, FoundBooking, FoundCustomer, FoundDriver, FoundUser } from "../contract.ts";
+import type { PalettePage } from "./palette-row.tsx";
+import type { Choice } from "./use-recent-choices.ts";
+
+export type PaletteItem =
+  | { readonly kind: "page"; readonly page: PalettePage }
+  | { readonly kind: "recent-booking"; readonly reference: string }
+  | { readonly kind: "recent-application"; readonly choice: Extract<Choice, { kind: "application" }> }
+  | { readonly kind: "booking"; readonly booking: FoundBooking }
+  | { readonly kind: "application"; readonly application: FoundApplication }
+  | { readonly kind: "customer"; readonly person: FoundCustomer }
+  | { readonly kind: "driver"; readonly person: FoundDriver }
+  | { readonly kind: "user"; readonly person: FoundUser };
+
+export type PaletteGroup = { readonly label: string; readonly items: readonly PaletteItem[] };
+
+type Sources = {
+  typed: string;
+  pages: readonly PalettePage[];
+  recent: readonly Choice[];
+  found: Found | undefined;
+};
+
+/** What the palette lists, group by group. Without a word typed: what was chosen lately, then every page. */
+export function paletteGroups({ typed, pages, recent, found }: Sources): readonly PaletteGroup[] {
+  const words = typed.trim();
+  const groups = words
+    ? [
+        { label: "Pages", items: matchingPages(pages, words).map(asPage) },
+        { label: "Bookings", items: (found?.bookings ?? []).map((booking) => ({ kind: "booking" as const, booking })) },
+        {
+          label: "Customers",
+          items: (found?.customers ?? []).map((person) => ({ kind: "customer" as const, person })),
+        },
+        { label: "Drivers", items: (found?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
+        {
+          label: "Partner applications",
+          items: (found?.applications ?? []).map((application) => ({ kind: "application" as const, application })),
+        },
+        { label: "Accounts", items: (found?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
+      ]
+    : [
+        { label: "Recent", items: recentItems(recent, pages) },
+        { label: "Pages", items: pages.map(asPage) },
+      ];
+  // A reference or an address is what people look for by typing figures; a page has none.
+  const isFigure = /\d|@/.test(words);
+  return (isFigure ? [...groups.slice(1), ...groups.slice(0, 1)] : groups).filter(({ items }) => items.length > 0);
+}
+
+const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
+
+/** Every typed word begins a word of the page. A page whose name begins with it comes first. */
+export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
+  const wanted = typed.toLowerCase().split(/\s+/);
+  const fits = (page: PalettePage) => {
+    const words = `${page.label} ${page.group} ${page.words}`.toLowerCase().split(/[\s-]+/);
+    return wanted.every((word) => words.some((each) => each.startsWith(word)));
+  };
+  const rank = (page: PalettePage) => Number(!page.label.toLowerCase().startsWith(wanted[0] ?? ""));
+  return pages.filter(fits).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function recentItems(recent: readonly Choice[], pages: readonly PalettePage[]): readonly PaletteItem[] {
+  return recent.flatMap((choice): PaletteItem[] => {
+    if (choice.kind === "booking") return [{ kind: "recent-booking", reference: choice.reference }];
+    if (choice.kind === "application") return [{ kind: "recent-application", choice }];
+    return pages.filter(({ to }) => to === choice.to).map(asPage);
+  });
+}
+
+/** A name of its own within the list. */
+export function keyOf(item: PaletteItem): string {
+  switch (item.kind) {
+    case "page":
+      return `page ${item.page.to}`;
+    case "recent-booking":
+      return `booking ${item.reference}`;
+    case "booking":
+      return `booking ${item.booking.reference}`;
+    case "recent-application":
+      return `application ${item.choice.reference}`;
+    case "application":
+      return `application ${item.application.reference}`;
+    default:
+      return `${item.kind} ${item.person.id}`;
+  }
+}

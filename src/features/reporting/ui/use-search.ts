@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type Found, reportingContract } from "../contract.ts";
+
+const pauseInMs = 180;
+const fewest = 2;
+
+/** Asks after a pause in the typing, and keeps the last answer in view until the next one is there. */
+export function useSearch(typed: string) {
+  const wanted = typed.trim();
+  const asked = usePaused(wanted);
+  const isLong = wanted.length >= fewest;
+  const { data, error, isFetching, refetch } = useCall(
+    reportingContract.findAnything,
+    { text: asked },
+    { enabled: isLong && asked.length >= fewest },
+  );
+  const [last, setLast] = useState<Found>();
+  if (data && data !== last) setLast(data);
+  return {
+    found: isLong ? (data ?? last) : undefined,
+    isSearching: isLong && (isFetching || asked !== wanted),
+    error: isLong && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseInMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

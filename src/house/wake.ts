@@ -1,0 +1,121 @@
+/**
+ * A public page is complete without its script, so this small file stands in for it and fetches it at the first sign of
+ * a person. What they do until then is not lost: links and GET forms are the browser's own, a press or a sending is held
+ * and done again once the page is awake. Imports nothing, so that it stays one small file.
+ */
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
+
+/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme. */
+const marks = ["cts-auth", "cts-theme"];
+
+type Held = { element: HTMLElement; again: () => void };
+
+const { files = "", at } = document.getElementById("wake")?.dataset ?? {};
+const parts = files.split(" ");
+const [entry = ""] = parts;
+const pause = 2000;
+const header = document.querySelector("header[data-clear]");
+const awake = new AbortController();
+let isWaking = false;
+let held: Held | undefined;
+
+const listen = (type: string, hear: (event: Event) => void, passive: boolean) =>
+  addEventListener(type, hear, { capture: true, passive, signal: awake.signal });
+
+for (const sign of signs) listen(sign, notice, true);
+listen("scroll", turnHeader, true);
+listen("online", () => held && void wake(), true);
+listen("click", holdPress, false);
+listen("submit", holdSending, false);
+if (at === "once" || marks.some(isStored)) void wake();
+
+/** A browser also tells a page that the pointer is where it was. */
+function notice(event: Event) {
+  const isStill = event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+  if (!isStill) void wake();
+}
+
+/** The public header lies clear on a page's opening picture; on the text below it would be unreadable. */
+function turnHeader() {
+  header?.toggleAttribute("data-clear", scrollY < 24);
+}
+
+async function wake() {
+  if (isWaking) return;
+  isWaking = true;
+  try {
+    for (const href of parts.splice(0)) preload(href);
+    const page: { start(): Promise<void> } = await import(/* @vite-ignore */ entry);
+    await page.start();
+  } catch (error) {
+    // Most often the line is gone: a later sign tries again.
+    setTimeout(() => (isWaking = false), pause);
+    apologise();
+    throw error;
+  }
+  awake.abort();
+  letGo()?.again();
+}
+
+/** All at once, instead of each when the one before asks for it. */
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+
+function holdPress(event: Event) {
+  void wake();
+  const button = event.target instanceof Element && event.target.closest("a, summary, label, button, [role=button]");
+  if (!(button instanceof HTMLElement) || !isDeafYet(button)) return;
+  hold(event, { element: button, again: () => button.click() });
+}
+
+/** Links, folds and fields work by themselves, and a submit button is heard by its form. */
+const isDeafYet = (element: HTMLElement) =>
+  element instanceof HTMLButtonElement ? element.type === "button" : element.getAttribute("role") === "button";
+
+function holdSending(event: Event) {
+  void wake();
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method === "get") return;
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  hold(event, { element: submitter ?? form, again: () => sendAgain(form, submitter) });
+}
+
+/** React hears a sending only where it has taken the page over, which it does at once where something is cancelled. */
+function sendAgain(form: HTMLFormElement, submitter: HTMLElement | null) {
+  form.dispatchEvent(new Event("pointercancel", { bubbles: true }));
+  form.requestSubmit(submitter);
+}
+
+/** The last one counts. Paler, so that the visitor sees it has been noticed. */
+function hold(event: Event, next: Held) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  letGo();
+  held = next;
+  next.element.style.opacity = "0.6";
+}
+
+function letGo(): Held | undefined {
+  const last = held;
+  held = undefined;
+  if (last) last.element.style.opacity = "";
+  return last;
+}
+
+/** In the browser's own bubble, because nothing else is here; what was held is tried again when the line is back. */
+function apologise() {
+  const { element } = held ?? {};
+  if (!(element instanceof HTMLButtonElement)) return;
+  element.setCustomValidity("No connection. Please check your network and try again.");
+  element.reportValidity();
+  element.setCustomValidity("");
+}
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

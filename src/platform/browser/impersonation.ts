@@ -1,0 +1,29 @@
+import { authClient, sessionKey, signOut } from "./session.ts";
+
+/** Where the super-user's own session waits meanwhile. */
+const ownKey = `${sessionKey}-own`;
+
+type Tokens = { readonly access_token: string; readonly refresh_token: string };
+
+/** Goes on with another person's session; one's own waits until `endImpersonation`. */
+export async function beginImpersonation({ access_token, refresh_token }: Tokens): Promise<void> {
+  const client = await authClient();
+  const { data } = await client.getSession();
+  if (data.session) localStorage.setItem(ownKey, JSON.stringify(tokensOf(data.session)));
+  const { error } = await client.setSession({ access_token, refresh_token });
+  if (error) throw error;
+}
+
+/** Takes up one's own session again and ends the other person's; false when one's own is over meanwhile. */
+export async function endImpersonation(): Promise<boolean> {
+  const client = await authClient();
+  const { data } = await client.getSession();
+  const own = localStorage.getItem(ownKey);
+  localStorage.removeItem(ownKey);
+  const isBack = own !== null && !(await client.setSession(JSON.parse(own))).error;
+  if (!isBack) await signOut();
+  else if (data.session) await client.admin.signOut(data.session.access_token, "local");
+  return isBack;
+}
+
+const tokensOf = ({ access_token, refresh_token }: Tokens): Tokens => ({ access_token, refresh_token });

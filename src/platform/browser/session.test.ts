@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+type Answer = () => Promise<Response>;
+let asked: string[];
+let answers: Record<string, Answer>;
+
+const soon = () => Math.floor(Date.now() / 1000) + 600;
+const user = {
+  id: "u1",
+  email: "naledi@example.com",
+  app_metadata: { roles: ["driver", "pilot"] },
+  user_metadata: { name: "Naledi" },
+};
+const stored = (expires_at: number) => ({
+  access_token: "a.b.c",
+  refresh_token: "r1",
+  expires_at,
+  expires_in: 600,
+  token_type: "bearer",
+  user,
+});
+const keep = (expiresAt: number) => localStorage.setItem("cts-auth", JSON.stringify(stored(expiresAt)));
+const fresh = () => ({ ...stored(soon()), access_token: "new.to.ken", refresh_token: "r2" });
+
+/** Each test is a page that has just been opened. */
+async function openPage() {
+  vi.resetModules();
+  await import("@supabase/auth-js");
+  return import("./session.ts");
+}
+
+const refused =
+  (status: number, code: string): Answer =>
+  async () =>
+    Response.json({ code, message: code }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubGlobal("fetch", (address: string | URL) => {
+    const path = String(address).replace(location.origin, "");
+    asked.push(path);
+    return answers[path]?.() ?? Promise.reject(new TypeError("no line"));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refresh = "/auth/v1/token?grant_type=refresh_token";
+
+test("a visitor is out at once, and nothing is asked", async () => {
+  const { useSession, accessToken } = await openPage();
+  const { result } = renderHook(() => useSession());
+  expect(result.current).toEqual({ status: "out" });
+  expect(await accessToken()).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("who is stored is in, with the roles we know", async () => {
+  keep(soon());
+  const { useSession, accessToken } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ status: "in", person: { name: "Naledi", roles: ["driver"] } }),
+  );
+  expect(await accessToken()).toBe("a.b.c");
+});
+
+test.each<[string, Answer]>([
+  ["there is no line", () => Promise.reject(new TypeError("no line"))],
+  ["the server is busy", refused(503, "request_timeout")],
+])(
+  "when the token has ended and %s, the person stays in, and a call is soon told to come back",
+  async (_when, answer) => {
+    keep(Math.floor(Date.now() / 1000) - 60);
+    answers[refresh] = answer;
+    const { useSession, accessToken } = await openPage();
+    vi.useFakeTimers();
+    const { result } = renderHook(() => useSession());
+    expect(result.current.status).toBe("in");
+    const told = expect(accessToken()).rejects.toMatchObject({ name: "CallFailed", reason: "unreachable", status: 0 });
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    await told;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(result.current.status).toBe("in");
+    expect(localStorage.getItem("cts-auth")).not.toBeNull();
+  },
+);
+
+test("when the token has ended and the server knows the session no more, the person is out", async () => {
+  keep(Math.floor(Date.now() / 1000) - 60);
+  answers[refresh] = refused(400, "refresh_token_not_found");
+  const { useSession, accessToken } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current).toEqual({ status: "out" }));
+  expect(await accessToken()).toBeUndefined();
+  expect(localStorage.getItem("cts-auth")).toBeNull();
+});
+
+test("a token that has ended is renewed for the call", async () => {
+  keep(Math.floor(Date.now() / 1000) - 60);
+  answers[refresh] = async () => Response.json(fresh());
+  const { accessToken } = await openPage();
+  expect(await accessToken()).toBe("new.to.ken");
+});
+
+test("signing out without a line leaves nothing on the device", async () => {
+  keep(soon());
+  const { useSession, signOut } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current.status).toBe("in"));
+  await act(signOut);
+  expect(result.current).toEqual({ status: "out" });
+  expect(localStorage.getItem("cts-auth")).toBeNull();
+});
+
+test("another tab signs out, or clears everything: this one is out", async () => {
+  for (const key of ["cts-auth", null]) {
+    keep(soon());
+    const { useSession } = await openPage();
+    const { result } = renderHook(() => useSession());
+    await waitFor(() => expect(result.current.status).toBe("in"));
+    localStorage.removeItem("cts-auth");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue: null })));
+    expect(result.current).toEqual({ status: "out" });
+    cleanup();
+  }
+});
+
+test("another tab signs in: this one is in", async () => {
+  const { useSession } = await openPage();
+  const { result } = renderHook(() => useSession());
+  expect(result.current.status).toBe("out");
+  keep(soon());
+  const newValue = localStorage.getItem("cts-auth");
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key: "cts-auth", newValue })));
+  await waitFor(() => expect(result.current.status).toBe("in"));
+});
+
+test("what is no session is nobody", async () => {
+  localStorage.setItem("cts-auth", "dark");
+  const { useSession } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current).toEqual({ status: "out" }));
+});

@@ -1,0 +1,56 @@
+import { type Actor, isStaffRole } from "#domain/roles.ts";
+import type { Call } from "./contract.ts";
+import { type Reply, replies } from "./replies.ts";
+
+/** What the house asks of a second factor. */
+export type AccessRules = {
+  /** Whether staff must have shown one before anything that only staff may do. */
+  readonly staffNeedsFactor: boolean;
+  /** Whether this person has set one up. */
+  hasFactor(userId: string): Promise<boolean>;
+};
+
+export const openToAll: AccessRules = { staffNeedsFactor: false, hasFactor: async () => false };
+
+const freshFor = 10 * 60_000;
+
+/**
+ * As whom the use case sees the caller. Staff who still owe the second factor act as an ordinary customer: a call that
+ * anyone may make could otherwise show them what their role sees.
+ */
+export const actorFor = (call: Call, actor: Actor, rules: AccessRules): Actor =>
+  typeof call.access === "string" ? withoutOwedRoles(actor, rules) : actor;
+
+export function withoutOwedRoles(actor: Actor, rules: AccessRules): Actor {
+  if (actor.kind !== "person" || !owesFactor(actor, rules)) return actor;
+  return { ...actor, roles: actor.roles.filter((role) => !isStaffRole(role)) };
+}
+
+/** Why this person may not make this call now, or nothing. */
+export async function checkAccess(call: Call, actor: Actor, rules: AccessRules, now: Date): Promise<Reply | undefined> {
+  if (actor.kind === "system") return undefined;
+  if (actor.kind === "visitor") return call.access === "anyone" ? undefined : replies.signInFirst();
+  const refusal = checkRoles(call, actor, rules);
+  if (refusal) return refusal;
+  if (actor.session?.impersonatorId && call.effect !== "reads") return replies.readOnly();
+  return call.needsFreshFactor ? checkFactor(actor, rules, now) : undefined;
+}
+
+type Person = Extract<Actor, { kind: "person" }>;
+
+const owesFactor = ({ session }: Person, rules: AccessRules) =>
+  rules.staffNeedsFactor && session !== undefined && session.assurance < 2;
+
+function checkRoles({ access }: Call, actor: Person, rules: AccessRules): Reply | undefined {
+  if (typeof access === "string") return undefined;
+  const fitting = actor.roles.filter((role) => access.includes(role));
+  if (fitting.length === 0) return replies.notAllowed();
+  return owesFactor(actor, rules) && fitting.every(isStaffRole) ? replies.secondFactorNeeded() : undefined;
+}
+
+async function checkFactor(actor: Person, rules: AccessRules, now: Date): Promise<Reply | undefined> {
+  const shownAt = actor.session?.factorAt;
+  if (shownAt && now.getTime() - shownAt.getTime() <= freshFor) return undefined;
+  const mustHave = rules.staffNeedsFactor && actor.roles.some(isStaffRole);
+  return mustHave || (await rules.hasFactor(actor.userId)) ? replies.secondFactorNeeded() : undefined;
+}

@@ -1,0 +1,112 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type pg from "pg";
+import { type Database, openDatabase } from "#db/connect.ts";
+import type { Actor } from "#domain/roles.ts";
+import { type AccessRules, withoutOwedRoles } from "../check-access.ts";
+import type { Limit } from "../contract.ts";
+import type { RateLimiter } from "../rate-limit.ts";
+import { accepted, newErrorCode, type Reply, replies } from "../replies.ts";
+import { type FileOwner, findFile, keepFile, readContent } from "../storage.ts";
+import { readBytes } from "./read-bytes.ts";
+import { type FindActor, isCrossSite } from "./serve-functions.ts";
+
+const largest = 5 * 1024 * 1024;
+const limit: Limit = { times: 20, seconds: 600 };
+
+/** Whether somebody may read what belongs to a record: the house knows, the platform does not. */
+export type MayReadFile = (
+  db: Database,
+  asking: { actor: Actor; code: string | undefined; owner: FileOwner },
+) => Promise<boolean>;
+
+type Tools = {
+  pool: pg.Pool;
+  limiter: RateLimiter;
+  siteUrl: string;
+  findActor: FindActor;
+  access: AccessRules;
+  mayRead: MayReadFile;
+  clientOf(c: HonoContext): string;
+  /** Tells of what broke. */
+  log: { error(about: object, message: string): void };
+};
+
+/** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to whoever may have it. */
+export function fileRoutes(tools: Tools): Hono {
+  const db = openDatabase(tools.pool);
+  return new Hono()
+    .post("/", async (c) => send(c, await take(c, db, tools)))
+    .get("/:id", (c) => give(c, db, tools))
+    .onError((error, c) => {
+      const code = newErrorCode();
+      tools.log.error({ err: error, code }, "file broke");
+      return send(c, replies.broken(code));
+    });
+}
+
+async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> {
+  if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();
+  const wait = await tools.limiter.spend("files", tools.clientOf(c), limit);
+  if (wait > 0) return replies.slowDown(wait);
+  const content = await readBytes(c.req.raw, largest);
+  if (content === "too large") return tooLarge;
+  if (content === "cut short") return cutShort;
+  if (content.length === 0) return empty;
+  const kept = await keepFile(db, { content, name: nameFrom(c.req.header("x-file-name")), now: new Date() });
+  return kept ? accepted(kept) : wrongKind;
+}
+
+/** A file of somebody else, and one that does not exist, look alike. */
+async function give(c: HonoContext, db: Database, tools: Tools): Promise<Response> {
+  const id = c.req.param("id") ?? "";
+  const file = isUuid(id) ? await findFile(db, id) : undefined;
+  if (!file?.owner) return send(c, replies.notFound());
+  const actor = withoutOwedRoles(await tools.findActor(c.req.header("authorization")), tools.access);
+  if (!(await tools.mayRead(db, { actor, code: c.req.query("code"), owner: file.owner })))
+    return send(c, replies.notFound());
+  const content = await readContent(db, file.id);
+  if (!content) return send(c, replies.notFound());
+  const isPicture = file.type.startsWith("image/");
+  return c.body(new Uint8Array(content), 200, {
+    "content-type": file.type,
+    "content-disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${encodeName(file.name)}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+function nameFrom(header: string | undefined): string {
+  try {
+    return decodeURIComponent(header ?? "");
+  } catch {
+    return header ?? "";
+  }
+}
+
+const encodeName = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${hex(letter)}`);
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase();
+
+const no = (status: number, error: string, message: string): Reply => ({
+  status,
+  body: { success: false, error, message },
+});
+const wrongKind = no(415, "wrong_kind_of_file", "Please choose a PDF, JPG or PNG file");
+const empty = no(422, "empty_file", "This file is empty. Please choose another.");
+const cutShort = no(400, "cut_short", "The file did not arrive in full. Please send it again.");
+const tooLarge: Reply = {
+  ...no(413, "too_large", "This file is too large. Please choose one of at most 5 MB."),
+  // What is still on its way is not read, so the line cannot serve another request.
+  headers: { connection: "close" },
+};
+
+const send = (c: HonoContext, reply: Reply) =>
+  c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...reply.headers,
+  });

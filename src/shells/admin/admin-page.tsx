@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PageFrame } from "#design/page-frame.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { placeOf } from "./navigation.ts";
+
+type AdminPageProps = {
+  /** The heading, and the name of the browser's tab. */
+  title: string;
+  /** One sentence: what this page is for. */
+  lead?: ReactNode;
+  /** A status beside the title. */
+  badge?: ReactNode;
+  /** Buttons, to the right of the title. */
+  actions?: ReactNode;
+  /** A picture head; the title is then for the tab and for screen readers. */
+  hero?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The head and the rhythm of every office page: `<AdminPage title="Vehicles" actions={<Button …/>}>…</AdminPage>`.
+ * The way to the page comes from navigation.ts; a page that stands there needs to say nothing about it.
+ */
+export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
+  const place = placeOf(useLocation().pathname);
+  // The start page is the office itself: nothing leads to it.
+  const trail = place?.entry.to === "/admin" ? undefined : <Trail steps={[place?.group.label, title]} />;
+  return (
+    <>
+      <title>{`${title} | Office | Cape Town Shuttle`}</title>
+      <meta name="robots" content="noindex" />
+      {hero ? (
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <h1 className="sr-only">{title}</h1>
+          {hero}
+          {children}
+        </div>
+      ) : (
+        <PageFrame title={title} breadcrumbs={trail} {...head}>
+          {children}
+        </PageFrame>
+      )}
+    </>
+  );
+}
+
+/** Office › Partners › Hotels */
+function Trail({ steps }: { steps: readonly (string | undefined)[] }) {
+  const named = steps.filter((step) => step !== undefined);
+  return (
+    <ol className="flex flex-wrap items-center gap-x-1.5">
+      <li>
+        <SiteLink to="/admin">Office</SiteLink>
+      </li>
+      {named.map((step, at) => (
+        <li key={step} aria-current={at === named.length - 1 ? "page" : undefined}>
+          <span aria-hidden="true">› </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

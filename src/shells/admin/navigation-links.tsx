@@ -1,0 +1,73 @@
+import { NavLink } from "react-router";
+import { cx } from "#design/class-names.ts";
+import { Tooltip } from "#design/tooltip.tsx";
+import type { Href } from "#platform/browser/link.tsx";
+import type { NavigationEntry, NavigationGroup } from "./navigation.ts";
+
+export type NavigationProps = {
+  groups: readonly NavigationGroup[];
+  /** How many things wait on a page. */
+  waiting: ReadonlyMap<Href, number>;
+};
+
+/** The groups and their pages. Narrow shows icons; the words then stand in a tooltip. */
+export function NavigationLinks({ groups, waiting, isNarrow = false }: NavigationProps & { isNarrow?: boolean }) {
+  return (
+    <ul className={cx("grid", isNarrow ? "gap-3" : "gap-5")}>
+      {groups.map(({ label, entries }) => (
+        <li key={label} className={cx(isNarrow && "border-line border-t pt-3 first:border-t-0 first:pt-0")}>
+          <p className={isNarrow ? "sr-only" : "px-3 pb-1.5 text-xs font-semibold text-ink-3"}>{label}</p>
+          <ul className="grid gap-0.5" aria-label={label}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <EntryLink entry={entry} count={waiting.get(entry.to) ?? 0} isNarrow={isNarrow} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const linkClass =
+  "group/link relative flex min-h-9.5 items-center gap-3 rounded-sm text-[0.9375rem] font-medium text-ink-2 no-underline " +
+  "transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-ink pointer-coarse:min-h-11 -outline-offset-2! " +
+  "aria-[current=page]:bg-surface-3 aria-[current=page]:font-semibold aria-[current=page]:text-ink " +
+  "[&>svg]:size-[19px] [&>svg]:shrink-0 aria-[current=page]:[&>svg]:text-accent";
+
+type EntryLinkProps = { entry: NavigationEntry; count: number; isNarrow: boolean };
+
+function EntryLink({ entry: { to, label, icon: Icon }, count, isNarrow }: EntryLinkProps) {
+  const link = (
+    <NavLink to={to} end={to === "/admin"} className={cx(linkClass, isNarrow ? "justify-center" : "px-3")}>
+      <Icon aria-hidden="true" />
+      <span className={isNarrow ? "sr-only" : "truncate"}>{label}</span>
+      {count > 0 && <Count count={count} isNarrow={isNarrow} />}
+    </NavLink>
+  );
+  return isNarrow ? (
+    <Tooltip text={label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+function Count({ count, isNarrow }: { count: number; isNarrow: boolean }) {
+  const words = <span className="sr-only"> waiting</span>;
+  if (isNarrow)
+    return (
+      <span className="absolute top-1.5 right-2.5 size-2 rounded-pill bg-accent">
+        <span className="sr-only">{count}</span>
+        {words}
+      </span>
+    );
+  return (
+    <span className="ml-auto min-w-6 rounded-pill bg-accent px-1.5 text-center text-xs font-bold leading-5 text-on-accent">
+      {count}
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  BadgeCheck,
+  Banknote,
+  BriefcaseBusiness,
+  Building2,
+  Bus,
+  BusFront,
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  ChartColumn,
+  CircleUser,
+  FileText,
+  Handshake,
+  Headset,
+  HeartPulse,
+  Hotel,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MapPinned,
+  MessagesSquare,
+  PanelsTopLeft,
+  Receipt,
+  Route,
+  Settings,
+  Shield,
+  SquarePen,
+  Ticket,
+  Truck,
+  Users,
+  Waypoints,
+} from "lucide-react";
+import type { Href } from "#platform/browser/link.tsx";
+import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { shells } from "../../routes.ts";
+
+export type NavigationEntry = {
+  readonly to: Href;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** What else somebody may call this page; the command palette finds it by these. */
+  readonly words?: string;
+};
+export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };
+
+/** The whole office as it will be. `officeNavigation` is what there is of it today. */
+export const plannedNavigation: readonly NavigationGroup[] = [
+  {
+    label: "Today",
+    entries: [
+      { to: "/admin", label: "Overview", icon: LayoutDashboard, words: "home dashboard start problems" },
+      { to: "/admin/tracking", label: "Live tracking", icon: MapPinned, words: "map gps vehicles" },
+      { to: "/admin/driver-assignments", label: "Driver assignments", icon: Waypoints, words: "dispatch offers gantt" },
+    ],
+  },
+  {
+    label: "Bookings",
+    entries: [
+      { to: "/admin/bookings", label: "All bookings", icon: CalendarCheck, words: "list trips orders" },
+      { to: "/admin/booking", label: "New booking", icon: CalendarPlus, words: "create book phone" },
+      { to: "/admin/quotes", label: "Quotes", icon: FileText, words: "offers pipeline" },
+      { to: "/admin/quotes-enhanced", label: "Quote builder", icon: SquarePen, words: "options margin" },
+      { to: "/admin/invoices", label: "Invoices", icon: Receipt, words: "tax credit notes statements" },
+      {
+        to: "/admin/payment-verification",
+        label: "Payments to verify",
+        icon: BadgeCheck,
+        words: "eft proof bank cash",
+      },
+    ],
+  },
+  {
+    label: "Customers",
+    entries: [
+      { to: "/admin/customers", label: "Customers", icon: Users, words: "people contacts" },
+      { to: "/admin/passengers", label: "Passengers", icon: CircleUser, words: "manifest special needs" },
+      { to: "/admin/crm", label: "Enquiries", icon: MessagesSquare, words: "crm leads inbox messages" },
+      { to: "/admin/corporate", label: "Corporate accounts", icon: BriefcaseBusiness, words: "companies clients" },
+    ],
+  },
+  {
+    label: "Partners",
+    entries: [
+      { to: "/admin/hotels", label: "Hotels", icon: Hotel, words: "applications guest houses concierge" },
+      { to: "/admin/travel-agents", label: "Travel agents", icon: Handshake, words: "applications agencies" },
+      { to: "/admin/dispatchers", label: "Dispatchers", icon: Headset, words: "applications shifts" },
+      { to: "/admin/partner-drivers", label: "Partner drivers", icon: IdCard, words: "applications providers driver" },
+    ],
+  },
+  {
+    label: "Fleet",
+    entries: [
+      { to: "/admin/drivers", label: "Drivers", icon: IdCard, words: "licence permits documents" },
+      { to: "/admin/vehicles", label: "Vehicles", icon: BusFront, words: "fleet cars coaches service" },
+      { to: "/admin/route-optimizer", label: "Route optimizer", icon: Route, words: "plan stops" },
+    ],
+  },
+  {
+    label: "Scheduled services",
+    entries: [
+      { to: "/admin/staff-transport", label: "Staff transport", icon: Building2, words: "rosters contracts" },
+      { to: "/admin/corporate-shuttles", label: "Corporate shuttles", icon: Bus, words: "events conference" },
+      { to: "/admin/rideshare", label: "Rideshare", icon: Ticket, words: "shared seats departures" },
+    ],
+  },
+  {
+    label: "Figures",
+    entries: [
+      { to: "/admin/analytics", label: "Analytics", icon: ChartColumn, words: "reports funnel" },
+      { to: "/admin/revenue/service", label: "Revenue by service", icon: Banknote, words: "income sales" },
+      { to: "/admin/revenue/driver", label: "Revenue by driver", icon: CircleUser, words: "income" },
+      { to: "/admin/revenue/time", label: "Revenue by time", icon: CalendarClock, words: "income season" },
+      { to: "/admin/revenue/subcontractors", label: "Subcontractors", icon: Truck, words: "payable ageing" },
+    ],
+  },
+  {
+    label: "System",
+    entries: [
+      { to: "/admin/page-editor", label: "Page editor", icon: PanelsTopLeft, words: "content texts" },
+      { to: "/visual-editor", label: "Visual editor", icon: SquarePen, words: "content pictures" },
+      { to: "/admin/email-management", label: "E-mail", icon: Mail, words: "templates log bounces" },
+      { to: "/admin/system-health", label: "System health", icon: HeartPulse, words: "status jobs errors" },
+      { to: "/admin/settings", label: "Settings", icon: Settings, words: "company tax tariffs policies" },
+      { to: "/admin/super-user", label: "Users and roles", icon: Shield, words: "super-user audit sessions switches" },
+    ],
+  },
+];
+
+/** Leaves out every page that the route table does not have yet, and every group that is then empty. */
+export function builtOnly(groups: readonly NavigationGroup[], table: readonly Shell[]): readonly NavigationGroup[] {
+  const built = new Set<string>(table.flatMap(({ lines }) => lines.flatMap(addressesOf)));
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => built.has(to)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** What the side bar and the command palette offer. */
+export const officeNavigation = builtOnly(plannedNavigation, shells);
+
+/** The group and the entry of an address: the longest entry it lies under. */
+export function placeOf(pathname: string, groups: readonly NavigationGroup[] = officeNavigation) {
+  const places = groups.flatMap((group) => group.entries.map((entry) => ({ group, entry })));
+  return places
+    .filter(({ entry: { to } }) => pathname === to || (to !== "/admin" && pathname.startsWith(`${to}/`)))
+    .sort((a, b) => b.entry.to.length - a.entry.to.length)[0];
+}

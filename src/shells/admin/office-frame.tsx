@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useStoredText } from "#design/use-stored-text.ts";
+import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
+import { useOfficeFrame } from "#features/reporting/ui/use-office-frame.ts";
+import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
+import { officeNavigation } from "./navigation.ts";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { officePages } from "./office-pages.ts";
+import { SideNavigation } from "./side-navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { waitingByPage } from "./waiting-by-page.ts";
+
+/** Side bar, top bar and the room for a page. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const [stored, store] = useStoredText("cts-office-navigation");
+  const [open, setOpen] = useState<"" | "menu" | "search">("");
+  const { isDemo, waiting } = useOfficeFrame();
+  const isNarrow = stored === "narrow";
+  const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting) };
+  const close = () => setOpen("");
+  useSearchKey(() => setOpen("search"));
+  useStartAtTop();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[auto_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link focus:translate-y-0 focus:shadow-3"
+      >
+        Skip to content
+      </a>
+      <SideNavigation {...navigation} isNarrow={isNarrow} onToggle={() => store(isNarrow ? "wide" : "narrow")} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopBar isDemo={isDemo} onMenu={() => setOpen("menu")} onSearch={() => setOpen("search")} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[100rem] grow px-4 pt-4 pb-12 outline-none sm:px-6 lg:px-8 lg:pt-6"
+        >
+          {children}
+        </main>
+      </div>
+      <NavigationDrawer {...navigation} open={open === "menu"} onClose={close} />
+      <CommandPalette open={open === "search"} onClose={close} pages={officePages} />
+    </div>
+  );
+}
+
+/** A new page begins at its top, and the focus goes with it; a changed query is the same page. */
+function useStartAtTop() {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }, [pathname, first]);
+}

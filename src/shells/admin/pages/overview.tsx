@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { BookingCard } from "#features/reporting/ui/booking-card.tsx";
+import { DayFigures } from "#features/reporting/ui/day-figures.tsx";
+import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
+import { DayFailure, DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
+import { ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
+import { useOfficeToday } from "#features/reporting/ui/use-office-today.ts";
+import { useSession } from "#platform/browser/session.ts";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function OverviewPage() {
+  const session = useSession();
+  const { data: today, error, refetch } = useOfficeToday();
+  const [filter, setFilter] = useState<QueueFilter>("all");
+  const [booking, setBooking] = useState("");
+  const name = session.status === "in" ? session.person.name : "";
+  return (
+    <AdminPage title="Overview" hero={<DayGreeting name={name} today={today} />}>
+      {error && <DayFailure text={error.message} onRetry={() => void refetch()} />}
+      {!today && !error && <DayWaiting />}
+      {today && (
+        <>
+          <DayFigures figures={today.figures} filter={filter} onFilter={setFilter} />
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <ProblemQueue today={today} filter={filter} onFilter={setFilter} onBooking={setBooking} />
+            <DayTrips today={today} onBooking={setBooking} />
+          </div>
+        </>
+      )}
+      <BookingCard reference={booking} onClose={() => setBooking("")} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { CalendarClock, FileText, History, Lock, MessagesSquare, ShieldCheck, UserRound } from "lucide-react";
+import { type TabItem, Tabs } from "#design/tabs.tsx";
+import { PrivacyPanel } from "#features/accounts/ui/privacy-panel.tsx";
+import { ProfilePanel } from "#features/accounts/ui/profile-panel.tsx";
+import { SavedAddresses } from "#features/accounts/ui/saved-addresses.tsx";
+import { SavedPassengers } from "#features/accounts/ui/saved-passengers.tsx";
+import { SecurityFactor } from "#features/accounts/ui/security-factor.tsx";
+import { SecurityPassword } from "#features/accounts/ui/security-password.tsx";
+import { SecuritySessions } from "#features/accounts/ui/security-sessions.tsx";
+import { BookingDrawer } from "#features/booking/ui/booking-drawer.tsx";
+import { BookingList } from "#features/booking/ui/booking-list.tsx";
+import { QuoteList } from "#features/crm/ui/quote-list.tsx";
+import { InvoiceList } from "#features/invoices/ui/invoice-list.tsx";
+import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
+import { Greeting } from "../greeting.tsx";
+import { useCompany } from "../use-company.ts";
+import { type TabId, useDashboardAddress } from "../use-dashboard-address.ts";
+
+export default function DashboardPage() {
+  const address = useDashboardAddress();
+  const company = useCompany();
+  const items: readonly (TabItem & { id: TabId })[] = [
+    {
+      id: "upcoming",
+      label: "Upcoming",
+      icon: <CalendarClock aria-hidden="true" />,
+      content: <BookingList when="upcoming" onOpen={address.openBooking} empty={<NothingAhead />} />,
+    },
+    {
+      id: "past",
+      label: "Past",
+      icon: <History aria-hidden="true" />,
+      content: <BookingList when="past" onOpen={address.openBooking} empty={<NothingPast />} />,
+    },
+    {
+      id: "quotes",
+      label: "Quotes",
+      icon: <MessagesSquare aria-hidden="true" />,
+      content: <QuoteList empty={<NoQuotes />} />,
+    },
+    {
+      id: "invoices",
+      label: "Invoices",
+      icon: <FileText aria-hidden="true" />,
+      content: <InvoiceList empty={<NoInvoices />} />,
+    },
+    { id: "profile", label: "Profile", icon: <UserRound aria-hidden="true" />, content: <ProfileTab /> },
+    { id: "security", label: "Security", icon: <Lock aria-hidden="true" />, content: <SecurityTab /> },
+    { id: "privacy", label: "Privacy", icon: <ShieldCheck aria-hidden="true" />, content: <PrivacyPanel /> },
+  ];
+  return (
+    <>
+      <title>My dashboard | Cape Town Shuttle</title>
+      <meta name="robots" content="noindex" />
+      <Greeting />
+      <div className="wrap pt-6">
+        <Tabs label="My dashboard" variant="line" items={items} value={address.tab} onChange={address.openTab} />
+      </div>
+      {company && <BookingDrawer reference={address.booking} company={company} onClose={address.closeBooking} />}
+    </>
+  );
+}
+
+function ProfileTab() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <ProfilePanel />
+      <div className="grid content-start gap-5">
+        <SavedPassengers />
+        <SavedAddresses />
+      </div>
+    </div>
+  );
+}
+
+function SecurityTab() {
+  return (
+    <div className="grid gap-5">
+      <SecurityPassword />
+      <SecurityFactor />
+      <SecuritySessions />
+    </div>
+  );
+}

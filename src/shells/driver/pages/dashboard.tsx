@@ -1,0 +1,108 @@
+import { CalendarCheck2, UserX } from "lucide-react";
+import { Card } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { DriverTrip } from "#features/dispatch/contract.ts";
+import { dispatchContract } from "#features/dispatch/contract.ts";
+import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
+import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
+import { OfficeContact, OfficeWays } from "#features/dispatch/ui/office-contact.tsx";
+import { PastTrips } from "#features/dispatch/ui/past-trips.tsx";
+import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
+import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
+import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
+import { useNow } from "#features/dispatch/ui/use-now.ts";
+import { type DriverProfile, driversContract } from "#features/drivers/contract.ts";
+import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
+import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
+import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { AreaTitle } from "../../area-title.tsx";
+
+/** A minute is how exactly a driver needs to know it, and when a number shows or goes. */
+const everyMinute = { refetchInterval: 60_000 };
+
+/** A driver's day: what is next, what comes after, and whether the papers are in order. */
+export default function DriverDashboard() {
+  const profile = useCall(driversContract.myDriverProfile, {}, everyMinute);
+  return (
+    <>
+      <AreaTitle title="My trips" />
+      {profile.isPending && <Waiting />}
+      {!profile.data && profile.isError && (
+        <ReadingFailed what="Your day" error={profile.error} onRetry={() => void profile.refetch()} />
+      )}
+      {profile.data && (profile.data.driver ? <Day driver={profile.data.driver} /> : <NotEnrolled />)}
+    </>
+  );
+}
+
+function Day({ driver }: { driver: DriverProfile }) {
+  const now = useNow(20);
+  const ahead = useCall(dispatchContract.myTrips, { when: "ahead" }, everyMinute);
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-[1.625rem] leading-tight">Hello {driver.name.split(" ")[0]}</h1>
+      <DriverNotices driver={driver} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {ahead.isPending && <Waiting />}
+          {!ahead.data && ahead.isError && (
+            <ReadingFailed what="Your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
+          )}
+          {ahead.data && <Trips trips={ahead.data.trips} hasMore={ahead.data.next !== null} now={now} />}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <VehicleToday vehicles={driver.vehicles_today} />
+          <DocumentsCard driver={driver} />
+          <OfficeContact />
+          <PastTrips />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore: boolean; now: Date }) {
+  const next = nextTrip(trips, now);
+  return (
+    <>
+      {next ? <NextTripCard trip={next} now={now} /> : <NothingAhead />}
+      <TripOffers trips={trips} />
+      <DriverAgenda trips={trips} now={now} />
+      {hasMore && (
+        <p className="text-center text-ink-2 text-sm">Your next thirty trips. Later ones follow as these are done.</p>
+      )}
+    </>
+  );
+}
+
+const NothingAhead = () => (
+  <Card>
+    <EmptyState
+      icon={<CalendarCheck2 />}
+      title="No trip ahead"
+      text="When the office gives you one, it shows here."
+      className="py-6"
+    />
+  </Card>
+);
+
+const NotEnrolled = () => (
+  <Card className="mx-auto max-w-lg">
+    <EmptyState
+      icon={<UserX />}
+      title="You are not enrolled as a driver yet"
+      text="Your account may enter the driver's area, but there is no driver's record with it. Please call the office; it puts that right."
+      className="px-0 pt-4 pb-6"
+    />
+    <OfficeWays />
+  </Card>
+);
+
+const Waiting = () => (
+  <div className="grid gap-4">
+    <SkeletonCard lines={5} />
+    <SkeletonCard lines={3} />
+  </div>
+);

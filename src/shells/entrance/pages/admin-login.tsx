@@ -1,0 +1,28 @@
+import { useLoaderData } from "react-router";
+import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
+import { doors } from "#features/content/words/doors.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { PageMeta } from "../../public/site-meta.tsx";
+import { readDemoAccounts } from "../read-demo-accounts.ts";
+
+export const wakesAtOnce = true;
+export const loader = readDemoAccounts;
+
+const words = doors.admin;
+const roles = ["super_user", "admin"] as const;
+
+export default function AdminLoginPage() {
+  const { accounts } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <>
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/admin-login" noindex />
+      <StaffDoor words={words} roles={roles} door="/admin-login" accounts={accounts}>
+        <p>Accounts are given out by a super-user.</p>
+        <p>
+          Not from the office? <SiteLink to="/signup">Customer login</SiteLink> or{" "}
+          <SiteLink to="/partner-login">partner login</SiteLink>
+        </p>
+      </StaffDoor>
+    </>
+  );
+}

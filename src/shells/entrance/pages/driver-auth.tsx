@@ -1,0 +1,27 @@
+import { useLoaderData } from "react-router";
+import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
+import { doors } from "#features/content/words/doors.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { PageMeta } from "../../public/site-meta.tsx";
+import { readDemoAccounts } from "../read-demo-accounts.ts";
+
+export const wakesAtOnce = true;
+export const loader = readDemoAccounts;
+
+const words = doors.driver;
+const roles = ["driver"] as const;
+
+export default function DriverAuthPage() {
+  const { accounts } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <>
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/driver/auth" noindex />
+      <StaffDoor words={words} roles={roles} door="/driver/auth" accounts={accounts}>
+        <p>
+          Not driving with us yet? <SiteLink to="/driver-portal">See what drivers get</SiteLink> or{" "}
+          <SiteLink to="/driver-signup">apply</SiteLink>
+        </p>
+      </StaffDoor>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from "react-router";
+import { ApplicationPage } from "#features/partners/ui/application-page.tsx";
+import { readApplicationPage } from "../../application-data.ts";
+import { PageMeta } from "../../public/site-meta.tsx";
+
+export const loader = () => readApplicationPage("driver");
+
+export default function DriverSignupPage() {
+  const { words, picture } = useLoaderData<typeof loader>();
+  return (
+    <div className="self-start">
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
+      <ApplicationPage kind="driver" words={words} picture={picture} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { CalendarPlus, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DataTable } from "#design/data-table.tsx";
+import type { Column } from "#design/data-table-column.ts";
+import { formatDay, formatTime } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Money } from "#design/money.tsx";
+import { Segmented } from "#design/segmented.tsx";
+import { type BookingLine, bookingContract } from "#features/booking/contract.ts";
+import { FromTo } from "#features/dispatch/ui/from-to.tsx";
+import { tripName } from "#features/dispatch/ui/messages.ts";
+import { usePages } from "#features/dispatch/ui/use-pages.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { bookingStateWords } from "./booking-words.ts";
+
+type When = "upcoming" | "past";
+
+const columnsFor = (person: string): readonly Column<BookingLine>[] => [
+  {
+    id: "when",
+    header: "Pickup",
+    hideable: false,
+    cell: (one) => (
+      <span className="block whitespace-nowrap leading-snug">
+        <span className="font-semibold">{formatDay(one.pickup_at)}</span>
+        <span className="block text-ink-2 text-sm">{formatTime(one.pickup_at)}</span>
+      </span>
+    ),
+  },
+  {
+    id: "guest",
+    header: person,
+    cell: (one) => (
+      <span className="block leading-snug">
+        {one.passenger_name}
+        <span className="block text-ink-3 text-sm">
+          {one.passengers === 1 ? "1 person" : `${one.passengers} people`}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: "trip",
+    header: "Trip",
+    cell: (one) => (
+      <span className="block leading-snug">
+        <FromTo trip={one} />
+        <span className="block text-ink-3 text-sm">
+          {tripName(one.service_type, one.offer)}
+          {one.return_at && `, back ${formatDay(one.return_at)}, ${formatTime(one.return_at)}`}
+        </span>
+      </span>
+    ),
+  },
+  { id: "state", header: "State", cell: (one) => <StateBadge state={one.state} /> },
+  {
+    id: "price",
+    header: "Price",
+    align: "end",
+    cell: (one) =>
+      one.total_cents === null ? <span className="text-ink-3">Not priced</span> : <Money cents={one.total_cents} />,
+  },
+  { id: "reference", header: "Reference", cell: (one) => <span className="whitespace-nowrap">{one.reference}</span> },
+];
+
+function StateBadge({ state }: { state: BookingLine["state"] }) {
+  const { name, tone } = bookingStateWords[state];
+  return (
+    <Badge tone={tone} dot>
+      {name}
+    </Badge>
+  );
+}
+
+/** What an organisation has booked for the people it looks after. */
+export function GuestBookings({ title, person }: { title: string; person: string }) {
+  const [when, setWhen] = useState<When>("upcoming");
+  const [text, setText] = useState("");
+  const list = useBookings(when, text !== "");
+  const rows = (list.data?.pages.flatMap(({ bookings }) => bookings) ?? []).filter((one) => isMeant(one, text));
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <DataTable
+        caption={title}
+        columns={columnsFor(person)}
+        rows={rows}
+        rowKey={(one) => one.reference}
+        isLoading={list.isPending || (text !== "" && list.isFetchingNextPage)}
+        {...(list.isError &&
+          !list.data && { failure: { text: list.error.message, onRetry: () => void list.refetch() } })}
+        search={{ value: text, onChange: setText, placeholder: "Name, reference or place" }}
+        filters={
+          <Segmented
+            label="Which bookings"
+            value={when}
+            onChange={setWhen}
+            options={[
+              { value: "upcoming", label: "Upcoming" },
+              { value: "past", label: "Past" },
+            ]}
+          />
+        }
+        more={{
+          hasMore: list.hasNextPage,
+          isLoading: list.isFetchingNextPage,
+          onMore: () => void list.fetchNextPage(),
+        }}
+        empty={<NoBookings when={when} text={text} searchedAll={!list.hasNextPage} />}
+      />
+    </Card>
+  );
+}
+
+/** A search reads on by itself, but not through years of bookings. */
+const pagesSearched = 10;
+
+function useBookings(when: When, isSearching: boolean) {
+  const call = bookingContract.organisationBookings;
+  const list = usePages({
+    call,
+    of: when,
+    read: (after) => callSignedIn(call, { when, ...(after && { after }) }),
+  });
+  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
+  const readsOn = isSearching && hasNextPage && !isFetchingNextPage && !isError;
+  const isFarEnough = (data?.pages.length ?? 0) >= pagesSearched;
+  useEffect(() => {
+    if (readsOn && !isFarEnough) void fetchNextPage();
+  }, [readsOn, isFarEnough, fetchNextPage]);
+  return list;
+}
+
+function isMeant(one: BookingLine, text: string): boolean {
+  const where = [one.reference, one.passenger_name, one.pickup_location, one.destination].join(" ").toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}
+
+function NoBookings({ when, text, searchedAll }: { when: When; text: string; searchedAll: boolean }) {
+  if (text !== "") {
+    return (
+      <EmptyState
+        icon={<Search />}
+        title="No booking matches"
+        text={searchedAll ? `Nothing with "${text}".` : `Nothing with "${text}" among those read so far.`}
+      />
+    );
+  }
+  return when === "upcoming" ? (
+    <EmptyState
+      icon={<CalendarPlus />}
+      title="Nothing booked ahead"
+      text="Call the office or write to it to book; what it books for you shows here."
+    />
+  ) : (
+    <EmptyState title="No past bookings" text="Trips that are over show here." />
+  );
+}

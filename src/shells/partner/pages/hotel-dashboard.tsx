@@ -1,0 +1,83 @@
+import { Building2 } from "lucide-react";
+import { Card } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { PageFrame } from "#design/page-frame.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
+import { organisationKindNames } from "#features/dispatch/ui/messages.ts";
+import { OfficeContact, OfficeWays } from "#features/dispatch/ui/office-contact.tsx";
+import {
+  OrganisationFacts,
+  OrganisationMembers,
+  OrganisationNotice,
+} from "#features/dispatch/ui/organisation-facts.tsx";
+import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { AreaTitle } from "../../area-title.tsx";
+import { guestWords } from "../booking-words.ts";
+import { GuestBookings } from "../guest-bookings.tsx";
+import { ProviderHome } from "../provider-home.tsx";
+
+/** The home of hotels, agencies, companies and driver providers: each finds what concerns its own organisation. */
+export default function HotelDashboard() {
+  const { data, isPending, error, refetch } = useCall(partnerHomeContract.myOrganisation, {});
+  return (
+    <>
+      <AreaTitle title="Partner dashboard" />
+      {isPending && <Waiting />}
+      {!data && error && <ReadingFailed what="Your organisation" error={error} onRetry={() => void refetch()} />}
+      {data && <Home organisations={data.organisations} />}
+    </>
+  );
+}
+
+function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) {
+  const [first] = organisations;
+  if (!first) return <NoOrganisation />;
+  const works = organisations.filter(({ status }) => status === "active");
+  const brings = works.find(({ kind }) => kind !== "driver_provider");
+  return (
+    <PageFrame
+      title={organisations.map(({ name }) => name).join(" and ")}
+      lead={[...new Set(organisations.map(({ kind }) => organisationKindNames[kind]))].join(" and ")}
+    >
+      {organisations.map((one) => (
+        <OrganisationNotice key={one.id} organisation={one} />
+      ))}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestWords[brings.kind]} />}
+          {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
+          {organisations.map((one) => (
+            <OrganisationFacts key={one.id} organisation={one} />
+          ))}
+          {organisations.map((one) => (
+            <OrganisationMembers key={one.id} organisation={one} />
+          ))}
+          <OfficeContact text="For changes and questions, at any hour." />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+const NoOrganisation = () => (
+  <Card className="mx-auto max-w-lg">
+    <EmptyState
+      icon={<Building2 />}
+      title="Your account belongs to no organisation yet"
+      text="You may enter the partners' area, but nobody has joined you to a hotel, an agency or a company. Please call the office; it puts that right."
+      className="px-0 pt-4 pb-6"
+    />
+    <OfficeWays />
+  </Card>
+);
+
+const Waiting = () => (
+  <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <SkeletonCard lines={8} />
+    <SkeletonCard lines={4} />
+  </div>
+);

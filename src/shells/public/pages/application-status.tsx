@@ -1,0 +1,19 @@
+import { ApplicationStatusPage } from "#features/partners/ui/application-status-page.tsx";
+import { PageMeta } from "../site-meta.tsx";
+
+/** The link in a letter holds everything; there is nothing to read before the script has run. */
+export const wakesAtOnce = true;
+
+export default function PartnerApplicationStatusPage() {
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta
+        title="Your application | Cape Town Shuttle"
+        description="How your application to work with Cape Town Shuttle stands, for whoever has its link."
+        path="/partner-application"
+        noindex
+      />
+      <ApplicationStatusPage />
+    </div>
+  );
+}

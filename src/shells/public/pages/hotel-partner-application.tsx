@@ -1,0 +1,16 @@
+import { useLoaderData } from "react-router";
+import { ApplicationPage } from "#features/partners/ui/application-page.tsx";
+import { readApplicationPage } from "../../application-data.ts";
+import { PageMeta } from "../site-meta.tsx";
+
+export const loader = () => readApplicationPage("hotel");
+
+export default function HotelPartnerApplicationPage() {
+  const { words, picture } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 lg:py-12">
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
+      <ApplicationPage kind="hotel" words={words} picture={picture} />
+    </div>
+  );
+}

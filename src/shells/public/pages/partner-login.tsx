@@ -1,0 +1,26 @@
+import { useLoaderData } from "react-router";
+import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
+import { doors } from "#features/content/words/doors.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
+import { PageMeta } from "../site-meta.tsx";
+
+export const wakesAtOnce = true;
+export const loader = readDemoAccounts;
+
+const words = doors.partner;
+const roles = ["hotel", "travel_agent", "driver_provider", "corporate"] as const;
+
+export default function PartnerLoginPage() {
+  const { accounts } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <div className="wrap py-12 lg:py-20">
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/partner-login" />
+      <StaffDoor words={words} roles={roles} door="/partner-login" accounts={accounts}>
+        <p>
+          Not a partner yet? <SiteLink to="/partners">See what partners get</SiteLink>
+        </p>
+      </StaffDoor>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CustomerDoor } from "#features/accounts/ui/customer-door.tsx";
+import { doors } from "#features/content/words/doors.ts";
+import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+
+export const wakesAtOnce = true;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [picture, { accounts }] = await Promise.all([readPicture("camps-bay"), readDemoAccounts(args)]);
+  return { picture, accounts };
+}
+
+const words = doors.customer;
+
+export default function SignupPage() {
+  const { picture, accounts } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/signup" />
+      <CustomerDoor words={words} picture={picture} door="/signup" accounts={accounts} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+
+type Sent = { readonly method: string; readonly name: string; readonly body: Record<string, unknown> };
+/** What a call answers: a body, or a whole response when it says no. */
+type Answers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>;
+
+/** Draws a piece of a signed-in page. Its calls leave no further than this: `answers` has one for each name. */
+export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/dashboard") {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+    const name = path.replace(/^\/(functions|auth)\/v1\//, "");
+    const body = request.body ? JSON.parse(String(request.body)) : {};
+    sent.push({ method: String(request.method), name, body });
+    const answer = answers[name];
+    if (!answer) return Response.json({ error: "unknown_call", message: `No answer for ${name}` }, { status: 404 });
+    const given = answer(body);
+    return given instanceof Response ? given : Response.json(given);
+  });
+  const memory = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={memory}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { sent, router };
+}
+
+/** A call that says no. */
+export const refusal = (status: number, error: string, message: string) =>
+  Response.json({ success: false, error, message }, { status });

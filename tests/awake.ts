@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** A page sleeps until somebody touches it. A key that does nothing will do; then it waits until the page listens. */
+export async function wakeUp(page: Page) {
+  await page.keyboard.press("Shift");
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}

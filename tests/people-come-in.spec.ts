@@ -1,0 +1,278 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { addressesOf, type Shell } from "../src/platform/route-table.ts";
+import { shells } from "../src/routes.ts";
+import { wakeUp } from "./awake.ts";
+import { codeIn, letterTo, linkIn } from "./mailbox.ts";
+
+const table: readonly Shell[] = shells;
+const built = new Set(table.flatMap(({ lines }) => lines.flatMap(addressesOf)));
+const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
+const demoPassword = "CapeTown!demo";
+const doors = [
+  ["/signup", "customer", "/dashboard"],
+  ["/auth", "customer", "/dashboard"],
+  ["/partner-login", "hotel partner", "/hotel/dashboard"],
+  ["/partner-login", "travel agent", "/hotel/dashboard"],
+  ["/partner-login", "driver provider", "/hotel/dashboard"],
+  ["/partner-login", "corporate client", "/hotel/dashboard"],
+  ["/driver/auth", "driver", "/driver/dashboard"],
+  ["/dispatcher-login", "dispatcher", "/dispatcher/dashboard"],
+  ["/admin-login", "admin", "/admin"],
+  ["/admin-login", "super-user", "/admin"],
+] as const;
+
+const newAddress = () => `guest-${Math.random().toString(36).slice(2, 10)}@example.com`;
+const walkIn = (page: Page, who: string) => page.getByRole("button", { name: `Sign in as demo ${who}`, exact: true });
+
+async function comeIn(page: Page, door: string, who: string) {
+  await page.goto(door);
+  await walkIn(page, who).click();
+  await page.waitForURL((url) => url.pathname !== door);
+}
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
+}
+
+for (const [door, who, home] of doors)
+  test(`${who} comes in by ${door}`, async ({ page }) => {
+    await page.goto(door);
+    await walkIn(page, who).click();
+    await expect(page).toHaveURL(home);
+    if (built.has(home)) await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.goto(door);
+    await expect(page, "who is in need not come in again").toHaveURL(home);
+  });
+
+for (const [alias, door] of [
+  ["/admin/login", "/admin-login"],
+  ["/dispatcher/auth", "/dispatcher-login"],
+])
+  test(`${alias} leads to ${door}`, async ({ page }) => {
+    await page.goto(alias);
+    await expect(page).toHaveURL(door);
+  });
+
+test("a stranger in an area is sent to its door, and comes back to where they wanted to go", async ({ page }) => {
+  await page.goto("/driver/dashboard?day=tomorrow");
+  await expect(page).toHaveURL(/\/driver\/auth\?next=/);
+  await walkIn(page, "driver").click();
+  await expect(page).toHaveURL("/driver/dashboard?day=tomorrow");
+});
+
+test("a driver in the office is told so, and shown the way home; at another door likewise", async ({ page }) => {
+  await comeIn(page, "/driver/auth", "driver");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "This is not your area" })).toBeVisible();
+  await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to my dashboard" }).click();
+  await expect(page).toHaveURL("/driver/dashboard");
+  await page.goto("/admin-login");
+  await expect(page.getByRole("heading", { name: "You are signed in as Sipho Ndlovu (Driver)" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(walkIn(page, "admin")).toBeVisible();
+});
+
+test("wrong password: it says so, keeps what was typed, and shows the password when asked", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("E-mail address").fill("customer@demo.example");
+  await page.getByLabel("Password", { exact: false }).first().fill("not the one");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("do not match");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("customer@demo.example");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.locator("input[name=password]")).toHaveAttribute("type", "text");
+  await expect(page.locator("input[name=password]")).toHaveValue("not the one");
+});
+
+test("without a line, and with a busy server, it says so and nobody is signed out", async ({ page, context }) => {
+  await page.goto("/signup");
+  await page.getByLabel("E-mail address").fill("customer@demo.example");
+  await page.locator("input[name=password]").fill(demoPassword);
+  await page.route("**/auth/v1/token*", (route) => route.fulfill({ status: 503, json: { code: "request_timeout" } }));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("very busy");
+  await page.unroute("**/auth/v1/token*");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("no connection");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("signing out in one tab signs out the other; the navigation follows in both", async ({ page, context }) => {
+  await comeIn(page, "/driver/auth", "driver");
+  await page.goto("/about");
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await other.getByText("Account of Sipho").click();
+  await expect(other.getByRole("link", { name: "Driver Dashboard" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "My Dashboard" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/");
+  await expect(page.getByText("Login", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("cts-auth"))).toBeNull();
+});
+
+test("on a phone the drawer shows the same, and Sign Up to strangers", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
+  await comeIn(page, "/admin-login", "admin");
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog");
+  for (const name of ["Admin Dashboard", "My Dashboard"])
+    await expect(drawer.getByRole("link", { name })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Customer Login" })).toHaveCount(0);
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a visitor loads nothing of the session client, even awake; who is signed in does", async ({ page }) => {
+  const loaded: Promise<boolean>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    loaded.push(response.text().then((text) => text.includes("GoTrueClient")));
+  });
+  for (const address of ["/", "/contact", "/tours"]) {
+    await page.goto(address);
+    await wakeUp(page);
+    await page.waitForLoadState("networkidle");
+  }
+  expect((await Promise.all(loaded)).filter(Boolean)).toEqual([]);
+  await comeIn(page, "/signup", "customer");
+  await page.goto("/contact");
+  await expect(page.getByText("Account of Emily")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect((await Promise.all(loaded)).some(Boolean)).toBe(true);
+});
+
+async function signUp(page: Page, email: string) {
+  await page.goto("/signup?view=sign-up");
+  await page.getByLabel("Name").fill("Lindiwe Nkosi");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.locator("input[name=password]").fill("three words i like");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please look in your mailbox")).toBeVisible();
+}
+
+test("a new customer signs up, confirms by the link, is in; and can get a new password later", async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.goto(linkIn(await letterTo(dataDir, email, "signup")));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/auth");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page.getByLabel("E-mail address"), "what was typed comes along").toHaveValue(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("button", { name: /Send another letter in \d+ s/ })).toBeDisabled();
+  await page.goto(linkIn(await letterTo(dataDir, email, "recovery")));
+  await page.getByRole("button", { name: "Choose a new password" }).click();
+  await page.getByLabel("New password").fill("three other words");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/auth");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.locator("input[name=password]").fill("three other words");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("the code in the letter does as well as the link, and a wrong one is told", async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const code = codeIn(await letterTo(dataDir, email, "signup"));
+  const wrong = code === "111111" ? "222222" : "111111";
+  await page.getByLabel("Code").fill(wrong);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel("Code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("who has not confirmed is told so, and led to the code", async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.goto("/signup");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.locator("input[name=password]").fill("three words i like");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("link", { name: "Type the code or get a new one" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
+});
+
+type Tokens = { access_token: string; refresh_token: string };
+
+async function tokensOf(request: APIRequestContext, email: string): Promise<Tokens> {
+  const answer = await request.post("/auth/v1/token?grant_type=password", { data: { email, password: demoPassword } });
+  return answer.json();
+}
+
+const asSuperUser = async (request: APIRequestContext) => ({
+  authorization: `Bearer ${(await tokensOf(request, "super@demo.example")).access_token}`,
+});
+
+test("an invited dispatcher chooses a password and is in; the link works once", async ({ page, request }) => {
+  const email = newAddress();
+  const invited = await request.post("/functions/v1/invite-staff", {
+    headers: await asSuperUser(request),
+    data: { email, name: "Zanele Botha", role: "dispatcher" },
+  });
+  expect(invited.status(), await invited.text()).toBe(200);
+  const link = linkIn(await letterTo(dataDir, email, "invite"));
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "You are invited: Dispatcher" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(page.getByText("Use at least 10 characters.")).toBeVisible();
+  await page.getByLabel("Choose a password").fill("three words i like");
+  await page.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(page).toHaveURL("/dispatcher/dashboard");
+  await page.goto(link);
+  await expect(page.getByText("This invitation has been accepted already")).toBeVisible();
+});
+
+test("a stolen refresh token, used elsewhere, ends the session and leaves a line in the audit", async ({
+  page,
+  request,
+}) => {
+  await comeIn(page, "/partner-login", "corporate client");
+  const stored: Tokens & { user: { id: string } } = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("cts-auth") ?? "{}"),
+  );
+  const refresh = (refresh_token: string) =>
+    request.post("/auth/v1/token?grant_type=refresh_token", { data: { refresh_token } });
+  // The thief goes on with it twice; the owner's next refresh is then too old to be a lost answer.
+  const first: Tokens = await (await refresh(stored.refresh_token)).json();
+  const thief: Tokens = await (await refresh(first.refresh_token)).json();
+  await page.waitForTimeout(11_000);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
+    localStorage.setItem("cts-auth", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.goto("/hotel/dashboard");
+  await expect(page).toHaveURL(/\/partner-login\?next=/);
+  expect((await refresh(thief.refresh_token)).status(), "the thief is out as well").toBe(400);
+  const audit = await request.post("/functions/v1/explore-audit", {
+    headers: await asSuperUser(request),
+    data: { action: "session.reuse_detected" },
+  });
+  const { entries } = await audit.json();
+  expect(JSON.stringify(entries)).toContain(stored.user.id);
+});

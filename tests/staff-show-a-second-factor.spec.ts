@@ -1,0 +1,85 @@
+import fs from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { type Site, startSite } from "./site-process.ts";
+
+let site: Site;
+const dataDir = `.cache/second-factor-data-${process.env.E2E_PORT}`;
+
+test.beforeAll(async () => {
+  site = await startSite({ DATA_DIR: dataDir, REQUIRE_STAFF_MFA: "on", RATE_LIMIT: "off", DEMO: "1" });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+const walkIn = async (page: Page) => {
+  await page.goto(`${site.url}/admin-login`);
+  await page.getByRole("button", { name: "Sign in as demo admin" }).click();
+};
+
+/** A code works once, so each sign-in takes the next one; the server allows for a clock that is half a minute fast. */
+const codeFor = (secret: string, stepsAhead: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+
+async function leave(page: Page) {
+  await page.evaluate(() => localStorage.clear());
+}
+
+test("an admin without a second factor sets one up, and from then on shows it; a recovery code opens once", async ({
+  page,
+}) => {
+  await walkIn(page);
+  const dialog = page.getByRole("dialog", { name: "Protect your account" });
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(found.violations.map(({ id }) => id)).toEqual([]);
+  const secret = (await dialog.locator("code").first().textContent()) ?? "";
+  await dialog.getByLabel("Code from the app").fill("000000");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("not right");
+  await dialog.getByLabel("Code from the app").fill(codeFor(secret, 0));
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  const codes = await dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  await expect(dialog.getByRole("button", { name: "Finish" })).toBeDisabled();
+  await dialog.getByLabel("I have kept my recovery codes").check();
+  await dialog.getByRole("button", { name: "Finish" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/admin`);
+
+  await leave(page);
+  await walkIn(page);
+  await expect(page.getByRole("heading", { name: "Your second step" })).toBeVisible();
+  await page.getByLabel("Code").fill(codeFor(secret, 1));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(`${site.url}/admin`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const paper = codes[0] ?? "";
+  for (const isFirst of [true, false]) {
+    await leave(page);
+    await walkIn(page);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(paper.toLowerCase());
+    await page.getByRole("button", { name: "Continue" }).click();
+    if (isFirst) await expect(page).toHaveURL(`${site.url}/admin`);
+    else await expect(page.getByRole("alert")).toContainText("not right, or was used before");
+  }
+});
+
+test("the second step cannot be walked around: a session without it reads nothing of the office", async ({ page }) => {
+  await page.goto(`${site.url}/dispatcher-login`);
+  await page.getByRole("button", { name: "Sign in as demo dispatcher" }).click();
+  await expect(page.getByRole("dialog", { name: "Protect your account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const status = await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
+    const headers = { "content-type": "application/json", authorization: `Bearer ${access_token}` };
+    const answer = await fetch("/functions/v1/dispatch-day", { method: "POST", headers, body: "{}" });
+    return answer.status;
+  });
+  expect(status).toBe(403);
+});

@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { wakeUp } from "./awake.ts";
+
+const forms = [
+  { name: "the home page's form", address: "/", call: "submit-quote", sent: /Message sent successfully!/ },
+  { name: "the contact form", address: "/contact", call: "send-inquiry-confirmation", sent: /Thank you/i },
+] as const;
+
+const written = {
+  Name: "Lindiwe Nkosi",
+  Email: "lindiwe@example.com",
+  Phone: "+27 82 555 0123",
+  Message: "Two of us on Friday, from the airport to Camps Bay.",
+};
+type Written = Record<keyof typeof written, string>;
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await wakeUp(page);
+  return page.locator("form", { has: page.getByRole("button", { name: /^Send/ }) });
+}
+
+async function write(form: Locator, values: Written) {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+async function stillThere(form: Locator, values: Written) {
+  for (const [label, value] of Object.entries(values)) await expect(form.getByLabel(label)).toHaveValue(value);
+}
+
+const press = (form: Locator) => form.getByRole("button", { name: /^Send/ }).click();
+
+async function toldThatItFailed(page: Page) {
+  await expect(page.getByText("Failed to send message")).toBeVisible();
+  await expect(page.getByText("Please try again or call us directly.")).toBeVisible();
+}
+
+/** What the browser asked of the server, and anything that ran which should not have. */
+async function watch(page: Page, call: string) {
+  const calls: { key: string | undefined; body: Record<string, string> }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith(`/functions/v1/${call}`)) return;
+    calls.push({ key: request.headers()["idempotency-key"], body: request.postDataJSON() });
+  });
+  const surprises: string[] = [];
+  page.on("dialog", (dialog) => {
+    surprises.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on("pageerror", (error) => surprises.push(error.message));
+  return { calls, surprises };
+}
+
+for (const { name, address, call, sent } of forms)
+  test.describe(name, () => {
+    test("empty: says at each field what is missing, and sends nothing", async ({ page }) => {
+      const { calls } = await watch(page, call);
+      const form = await open(page, address);
+      await press(form);
+      for (const words of ["Name is required", "Email is required", "Message is required"])
+        await expect(form.getByText(words)).toBeVisible();
+      await expect(form.getByLabel("Name")).toBeFocused();
+      await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+      expect(calls).toEqual([]);
+    });
+
+    for (const email of ["lindiwe", "lindiwe@", "@example.com", "two words@example.com"])
+      test(`wrong e-mail "${email}": says so at the field and keeps everything`, async ({ page }) => {
+        const { calls } = await watch(page, call);
+        const form = await open(page, address);
+        await write(form, { ...written, Email: email });
+        await press(form);
+        await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+        await expect(form.getByLabel("Email")).toBeFocused();
+        await stillThere(form, { ...written, Email: email });
+        expect(calls).toEqual([]);
+      });
+
+    test("a message of 200 KB: the limit and the count stand at the field, and no letter is lost", async ({ page }) => {
+      const { calls } = await watch(page, call);
+      const form = await open(page, address);
+      const long = { ...written, Message: "0123456789".repeat(20_480) };
+      await write(form, long);
+      await press(form);
+      await expect(form.getByText("Please use at most 5000 characters; there are 204800 now")).toBeVisible();
+      await stillThere(form, long);
+      expect(calls).toEqual([]);
+    });
+
+    test("script tags travel as text, and nothing runs", async ({ page }) => {
+      const { calls, surprises } = await watch(page, call);
+      const form = await open(page, address);
+      const attack = `"><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
+      await write(form, { ...written, Name: attack, Message: attack });
+      await press(form);
+      await expect(page.getByText(sent).first()).toBeVisible();
+      expect(calls[0]?.body).toMatchObject({ name: attack, message: attack });
+      expect(surprises).toEqual([]);
+      expect(await page.locator("img[src=x]").count()).toBe(0);
+    });
+
+    test("offline: says so, keeps everything, and sends it once the line is back", async ({ page, context }) => {
+      const form = await open(page, address);
+      await write(form, written);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await press(form);
+      await toldThatItFailed(page);
+      await stillThere(form, written);
+      await context.setOffline(false);
+      await press(form);
+      await expect(page.getByText(sent).first()).toBeVisible();
+    });
+
+    test("offline before the form was touched: the form itself says so", async ({ page, context }) => {
+      const form = await open(page, address);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await write(form, written);
+      await press(form);
+      await expect(page.getByText(/Failed to send message/)).toBeVisible();
+      await stillThere(form, written);
+    });
+
+    for (const status of [413, 429, 500, 502])
+      test(`an answer ${status}: says what to do and keeps everything`, async ({ page }) => {
+        await page.route(`**/functions/v1/${call}`, (route) =>
+          route.fulfill({ status, contentType: "text/html", body: "<h1>no</h1>" }),
+        );
+        const form = await open(page, address);
+        await write(form, written);
+        await press(form);
+        await toldThatItFailed(page);
+        await stillThere(form, written);
+      });
+
+    test("a slow answer and an impatient visitor: it is sent once", async ({ page }) => {
+      const { calls } = await watch(page, call);
+      await page.route(`**/functions/v1/${call}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const form = await open(page, address);
+      await write(form, written);
+      await form.getByRole("button", { name: /^Send/ }).dblclick();
+      await form.getByLabel("Name").press("Enter");
+      await expect(page.getByText(sent).first()).toBeVisible();
+      expect(calls).toHaveLength(1);
+    });
+  });
+
+test("the same message sent twice at once is kept once", async ({ request }) => {
+  const headers = { "idempotency-key": "0123456789abcdef0123456789abcdef" };
+  const data = { name: written.Name, email: written.Email, message: written.Message };
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => request.post("/functions/v1/submit-quote", { headers, data })),
+  );
+  const answers = [await first?.json(), await second?.json()].filter((answer) => answer.reference);
+  expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
+});

@@ -1,0 +1,225 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { addressesOf, type Shell } from "../src/platform/route-table.ts";
+import { shells } from "../src/routes.ts";
+import { wakeUp } from "./awake.ts";
+
+const table: readonly Shell[] = shells;
+const pages = table
+  .filter((shell) => shell.access === "anyone")
+  .flatMap((shell) => shell.lines)
+  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []));
+const limit = 120 * 1024;
+const phone = { width: 390, height: 844 };
+
+/** Every script of the page, and what it weighs compressed. */
+function scriptsOf(page: Page) {
+  const weights = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    weights.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  const weigh = async () => (await Promise.all(weights.values())).reduce((sum, one) => sum + one, 0);
+  return { weigh, forget: () => weights.clear() };
+}
+
+/** The page's own script stays away until it is let through, as on a bad line. */
+async function slowLine(page: Page) {
+  let letThrough = () => {};
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/vendor-*.js", async (route) => {
+    await open;
+    await route.continue();
+  });
+  return { letThrough: () => letThrough() };
+}
+
+const isAwake = (page: Page) => page.evaluate(() => "awake" in document.documentElement.dataset);
+const awake = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
+
+test("until it is touched, a page for visitors loads next to no script", async ({ page }) => {
+  test.setTimeout(30_000 + pages.length * 4000);
+  const scripts = scriptsOf(page);
+  const woken: number[] = [];
+  for (const address of pages) {
+    scripts.forget();
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(await isAwake(page), address).toBe(false);
+    expect.soft(await scripts.weigh(), address).toBeLessThanOrEqual(limit);
+    await wakeUp(page);
+    woken.push(await scripts.weigh());
+  }
+  const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+  console.log(`scripts once awake: ${kilobytes(Math.min(...woken))} to ${kilobytes(Math.max(...woken))} KB gzip`);
+});
+
+const touches: readonly [string, (page: Page) => Promise<void>][] = [
+  ["a moving mouse", (page) => page.mouse.move(200, 200, { steps: 2 })],
+  ["a wheel", (page) => page.mouse.wheel(0, 300)],
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["a click", (page) => page.locator("h1").click()],
+];
+for (const [what, touch] of touches)
+  test(`it wakes by ${what}`, async ({ page }) => {
+    await page.goto("/tours", { waitUntil: "networkidle" });
+    expect(await isAwake(page)).toBe(false);
+    await touch(page);
+    await awake(page);
+  });
+
+for (const mark of ["cts-auth", "cts-theme"])
+  test(`it wakes by itself for who left ${mark}`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, "dark"), mark);
+    await page.goto("/tours");
+    await awake(page);
+  });
+
+test("an address with a fragment opens there and stays there", async ({ page }) => {
+  await page.goto("/#faq");
+  await expect(page.locator("#faq")).toBeInViewport();
+  await wakeUp(page);
+  await expect(page.locator("#faq")).toBeInViewport();
+});
+
+test.describe("while the script is on its way", () => {
+  test("a press on the menu button opens the drawer, once", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { letThrough } = await slowLine(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: /menu/i }).click();
+    await page.getByRole("button", { name: /menu/i }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letThrough();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "About", exact: true })).toBeVisible();
+  });
+
+  test("a press on the chat button opens the chat; of two presses the last counts", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { letThrough } = await slowLine(page);
+    await page.goto("/tours/winelands");
+    await page.getByRole("button", { name: /menu/i }).click();
+    await page.getByRole("button", { name: "Chat with our assistant" }).click();
+    letThrough();
+    await expect(page.getByRole("dialog", { name: "Ask Cape Town Shuttle" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+
+  test("a press in a band far down the home page is not lost", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    await page.goto("/");
+    const posters = page.locator("section", { has: page.getByRole("button", { name: "More tours" }) });
+    const first = posters.getByRole("listitem").first();
+    await page.getByRole("button", { name: "More tours" }).click();
+    const before = (await first.boundingBox())?.x ?? 0;
+    letThrough();
+    await awake(page);
+    await expect.poll(async () => (await first.boundingBox())?.x ?? 0).toBeLessThan(before - 50);
+  });
+
+  test("folds open by themselves, and stay open", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    await page.goto("/");
+    const question = page.locator("#faq").locator("xpath=ancestor::section").locator("details").nth(2);
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open");
+    letThrough();
+    await awake(page);
+    await expect(question).toHaveAttribute("open");
+  });
+
+  test("the header turns solid below the opening picture, and clear at the top again", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    await page.goto("/tours");
+    const header = page.locator("header").first();
+    await expect(header).toHaveAttribute("data-clear");
+    await page.mouse.wheel(0, 500);
+    await expect(header).not.toHaveAttribute("data-clear");
+    letThrough();
+    await awake(page);
+    await expect(header).not.toHaveAttribute("data-clear");
+    await page.mouse.wheel(0, -500);
+    await expect(header).toHaveAttribute("data-clear");
+  });
+
+  test("a link leads on", async ({ page }) => {
+    await slowLine(page);
+    await page.goto("/");
+    await page.getByRole("link", { name: "All services", exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("typed text, choice, focus and caret survive, and what was sent arrives once", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    const sent: unknown[] = [];
+    await page.route("**/functions/v1/send-inquiry-confirmation", (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await page.goto("/contact");
+    const form = page.locator("main form");
+    await form.getByLabel("Name").fill("Lindiwe Nkosi");
+    await form.getByLabel("Email").fill("lindiwe@example.com");
+    await form.getByRole("combobox").selectOption({ index: 2 });
+    await form.getByLabel("Message").pressSequentially("Two of us on Friday");
+    await form.getByRole("button", { name: /send/i }).click();
+    await form.getByRole("button", { name: /send/i }).click();
+    letThrough();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ name: "Lindiwe Nkosi", service: "day_tour", message: "Two of us on Friday" });
+  });
+
+  test("a form in a band far down answers to an early sending", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    letThrough();
+    await expect(page.getByText("Name is required")).toBeVisible();
+  });
+
+  test("the caret stays where it was", async ({ page }) => {
+    const { letThrough } = await slowLine(page);
+    await page.goto("/");
+    const message = page.locator("form", { has: page.getByRole("button", { name: "Send" }) }).getByLabel("Message");
+    await message.pressSequentially("to the airport");
+    for (let step = 0; step < "airport".length; step++) await page.keyboard.press("ArrowLeft");
+    letThrough();
+    await awake(page);
+    await expect(message).toBeFocused();
+    await page.keyboard.type("Cape Town ");
+    await expect(message).toHaveValue("to the Cape Town airport");
+  });
+
+  test("a form that only asks for a page goes by itself", async ({ page }) => {
+    await slowLine(page);
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Pick-up" }).fill("Sea Point");
+    await page.getByRole("button", { name: "Get my quote" }).click();
+    await expect(page).toHaveURL(/\/booking\?.*pickup=Sea\+Point/);
+  });
+});
+
+test("without a line at the first touch nothing breaks, and with the line back what was sent arrives", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  const form = page.locator("main form");
+  await form.getByLabel("Name").fill("Lindiwe Nkosi");
+  await form.getByLabel("Email").fill("lindiwe@example.com");
+  await form.getByLabel("Message").fill("Two of us on Friday");
+  const send = form.getByRole("button", { name: /send/i });
+  await send.click();
+  expect(await isAwake(page)).toBe(false);
+  await expect(form.getByLabel("Message")).toHaveValue("Two of us on Friday");
+  await page.waitForTimeout(2200);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/thank-you/);
+});
