@@ -17,7 +17,7 @@ import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
-import { erasures } from "./erasures.ts";
+import { erasures } from "./house/erasures.ts";
 
 /** For whoever only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>

@@ -35,7 +35,8 @@ test("a hotel applies with its papers and looks by the link how it stands", asyn
   await wakeUp(page);
   await fillIn(page);
   await addPapers(page);
-  await expect(page.getByText("5 of 5").first()).toBeVisible();
+  const progress = page.getByRole("progressbar", { name: "Parts complete" });
+  await expect(progress).toHaveAttribute("aria-valuetext", "5 of 5");
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you. Your application has arrived." })).toBeFocused();
   const reference = await page.getByText(/^APP-[0-9A-Z]{6}$/).innerText();

@@ -19,7 +19,7 @@ export async function chooseNode(hostNode) {
   if (versionOf(packaged)) return packaged;
   throw new Error(
     `Node ${version} is too old, and no newer one is packaged for ${process.platform}-${process.arch}. ` +
-      "Please install Node 24 and run this again.",
+      "Please install Node 24.7 or newer and run this again.",
   );
 }
 

@@ -12,7 +12,7 @@ import { serveFunction } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { openApi } from "#platform/openapi.ts";
 import { createRateLimiter, unlimited } from "#platform/rate-limit.ts";
-import { type Reply, replies } from "#platform/replies.ts";
+import { newErrorCode, type Reply, replies } from "#platform/replies.ts";
 import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
 import { publicAddresses } from "./alias.ts";
@@ -74,6 +74,11 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
   app.notFound((c) => send(c, replies.notFound()));
+  app.onError((error, c) => {
+    const code = newErrorCode();
+    house.world.log.error({ err: error, code, path: c.req.path }, "request broke");
+    return send(c, replies.broken(code));
+  });
   return { fetch: app.fetch, request: app.request, service };
 }
 

@@ -18,6 +18,13 @@ test("with a database server it is not the demo and listens to all", () => {
   expect(read({ DEMO: "0" })).toMatchObject({ demo: false });
 });
 
+test("the office needs a second factor, except in the demo, unless somebody says otherwise", () => {
+  expect(read({}).staffNeedsFactor).toBe(false);
+  expect(read(server).staffNeedsFactor).toBe(true);
+  expect(read({ ...server, REQUIRE_STAFF_MFA: "off" }).staffNeedsFactor).toBe(false);
+  expect(read({ REQUIRE_STAFF_MFA: "on" }).staffNeedsFactor).toBe(true);
+});
+
 test("the secret made for the embedded database is the same at the next start", () => {
   expect(read({}).appSecret).toBe(read({}).appSecret);
   expect(read({}).appSecret.length).toBeGreaterThan(40);
@@ -29,6 +36,8 @@ describe("a wrong value stops the start", () => {
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://"],
     ["SITE_URL", { SITE_URL: "capetown" }, "SITE_URL must be an address"],
     ["APP_SECRET", { APP_SECRET: "short" }, "APP_SECRET must have at least 32 characters"],
+    ["APP_SECRET_OLD", { APP_SECRET_OLD: "short" }, "APP_SECRET_OLD must have at least 32 characters"],
+    ["REQUIRE_STAFF_MFA", { REQUIRE_STAFF_MFA: "yes" }, "REQUIRE_STAFF_MFA must be on or off"],
     ["SMTP_URL", { SMTP_URL: "mail.example" }, "SMTP_URL must start with smtp://"],
     ["DEMO", { DEMO: "yes" }, "DEMO must be 0 or 1"],
     ["a secret missing beside a server", { ...server, APP_SECRET: "" }, "APP_SECRET must be set"],

@@ -11,25 +11,36 @@ export type Channel = {
 
 export type Following = { isLive(): boolean; stop(): Promise<void> };
 
+/** A line that was cut without a word looks open for hours; one that answers this often is open. */
+const pulse = 15_000;
+const patience = 5_000;
+
 /** Follows a channel by LISTEN, on a connection of its own, opened anew when it is lost. */
 export async function followChannel(address: DatabaseAddress, channel: Channel, log: Logger): Promise<Following> {
-  let isLive = false;
   let stopped = false;
-  let client: pg.Client | undefined;
+  let live: pg.Client | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
   async function listen() {
-    client = new pg.Client({ ...address, application_name: "cape-town-shuttle-listener", keepAlive: true });
+    const client = new pg.Client({
+      ...address,
+      application_name: "cape-town-shuttle-listener",
+      keepAlive: true,
+      query_timeout: patience,
+      connectionTimeoutMillis: patience,
+    });
     client.on("notification", (note) => channel.onNotice(note.payload ?? ""));
     client.on("error", () => {});
-    client.on("end", () => {
-      isLive = false;
-      tryLater();
-    });
+    client.on("end", () => lose(client));
     await client.connect();
     await client.query(`listen ${channel.name}`);
     await channel.onConnect(client);
-    isLive = true;
+    live = client;
+  }
+
+  function lose(client: pg.Client) {
+    if (live === client) live = undefined;
+    if (!live) tryLater();
   }
 
   function tryLater() {
@@ -43,13 +54,22 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
     }, 1000).unref();
   }
 
+  const heart = setInterval(() => {
+    const felt = live;
+    felt?.query("select 1").catch(() => {
+      lose(felt);
+      void felt.end().catch(() => {});
+    });
+  }, pulse).unref();
+
   await listen();
   return {
-    isLive: () => isLive,
+    isLive: () => live !== undefined,
     async stop() {
       stopped = true;
       clearTimeout(waiting);
-      await client?.end().catch(() => {});
+      clearInterval(heart);
+      await live?.end().catch(() => {});
     },
   };
 }

@@ -42,7 +42,8 @@ export function openApi(calls: readonly Call[], siteUrl: string) {
 }
 
 function operation(call: Call) {
-  const refusals = Object.entries(call.refusals).map(([reason, sentence]) => `${reason}: ${sentence}`);
+  const { not_found: notFound, ...others } = call.refusals;
+  const refusals = Object.entries(others).map(([reason, sentence]) => `${reason}: ${sentence}`);
   const keyHeader = {
     name: "Idempotency-Key",
     in: "header",
@@ -60,6 +61,7 @@ function operation(call: Call) {
       200: { description: "Done", content: { "application/json": { schema: successSchema(call) } } },
       400: failure("Not JSON"),
       ...(call.access !== "anyone" && { 401: failure("Not signed in"), 403: failure("Not allowed") }),
+      ...(notFound !== undefined && { 404: failure(notFound) }),
       ...(refusals.length > 0 && { 409: failure(`Refused. ${refusals.join(" ")}`) }),
       413: failure("Larger than 64 KB"),
       415: failure("Not application/json"),

@@ -152,3 +152,16 @@ test("after the last try a letter has failed and stays readable", async () => {
   );
   expect(await message("lost")).toMatchObject({ state: "failed", attempts: 6, error: "no such host", body: "B" });
 });
+
+test("a letter that lets somebody in is forgotten once it has left the house", async () => {
+  await inTransaction(pool, async (db) => {
+    const { ctx } = createContext(world, { db, actor: system, correlationId: "test" });
+    const content = createElement("p", null, "Your code is 123456");
+    await ctx.mail({ key: "code", template: "code", to: "x@example.com", subject: "A code", isSecret: true, content });
+  });
+  await vi.waitFor(async () => expect(await message("secret:code")).toMatchObject({ state: "kept" }), 15_000);
+  expect(await message("secret:code")).toMatchObject({ html: "", body: "" });
+  const files = await fs.readdir(path.join(mailFolder, "mail"));
+  const kept = files.find((file) => file.includes("-code-")) ?? "";
+  expect(await fs.readFile(path.join(mailFolder, "mail", kept), "utf8")).toContain("123456");
+});

@@ -33,11 +33,13 @@ export function AreaFrame({ name, width, children }: AreaFrameProps) {
               className="flex min-h-11 min-w-0 items-center gap-3 rounded-xs font-display font-extrabold text-ink leading-tight no-underline"
             >
               <LogoMark className="size-9" />
-              <span className="truncate">
+              <span className="truncate max-sm:sr-only">
                 Cape Town Shuttle<span className="sr-only">, home page</span>
               </span>
             </SiteLink>
-            <span className="border-line border-s ps-3 text-ink-2 text-sm">{name}</span>
+            <span className="border-line text-ink-2 text-sm max-sm:font-bold max-sm:font-display max-sm:text-base max-sm:text-ink sm:border-s sm:ps-3">
+              {name}
+            </span>
           </div>
           <AccountMenu />
         </div>

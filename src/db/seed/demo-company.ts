@@ -1,4 +1,5 @@
 import { accounts, memberships } from "./accounts.ts";
+import { applications } from "./applications.ts";
 import { companySettingsRow } from "./company.ts";
 import { drivingStaff } from "./drivers.ts";
 import { enquiryRows } from "./enquiries.ts";
@@ -21,6 +22,7 @@ export function demoCompany(today: Date) {
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
   const bookings = booked.map(({ row }) => row);
+  const applied = applications(clock, allPartners, allAccounts.idOf("admin@demo.example"));
 
   return {
     companySettings: [companySettingsRow(clock)],
@@ -36,6 +38,9 @@ export function demoCompany(today: Date) {
     assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
     people: peopleRows(bookings),
     enquiries: enquiryRows(clock),
+    partnerApplications: applied.map(({ row }) => row),
+    applicationMoves: applied.flatMap(({ moves }) => moves),
+    storedFiles: applied.flatMap(({ files }) => files),
   };
 }
 

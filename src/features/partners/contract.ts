@@ -60,15 +60,18 @@ export type FileClaim = z.output<typeof fileClaim>;
 export const filesPerDocument = 5;
 const fewFiles = z.maxLength(filesPerDocument, `Please send at most ${filesPerDocument} files`);
 
+const moreFiles = z._default(z.array(fileClaim).check(fewFiles), []);
+// Without a default: one is taken as it is, and no files would be enough.
+const neededFiles = (name: string) => {
+  const message = `Please add: ${name}`;
+  return z.array(fileClaim, message).check(z.minLength(1, message), fewFiles);
+};
+
 /** One list of files for each paper we ask this kind of partner for. */
 const documents = (kind: ApplicationKind) =>
   z.object(
     Object.fromEntries(
-      documentsFor[kind].map(({ type, name, isRequired }) => {
-        const list = z.array(fileClaim).check(fewFiles);
-        const message = `Please add: ${name}`;
-        return [type, z._default(isRequired ? list.check(z.minLength(1, message)) : list, [])];
-      }),
+      documentsFor[kind].map(({ type, name, isRequired }) => [type, isRequired ? neededFiles(name) : moreFiles]),
     ),
   );
 
@@ -142,7 +145,7 @@ const key = {
 /** What an applicant answers to our question. */
 export const answer = z.object({
   answer: required("Please write an answer", 5000),
-  files: z._default(z.array(fileClaim).check(fewFiles), []),
+  files: moreFiles,
 });
 
 /** What the applicant sees of an application. */

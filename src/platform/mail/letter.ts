@@ -6,6 +6,8 @@ export type Letter = {
   readonly template: string;
   readonly to: string;
   readonly subject: string;
+  /** It carries a link or a code that lets somebody in: its text is forgotten here once it has left the house. */
+  readonly isSecret?: boolean;
   /** A React Email element; its plain-text form is made from it. */
   readonly content: ReactElement;
 };

@@ -11,6 +11,10 @@ import type { Letter } from "./letter.ts";
 /** Minutes to wait after each failed try; after the last the letter counts as failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
 
+/** Marks a letter whose text must not stay: whoever reads the table could use what its reader was sent. */
+const secretMark = "secret:";
+const forgotten = { html: "", body: "" };
+
 /** Writes a letter and queues it, in the caller's transaction. */
 export async function recordLetter(db: Database, letter: Letter, now: Date, queue: Queue) {
   const html = await render(letter.content);
@@ -18,7 +22,7 @@ export async function recordLetter(db: Database, letter: Letter, now: Date, queu
     .insert(messages)
     .values({
       id: newId(),
-      key: letter.key,
+      key: letter.isSecret ? `${secretMark}${letter.key}` : letter.key,
       template: letter.template,
       recipient: letter.to,
       subject: letter.subject,
@@ -40,11 +44,18 @@ export async function deliverLetter(
 ) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
   if (message?.state !== "queued") return;
+  const isSecret = message.key.startsWith(secretMark);
   try {
     await tools.carrier.carry(message);
     await db
       .update(messages)
-      .set({ state: tools.carrier.outcome, sentAt: tools.now, attempts: message.attempts + 1, error: null })
+      .set({
+        state: tools.carrier.outcome,
+        sentAt: tools.now,
+        attempts: message.attempts + 1,
+        error: null,
+        ...(isSecret && forgotten),
+      })
       .where(eq(messages.id, messageId));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -52,7 +63,11 @@ export async function deliverLetter(
     tools.log.warn({ messageId, template: message.template, attempt: message.attempts + 1 }, "mail not delivered");
     await db
       .update(messages)
-      .set({ attempts: sql`${messages.attempts} + 1`, error: reason, state: wait === undefined ? "failed" : "queued" })
+      .set({
+        attempts: sql`${messages.attempts} + 1`,
+        error: reason,
+        ...(wait === undefined ? { state: "failed", ...(isSecret && forgotten) } : { state: "queued" }),
+      })
       .where(eq(messages.id, messageId));
     if (wait !== undefined) await tools.queue.addMail(db, { messageId }, new Date(tools.now.getTime() + wait * 60_000));
   }

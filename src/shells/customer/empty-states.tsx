@@ -17,7 +17,7 @@ export function NothingAhead() {
         className="min-h-52 [&>img]:absolute"
       />
       <div className="grid content-center gap-4 p-6 sm:p-9">
-        <h2 className="text-h3">Where to next?</h2>
+        <h3 className="text-h3">Where to next?</h3>
         <p className="max-w-[44ch] text-ink-2">
           You have no trip ahead. Cape Point, the Winelands or simply a quiet ride to the airport: tell us when, and we
           are there. Free cancellation until 12 hours before.

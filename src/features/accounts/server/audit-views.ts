@@ -21,6 +21,10 @@ const actors = alias(users, "actors");
 const impersonators = alias(users, "impersonators");
 const subjects = alias(users, "subjects");
 
+// Turned into an id only where it is one: the users' key serves, and another kind of subject cannot break the question.
+const subjectUserId = sql`case when ${auditLog.subjectKind} = 'user' and ${auditLog.subjectId} ~ '^[0-9a-f-]{36}$'
+  then ${auditLog.subjectId}::uuid end`;
+
 /** Deeds, the newest first, a page at a time. */
 export async function findAudit(db: ReadDb, filter: AuditFilter, paging: Paging) {
   const rows = await db
@@ -41,7 +45,7 @@ export async function findAudit(db: ReadDb, filter: AuditFilter, paging: Paging)
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(impersonators, eq(impersonators.id, auditLog.impersonatorId))
-    .leftJoin(subjects, and(eq(auditLog.subjectKind, "user"), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
+    .leftJoin(subjects, eq(subjects.id, subjectUserId))
     .where(and(...conditions(filter), ...older(paging.after)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(paging.size + 1);

@@ -63,9 +63,9 @@ async function makeSure(asked: AuthAskedByPerson, account: Account, request: Cha
   const { ctx, person } = asked;
   const hasFactor = account.factors.some(({ state }) => state === "verified");
   if (hasFactor && person.session.assurance < 2) throw new AuthRefused(refusals.factorFirst());
+  if (request.current_password !== undefined) return checkCurrent(asked, account, request.current_password);
   const latest = Math.max(0, ...asked.methods.map(({ timestamp }) => timestamp));
   if (ctx.now.getTime() / 1000 - latest < day) return;
-  if (request.current_password !== undefined) return checkCurrent(asked, account, request.current_password);
   if (request.nonce === undefined) throw new AuthRefused(refusals.confirmAgain());
   const { nonce } = request;
   const isRight = await asked.change(async (inside) => {

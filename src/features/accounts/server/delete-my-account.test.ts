@@ -11,7 +11,7 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { askingAs } from "#testing/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { erasures } from "../../../erasures.ts";
+import { erasures } from "../../../house/erasures.ts";
 import { deleteMyAccount } from "./delete-my-account.ts";
 import { createPasswordHasher } from "./hash-password.ts";
 

@@ -23,12 +23,17 @@ export async function makeRecoveryCodes(asked: AuthAskedByPerson): Promise<AuthR
     await replaceRecoveryCodes(ctx.db, userId, hashes, ctx.now);
     await recordAudit(ctx, { action: "recovery_codes.made", subject: { kind: "user", id: userId } });
   });
-  return answer({ codes });
+  return answer({ id: userId, type: "recovery_code", total: howMany, codes });
 }
 
 /** GET /factors/recovery-codes: how many are left. */
 export const countCodes = async ({ ctx, person }: AuthAskedByPerson): Promise<AuthReply> =>
-  answer({ remaining: await countRecoveryCodes(ctx.db, person.userId) });
+  answer({
+    id: person.userId,
+    type: "recovery_code",
+    total: howMany,
+    remaining: await countRecoveryCodes(ctx.db, person.userId),
+  });
 
 const recoverRequest = z.object({ code: z.string().trim().max(40) });
 

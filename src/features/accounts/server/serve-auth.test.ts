@@ -178,6 +178,8 @@ describe("an own account", () => {
     await client.verifyOtp({ type: "recovery", token_hash: tokenHash });
     expect(events).toContain("PASSWORD_RECOVERY");
     expect((await client.updateUser({ password })).error?.code).toBe("same_password");
+    const guess = await client.updateUser({ password: "a brand new one", current_password: "a mere guess" });
+    expect(guess.error?.code).toBe("invalid_credentials");
     expect((await client.updateUser({ password: "a brand new one" })).error).toBeNull();
     expect((await latestLetter(houses.pool, email)).template).toBe("auth-password-changed");
     expect((await old.getUser()).error).not.toBeNull();

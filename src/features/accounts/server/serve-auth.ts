@@ -48,6 +48,8 @@ const endpoints: readonly Endpoint[] = [
   ["POST", "/auth/v1/factors", "owner", enrolFactor],
   ["GET", "/auth/v1/factors/recovery-codes", "owner", countCodes],
   ["POST", "/auth/v1/factors/recovery-codes", "owner", makeRecoveryCodes],
+  ["POST", "/auth/v1/factors/recovery-codes/regenerate", "owner", makeRecoveryCodes],
+  ["POST", "/auth/v1/factors/recovery-codes/verify", "owner", spendCode],
   ["POST", "/auth/v1/factors/recover", "owner", spendCode],
   ["POST", "/auth/v1/factors/:id/challenge", "owner", challengeFactor],
   ["POST", "/auth/v1/factors/:id/verify", "owner", verifyFactor],
@@ -60,11 +62,18 @@ const endpoints: readonly Endpoint[] = [
 /** The published API that the official client speaks. No cookies anywhere: whoever asks shows a token. */
 export function authRoutes(tools: AuthTools): Hono {
   const routes = new Hono();
-  for (const endpoint of endpoints)
-    routes.on(endpoint[0], endpoint[1], async (c) => send(c, await answerSafely(c, endpoint, tools)));
+  for (const endpoint of endpoints) routes.on(endpoint[0], endpoint[1], (c) => serve(c, endpoint, tools));
   routes.all("/auth/v1/*", (c) => send(c, refusal(404, "not_found", "There is nothing at this address.")));
   routes.all("/rest/v1/*", (c) => send(c, refusal(404, "PGRST202", "There is no such function.")));
   return routes;
+}
+
+async function serve(c: HonoContext, endpoint: Endpoint, tools: AuthTools): Promise<Response> {
+  const started = performance.now();
+  const reply = await answerSafely(c, endpoint, tools);
+  const about = { path: endpoint[1], status: reply.status, correlationId: c.get("correlationId") };
+  tools.world.log.info({ ...about, ms: Math.round(performance.now() - started) }, "account");
+  return send(c, reply);
 }
 
 async function answerSafely(c: HonoContext, endpoint: Endpoint, tools: AuthTools): Promise<AuthReply> {
@@ -122,7 +131,8 @@ function run(endpoint: Endpoint, c: HonoContext, tools: AuthTools, { body, calle
 
 function guardWrite(c: HonoContext, siteUrl: string): AuthReply | undefined {
   if (isCrossSite(c, siteUrl)) return refusal(403, "cross_site", "This call cannot be made from another site.");
-  if (/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return undefined;
+  // A form cannot send a DELETE, and it carries nothing to read.
+  if (c.req.method === "DELETE" || /^application\/json\b/i.test(c.req.header("content-type") ?? "")) return undefined;
   return refusal(415, "unsupported_content_type", "Send the request as application/json.");
 }
 

@@ -8,6 +8,7 @@ import type { IssuedToken } from "./issue-token.ts";
 
 type Addressee = { readonly email: string; readonly name: string };
 type Words = Omit<AccountLetterWords, "name"> & { readonly subject: string };
+type Kind = { readonly template: string; readonly isSecret: boolean };
 
 const ignoreIt = "Did you not ask for this? Then do nothing: without the link or the code nobody gets any further.";
 const actNow = (company: CompanyDetails) =>
@@ -44,12 +45,16 @@ export const tokenLetters = {
 export type TokenLetter = keyof typeof tokenLetters;
 
 export async function mailToken(ctx: Context, to: Addressee, kind: TokenLetter, token: IssuedToken): Promise<void> {
-  await write(ctx, to, `auth-${kind}`, () => ({ ...tokenLetters[kind], ...token, surprise: ignoreIt }));
+  await write(ctx, to, { template: `auth-${kind}`, isSecret: true }, () => ({
+    ...tokenLetters[kind],
+    ...token,
+    surprise: ignoreIt,
+  }));
 }
 
 /** The code alone, for somebody who is signed in and changes something that matters. */
 export async function mailCode(ctx: Context, to: Addressee, token: IssuedToken): Promise<void> {
-  await write(ctx, to, "auth-reauthentication", () => ({
+  await write(ctx, to, { template: "auth-reauthentication", isSecret: true }, () => ({
     subject: "Your code to confirm a change",
     heading: "Is it you?",
     paragraphs: ["Somebody who is signed in to your account wants to change how you sign in."],
@@ -105,7 +110,7 @@ export const notices = {
 export type Notice = keyof typeof notices;
 
 export async function mailNotice(ctx: Context, to: Addressee, notice: Notice): Promise<void> {
-  await write(ctx, to, `auth-${notice.replaceAll("_", "-")}`, (company) => ({
+  await write(ctx, to, { template: `auth-${notice.replaceAll("_", "-")}`, isSecret: false }, (company) => ({
     ...notices[notice],
     facts: [
       ["When", formatMoment(ctx.now)],
@@ -115,12 +120,18 @@ export async function mailNotice(ctx: Context, to: Addressee, notice: Notice): P
   }));
 }
 
-async function write(ctx: Context, to: Addressee, template: string, words: (company: CompanyDetails) => Words) {
+async function write(
+  ctx: Context,
+  to: Addressee,
+  { template, isSecret }: Kind,
+  words: (company: CompanyDetails) => Words,
+) {
   const company = await findCompany(ctx.db);
   const { subject, ...rest } = words(company);
   await ctx.mail({
     key: `${template}:${ctx.newId()}`,
     template,
+    isSecret,
     to: to.email,
     subject,
     content: createElement(AccountLetter, { company, words: { ...rest, name: to.name } }),

@@ -15,7 +15,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { type DoorView, useDoorViews } from "./use-door-views.ts";
 import { useLogout } from "./use-logout.ts";
-import { linkKind, VerifyLink } from "./verify-link.tsx";
+import { linkKind, linkTitle, VerifyLink } from "./verify-link.tsx";
 
 type CustomerDoorProps = {
   words: DoorWords;
@@ -25,30 +25,31 @@ type CustomerDoorProps = {
   accounts: readonly DemoAccountOffer[];
 };
 
-const headings: Readonly<Record<DoorView, string>> = {
+const headings: Readonly<Record<Exclude<DoorView, "verify">, string>> = {
   "sign-in": "Sign in",
   "sign-up": "Create an account",
   forgot: "A new password",
   "forgot-code": "A new password",
   reset: "Choose a new password",
   confirm: "Confirm your e-mail address",
-  verify: "Welcome back",
 };
 
 /** The door of customers: sign in, sign up, and all that letters lead to. */
 export function CustomerDoor({ words, picture, door, accounts }: CustomerDoorProps) {
   const { view, search } = useDoorViews();
+  const kind = linkKind(useQueryParams().get("type"));
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);
   const person = session.status === "in" ? session.person : undefined;
   // A letter is for whoever holds it, signed in or not.
   const isLetter = view === "verify" || view === "reset";
+  const title = view === "verify" ? linkTitle(kind) : headings[view];
   return (
     <DoorFrame words={words} picture={picture}>
       {person && !isLetter ? (
         <Arrival person={person} isFresh={isFresh} fits={person.roles.length === 0} door={door} />
       ) : (
-        <View title={headings[view]} hasTabs={view === "sign-in" || view === "sign-up"} view={view} search={search}>
+        <View title={title} hasTabs={view === "sign-in" || view === "sign-up"} view={view} search={search}>
           <Step view={view} accounts={accounts} onTry={() => setIsFresh(true)} email={person?.email} />
         </View>
       )}

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { buttonClass } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { Arrival } from "./arrival.tsx";
-import { ProblemNotice } from "./auth-problem.tsx";
+import { type Problem, ProblemNotice } from "./auth-problem.tsx";
 import { DoorFrame, type DoorWords } from "./door-frame.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { useInvitation } from "./use-invitation.ts";
@@ -31,9 +31,9 @@ export function InviteAcceptance({ words, door }: InviteAcceptanceProps) {
     );
   return (
     <DoorFrame words={words}>
-      {isHydrated && !token && <Closed text="This page opens by the link in your invitation letter." door={door} />}
+      {isHydrated && !token && <Closed problem={withoutLink} door={door} />}
       {read.is === "reading" && (!isHydrated || token) && <Reading />}
-      {read.is === "closed" && <Closed text={read.problem.text} door={door} />}
+      {read.is === "closed" && <Closed problem={read.problem} door={door} />}
       {read.is === "open" && (
         <InviteForm
           token={token}
@@ -57,15 +57,24 @@ function Reading() {
   );
 }
 
-function Closed({ text, door }: { text: string; door: InviteAcceptanceProps["door"] }) {
+const withoutLink: Problem = { code: "invite_missing", text: "This page opens by the link in your invitation letter." };
+
+/** What may be different in a moment. */
+const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down", "broken"]);
+
+function Closed({ problem, door }: { problem: Problem; door: InviteAcceptanceProps["door"] }) {
   return (
     <div className="grid gap-5">
       <h2 className="text-h3">This invitation cannot be opened</h2>
-      <ProblemNotice problem={{ code: "invite", text }} />
+      <ProblemNotice problem={problem} />
       <div className="flex flex-wrap gap-3">
-        <SiteLink to={door} className={buttonClass()}>
-          Sign in
-        </SiteLink>
+        {passing.has(problem.code) ? (
+          <Button onClick={() => location.reload()}>Try again</Button>
+        ) : (
+          <SiteLink to={door} className={buttonClass()}>
+            Sign in
+          </SiteLink>
+        )}
         <SiteLink to="/contact" className={buttonClass({ variant: "outline" })}>
           Contact us
         </SiteLink>

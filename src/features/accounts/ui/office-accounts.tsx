@@ -1,4 +1,5 @@
 import { ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/permissions.ts";
 import { useSession } from "#platform/browser/session.ts";
@@ -8,13 +9,27 @@ import { OfficeSwitches } from "./office-switches.tsx";
 import { OfficeUsers } from "./office-users.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
-const audit: TabItem = { id: "audit", label: "Audit", icon: <ScrollText aria-hidden />, content: <OfficeAudit /> };
+// Four tabs fit a phone by their words alone.
+const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
+
+const audit: TabItem = tab("audit", "Audit", <ScrollText {...icon} />, <OfficeAudit />);
 const all: readonly TabItem[] = [
-  { id: "users", label: "Users", icon: <Users aria-hidden />, content: <OfficeUsers /> },
-  { id: "invites", label: "Invites", icon: <Send aria-hidden />, content: <OfficeInvites /> },
+  tab("users", "Users", <Users {...icon} />, <OfficeUsers />),
+  tab("invites", "Invites", <Send {...icon} />, <OfficeInvites />),
   audit,
-  { id: "switches", label: "Switches", icon: <ToggleRight aria-hidden />, content: <OfficeSwitches /> },
+  tab("switches", "Switches", <ToggleRight {...icon} />, <OfficeSwitches />),
 ];
+
+/** The heading is for those who jump from one to the next; others see the tab itself. */
+function tab(id: string, label: string, picture: ReactNode, content: ReactNode): TabItem {
+  const titled = (
+    <>
+      <h2 className="sr-only">{label}</h2>
+      {content}
+    </>
+  );
+  return { id, label, icon: picture, content: titled };
+}
 
 /** Accounts, invites, audit and switches. An admin who is no super-user may read the audit, and sees just that. */
 export function OfficeAccounts() {

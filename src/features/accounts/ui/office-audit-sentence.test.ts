@@ -33,10 +33,7 @@ test.each<[AuditEntry, string]>([
     entry("session.impersonated", { actor: sipho, impersonator: themba }),
     "A session as Sipho Ndlovu was opened for Themba Maseko",
   ],
-  [
-    entry("session.ended", { actor: sipho, impersonator: themba }),
-    "Sipho Ndlovu signed out, seen through by Themba Maseko",
-  ],
+  [entry("session.ended", { actor: sipho, impersonator: themba }), "Themba Maseko as Sipho Ndlovu signed out"],
   [
     entry("invite.sent", { details: { email: "new@example.com", role: "admin" } }),
     "Themba Maseko invited new@example.com as Admin",

@@ -36,11 +36,12 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
 
 export function auditSentence(entry: AuditEntry): string {
   const who = whoDid(entry);
-  const told = sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
-  return entry.impersonator && entry.actor && entry.action !== "session.impersonated"
-    ? `${told}, seen through by ${entry.impersonator.name}`
-    : told;
+  return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
 }
+
+/** A reason that a person gave is told as it is; one that the house gave itself, such as role_revoked, in words. */
+export const reasonWords = (reason: string): string =>
+  /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 
 /** "application.info_requested" as "application: info requested". */
 export const actionWords = (action: string): string => action.replace(".", ": ").replaceAll("_", " ");
@@ -52,7 +53,10 @@ function byItsName(who: string, entry: AuditEntry): string {
 
 const strangers = { person: "Somebody who is forgotten", visitor: "A visitor", system: "The system" } as const;
 
-const whoDid = (entry: AuditEntry): string => entry.actor?.name || strangers[entry.actor_kind];
+function whoDid(entry: AuditEntry): string {
+  const name = entry.actor?.name || strangers[entry.actor_kind];
+  return entry.impersonator ? `${entry.impersonator.name} as ${name}` : name;
+}
 const nameOf = (someone: { readonly name: string } | null): string => someone?.name ?? "somebody who is forgotten";
 
 function whomTo({ subject }: AuditEntry): string {

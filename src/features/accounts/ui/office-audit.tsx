@@ -8,7 +8,8 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type AuditEntry, auditContract } from "../audit-contract.ts";
 import { AuditDetails } from "./office-audit-details.tsx";
 import { AuditFilters, auditFilterNames, emptyAuditFilter } from "./office-audit-filters.tsx";
-import { auditSentence } from "./office-audit-sentence.tsx";
+import { auditSentence, reasonWords } from "./office-audit-sentence.tsx";
+import { ListCard } from "./office-section.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const columns: readonly Column<AuditEntry>[] = [
@@ -23,7 +24,7 @@ const columns: readonly Column<AuditEntry>[] = [
       </div>
     ),
   },
-  { id: "reason", header: "Reason", cell: (entry) => entry.reason || "–", width: "30%" },
+  { id: "reason", header: "Reason", cell: (entry) => reasonWords(entry.reason) || "–", width: "30%" },
   { id: "at", header: "When", cell: (entry) => <DateText at={entry.at} style="date-time" />, width: "11rem" },
   {
     id: "action",
@@ -54,36 +55,42 @@ export function OfficeAudit() {
   const isFiltered = Object.values(given).some(Boolean);
   const clear = () => filter(emptyAuditFilter);
   return (
-    <DataTable
-      caption="Audit"
-      columns={columns}
-      rows={found.data?.entries ?? none}
-      rowKey={keyOf}
-      isLoading={found.isFetching}
-      {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-      search={{ value: read("text"), onChange: (text) => filter({ text }), placeholder: "Search reasons and details" }}
-      filters={<AuditFilters given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
-      pages={pages}
-      nextKey={found.data?.next ?? null}
-      storageKey="office-audit"
-      empty={
-        <EmptyState
-          icon={<ScrollText />}
-          title={isFiltered ? "No deed matches" : "Nothing is written down yet"}
-          text={
-            isFiltered
-              ? "Try fewer words, another action or a longer period."
-              : "Sign-ins, roles, invites and decisions will appear here."
-          }
-          action={
-            isFiltered && (
-              <Button variant="outline" onClick={clear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      }
-    />
+    <ListCard>
+      <DataTable
+        caption="Audit"
+        columns={columns}
+        rows={found.data?.entries ?? none}
+        rowKey={keyOf}
+        isLoading={found.isFetching}
+        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+        search={{
+          value: read("text"),
+          onChange: (text) => filter({ text }),
+          placeholder: "Search reasons and details",
+        }}
+        filters={<AuditFilters given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+        pages={pages}
+        nextKey={found.data?.next ?? null}
+        storageKey="office-audit"
+        empty={
+          <EmptyState
+            icon={<ScrollText />}
+            title={isFiltered ? "No deed matches" : "Nothing is written down yet"}
+            text={
+              isFiltered
+                ? "Try fewer words, another action or a longer period."
+                : "Sign-ins, roles, invites and decisions will appear here."
+            }
+            action={
+              isFiltered && (
+                <Button variant="outline" onClick={clear}>
+                  Clear filters
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </ListCard>
   );
 }

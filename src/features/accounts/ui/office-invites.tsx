@@ -14,6 +14,7 @@ import { auditContract } from "../audit-contract.ts";
 import { inviteStates, type OfficeInvite, officeContract } from "../office-contract.ts";
 import { InviteBadge, inviteWords, oneOf } from "./office-badges.tsx";
 import { InviteDialog } from "./office-invite-dialog.tsx";
+import { ListCard } from "./office-section.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const columnsFor = (onWithdraw: (invite: OfficeInvite) => void): readonly Column<OfficeInvite>[] => [
@@ -72,41 +73,43 @@ export function OfficeInvites() {
   );
   return (
     <>
-      <DataTable
-        caption="Invites"
-        columns={columns}
-        rows={found.data?.invites ?? none}
-        rowKey={keyOf}
-        isLoading={found.isFetching}
-        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-        search={{
-          value: search,
-          onChange: (text) => filter({ search: text }),
-          placeholder: "Search by name or e-mail",
-        }}
-        filters={
-          <div className="min-w-36 flex-1 sm:max-w-44">
-            <Select
-              size="sm"
-              aria-label="State"
-              placeholder="Any state"
-              value={state ?? ""}
-              onChange={(event) => filter({ state: event.currentTarget.value })}
-              options={inviteStates.map((value) => ({ value, label: inviteWords[value] }))}
+      <ListCard>
+        <DataTable
+          caption="Invites"
+          columns={columns}
+          rows={found.data?.invites ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => filter({ search: text }),
+            placeholder: "Search by name or e-mail",
+          }}
+          filters={
+            <div className="min-w-36 flex-1 sm:max-w-44">
+              <Select
+                size="sm"
+                aria-label="State"
+                placeholder="Any state"
+                value={state ?? ""}
+                onChange={(event) => filter({ state: event.currentTarget.value })}
+                options={inviteStates.map((value) => ({ value, label: inviteWords[value] }))}
+              />
+            </div>
+          }
+          actions={invite}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Send />}
+              title={search || state ? "No invite matches" : "Nobody is invited"}
+              text="Admins, dispatchers and drivers come by an invite; partners by their application."
             />
-          </div>
-        }
-        actions={invite}
-        pages={pages}
-        nextKey={found.data?.next ?? null}
-        empty={
-          <EmptyState
-            icon={<Send />}
-            title={search || state ? "No invite matches" : "Nobody is invited"}
-            text="Admins, dispatchers and drivers come by an invite; partners by their application."
-          />
-        }
-      />
+          }
+        />
+      </ListCard>
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
       <WithdrawDialog invite={leaving} onClose={() => setLeaving(undefined)} />
     </>

@@ -30,8 +30,8 @@ type ReasonDialogProps = {
   /** Names the deed: "Suspend account". */
   confirmLabel: string;
   tone?: "primary" | "danger";
-  /** Shown when it is done. */
-  doneText: string;
+  /** Shown when it is done, unless the screen shows it anyway. */
+  doneText?: string;
   onConfirm: (reason: string) => Promise<unknown>;
 };
 
@@ -63,7 +63,7 @@ export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<I
   const submit = async (values: Out) => {
     await orSay(() => props.onSubmit(values));
     onClose();
-    void toast({ title: doneText, kind: "success" });
+    if (doneText) void toast({ title: doneText, kind: "success" });
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} description={text} size="sm">

@@ -57,7 +57,6 @@ function Impersonate({ profile: { user }, ...dialog }: DeedProps) {
       title={`See what ${user.name} sees?`}
       text="For 30 minutes you see their pages in this browser and can change nothing. Both names are kept in the audit."
       confirmLabel="Start looking"
-      doneText={`You see what ${user.name} sees.`}
       onConfirm={begin}
     />
   );

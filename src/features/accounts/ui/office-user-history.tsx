@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { DateText } from "#design/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import type { AuditEntry } from "../audit-contract.ts";
-import { auditSentence } from "./office-audit-sentence.tsx";
+import { auditSentence, reasonWords } from "./office-audit-sentence.tsx";
 import { DrawerSection } from "./office-section.tsx";
 
 /** What this person did, and what was done to them, lately. */
@@ -25,7 +25,7 @@ export function UserHistory({ userId, entries }: { userId: string; entries: read
             id: entry.id,
             time: <DateText at={entry.at} style="date-time" />,
             title: auditSentence(entry),
-            text: entry.reason,
+            text: reasonWords(entry.reason),
           }))}
         />
       )}

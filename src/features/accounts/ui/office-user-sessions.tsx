@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { DateText } from "#design/date-text.tsx";
+import { deviceOf } from "#platform/browser/device-name.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type OfficeSession, type OfficeUser, officeContract } from "../office-contract.ts";
 import { ReasonDialog } from "./office-reason-dialog.tsx";
 import { DrawerSection } from "./office-section.tsx";
 import { accountReads } from "./office-user-roles.tsx";
-import { deviceOf } from "./security-device.ts";
 
 type UserSessionsProps = { user: OfficeUser; sessions: readonly OfficeSession[] };
 

@@ -11,6 +11,7 @@ import { roles } from "#domain/roles.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { accountStatuses, type OfficeUser, officeContract } from "../office-contract.ts";
 import { oneOf, RoleBadges, StatusBadge, statusWords } from "./office-badges.tsx";
+import { ListCard } from "./office-section.tsx";
 import { OfficeUserDrawer } from "./office-user-drawer.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
@@ -48,31 +49,33 @@ export function OfficeUsers() {
   const found = useCall(officeContract.findUsers, { search, role, status, after: pages.key, size: pages.size });
   return (
     <>
-      <DataTable
-        caption="Users"
-        columns={columns}
-        rows={found.data?.users ?? none}
-        rowKey={keyOf}
-        isLoading={found.isFetching}
-        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-        search={{
-          value: search,
-          onChange: (text) => filter({ search: text }),
-          placeholder: "Search by name or e-mail",
-        }}
-        filters={<UserFilters role={role} status={status} onChange={filter} />}
-        onOpen={(user) => go({ user: user.id })}
-        pages={pages}
-        nextKey={found.data?.next ?? null}
-        storageKey="office-users"
-        empty={
-          <EmptyState
-            icon={<UserRound />}
-            title="Nobody matches"
-            text="Try fewer letters, or another role or status."
-          />
-        }
-      />
+      <ListCard>
+        <DataTable
+          caption="Users"
+          columns={columns}
+          rows={found.data?.users ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => filter({ search: text }),
+            placeholder: "Search by name or e-mail",
+          }}
+          filters={<UserFilters role={role} status={status} onChange={filter} />}
+          onOpen={(user) => go({ user: user.id })}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="office-users"
+          empty={
+            <EmptyState
+              icon={<UserRound />}
+              title="Nobody matches"
+              text="Try fewer letters, or another role or status."
+            />
+          }
+        />
+      </ListCard>
       <OfficeUserDrawer userId={read("user")} onClose={() => go({ user: "" })} />
     </>
   );

@@ -8,10 +8,18 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { deletionWord, profileContract } from "../profile-contract.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { consequences } from "./privacy-words.ts";
 import { SecurityCard } from "./security-card.tsx";
 import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
 import { useLogout } from "./use-logout.ts";
+
+/** What deleting does, in plain words. */
+export const consequences: readonly string[] = [
+  "You are signed out everywhere, and nobody can sign in with this account again.",
+  "Your saved passengers and addresses, your second step and your sessions are deleted.",
+  "Your name, e-mail address and phone number are taken out of your bookings, messages and invoices, and of the letters we sent you.",
+  "What tax law makes us keep for five years stays without them: dates, places and amounts.",
+  "It cannot be undone, and you no longer see past bookings and invoices here. Download your data first if you want a copy.",
+];
 
 /** Deletes the account, in two steps: first what it means, then the proof that it is meant. */
 export function PrivacyDelete() {

@@ -6,8 +6,38 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { profileContract } from "../profile-contract.ts";
 import { problemOf } from "./auth-problem.tsx";
 import { PrivacyDelete } from "./privacy-delete.tsx";
-import { keptData } from "./privacy-words.ts";
 import { SecurityCard } from "./security-card.tsx";
+
+/** What is kept, why, and how long: short, and no more than is true. */
+const keptData: readonly { readonly what: string; readonly why: string; readonly howLong: string }[] = [
+  {
+    what: "Your name, e-mail address and phone number",
+    why: "To know who books, to confirm trips and so that a driver finds you.",
+    howLong: "Until you delete your account.",
+  },
+  {
+    what: "Your bookings, quotes and messages",
+    why: "To drive you where you asked to go, and to answer.",
+    howLong:
+      "Dates, places and amounts for five years, as tax law asks. Without your name once you delete your account.",
+  },
+  {
+    what: "Invoices",
+    why: "The law asks every company to keep them.",
+    howLong: "Five years. Without your name once you delete your account.",
+  },
+  {
+    what: "Saved passengers and addresses",
+    why: "Because you asked us to, to book faster.",
+    howLong: "Until you remove them.",
+  },
+  {
+    what: "Devices, sign-ins and what was done to your account",
+    why: "To keep strangers out, and to be able to tell you what happened.",
+    howLong:
+      "Sessions until they end. The record of what was done stays, with the network address it came from; it knows an erased account by its number only.",
+  },
+];
 
 /** What we keep, a copy of it, and the way to have it erased. */
 export function PrivacyPanel() {
@@ -28,8 +58,7 @@ export function PrivacyPanel() {
           ))}
         </dl>
         <p className="text-[0.9375rem] text-ink-2">
-          We do not sell any of it and show no advertisements. Your driver sees your name and number around the time of
-          your trip.
+          Your driver sees your name and number around the time of your trip, and nobody but our staff sees the rest.
         </p>
       </SecurityCard>
       <DownloadCard />

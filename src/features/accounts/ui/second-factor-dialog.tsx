@@ -56,11 +56,13 @@ function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isGi
   const words = known === "lacks" ? forNewcomers : forOthers;
   return (
     <Dialog open={open} onClose={() => onFinish(false)} size="sm" title={words.title} description={words.text}>
-      {known === "asking" && <Spinner text="One moment…" />}
-      {known === "has" && (
-        <FactorStep onDone={() => onFinish(true)} onCancel={() => onFinish(false)} cancelLabel="Not now" />
-      )}
-      {known === "lacks" && <EnrolFactor onDone={() => onFinish(true)} />}
+      <div className="pb-4">
+        {known === "asking" && <Spinner text="One moment…" />}
+        {known === "has" && (
+          <FactorStep onDone={() => onFinish(true)} onCancel={() => onFinish(false)} cancelLabel="Not now" />
+        )}
+        {known === "lacks" && <EnrolFactor onDone={() => onFinish(true)} />}
+      </div>
     </Dialog>
   );
 }

@@ -9,11 +9,11 @@ import { Dialog } from "#design/dialog.tsx";
 import { ReadFailed } from "#design/paged-list.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { toast } from "#design/toast.tsx";
+import { newRecoveryCodes, readFactor, removeFactor } from "#platform/browser/account-security.ts";
 import { problemOf } from "./auth-problem.tsx";
 import { EnrolFactor } from "./enrol-factor.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useFreshFactor } from "./second-factor-dialog.tsx";
-import { newRecoveryCodes, readFactor, removeFactor } from "./security-auth.ts";
 import { SecurityCard } from "./security-card.tsx";
 
 /** The second step of a sign-in: set up, new recovery codes, taken away. */

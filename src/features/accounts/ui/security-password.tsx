@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/toast.tsx";
 import { passwordProblem } from "#domain/password-rules.ts";
+import { changePassword } from "#platform/browser/account-security.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { type Problem, ProblemNotice } from "./auth-problem.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useFreshFactor } from "./second-factor-dialog.tsx";
-import { changePassword } from "./security-auth.ts";
 import { SecurityCard } from "./security-card.tsx";
 import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
 

@@ -8,10 +8,10 @@ import { formatDateTime } from "#design/date-text.tsx";
 import { ReadFailed } from "#design/paged-list.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { toast } from "#design/toast.tsx";
+import { type DeviceSession, endSession, readSessions, signOutEverywhere } from "#platform/browser/account-security.ts";
+import { deviceOf, isHandheld } from "#platform/browser/device-name.ts";
 import { problemOf } from "./auth-problem.tsx";
-import { type DeviceSession, endSession, readSessions, signOutEverywhere } from "./security-auth.ts";
 import { SecurityCard } from "./security-card.tsx";
-import { deviceOf, isHandheld } from "./security-device.ts";
 
 /** Where the person is signed in, and the ways to end that. */
 export function SecuritySessions() {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
 import { PageSpinner } from "#design/spinner.tsx";
 import { setToastMode } from "#design/toast.tsx";
-import { type SignedIn, useSession } from "#platform/browser/session.ts";
+import { useSession } from "#platform/browser/session.ts";
 import type { Access } from "#platform/contract.ts";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import { NotYourArea } from "./not-your-area.tsx";
@@ -33,16 +33,20 @@ export function SignedInArea({ access, door, children }: SignedInAreaProps) {
     return <Navigate to={`${door}?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   const { person } = session;
-  if (!mayEnter(access, person.roles)) return <NotYourArea person={person} door={door} />;
   return (
-    <Inside key={person.userId} person={person}>
-      {children}
-    </Inside>
+    <>
+      {person.impersonatorId && <ImpersonationBanner person={person} />}
+      {mayEnter(access, person.roles) ? (
+        <Inside key={person.userId}>{children}</Inside>
+      ) : (
+        <NotYourArea person={person} door={door} />
+      )}
+    </>
   );
 }
 
 /** What was read for one person is gone with them: another one gets a new memory. */
-function Inside({ person, children }: { person: SignedIn; children: ReactNode }) {
+function Inside({ children }: { children: ReactNode }) {
   const memory = useMemo(() => new QueryClient(), []);
   useEffect(() => {
     setToastMode("signed-in");
@@ -50,7 +54,6 @@ function Inside({ person, children }: { person: SignedIn; children: ReactNode })
   }, []);
   return (
     <QueryClientProvider client={memory}>
-      {person.impersonatorId && <ImpersonationBanner person={person} />}
       <FactorAsker>{children}</FactorAsker>
     </QueryClientProvider>
   );

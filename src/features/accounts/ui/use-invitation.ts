@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { callApi } from "#platform/browser/call-api.ts";
-import { authClient } from "#platform/browser/session.ts";
-import { callSignedIn } from "#platform/browser/use-call.ts";
+import { accessToken, authClient } from "#platform/browser/session.ts";
 import type { Invitation } from "../contract.ts";
 import { type Problem, problemOf } from "./auth-problem.tsx";
 
@@ -36,7 +35,8 @@ type Accepting = { token: string; name: string; password: string };
 
 /** Accepts, and goes on as the person the invitation has made. */
 export async function acceptInvitation(accepting: Accepting): Promise<void> {
-  const { session } = await callSignedIn((await contract()).acceptInvite, accepting);
+  const token = await accessToken();
+  const { session } = await callApi((await contract()).acceptInvite, accepting, { ...(token && { token }) });
   const client = await authClient();
   const { access_token = "", refresh_token = "" } = session ?? {};
   const { error } = session ? await client.setSession({ access_token, refresh_token }) : await client.refreshSession();

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Button } from "#design/button.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
@@ -9,13 +10,29 @@ export type LinkKind = (typeof kinds)[number];
 /** The type a link of a letter names; "email" is another word for a confirmation. */
 export const linkKind = (text: string | null): LinkKind => kinds.find((kind) => kind === text) ?? "signup";
 
-const words: Readonly<Record<LinkKind, { text: string; press: string }>> = {
-  signup: { text: "One press, and your e-mail address is confirmed.", press: "Confirm my e-mail address" },
-  recovery: { text: "One press, and you can choose a new password.", press: "Choose a new password" },
-  magiclink: { text: "One press, and you are signed in.", press: "Sign in" },
-  email_change: { text: "One press, and this is your new e-mail address.", press: "Confirm my new address" },
-  invite: { text: "One press, and your account is yours.", press: "Accept" },
+type Words = { readonly title: string; readonly text: string; readonly press: string };
+
+const words: Readonly<Record<LinkKind, Words>> = {
+  signup: {
+    title: "Confirm your e-mail address",
+    text: "One press, and your account is ready.",
+    press: "Confirm my e-mail address",
+  },
+  recovery: {
+    title: "A new password",
+    text: "One press, and you can choose a new password.",
+    press: "Choose a new password",
+  },
+  magiclink: { title: "Welcome back", text: "One press, and you are signed in.", press: "Sign in" },
+  email_change: {
+    title: "Your new e-mail address",
+    text: "One press, and your account has this address.",
+    press: "Confirm my new address",
+  },
+  invite: { title: "Welcome", text: "One press, and your account is yours.", press: "Accept" },
 };
+
+export const linkTitle = (kind: LinkKind) => words[kind].title;
 
 type VerifyLinkProps = { tokenHash: string; kind: LinkKind; onTry: () => void; onVerified: () => unknown };
 
@@ -32,7 +49,16 @@ export function VerifyLink({ tokenHash, kind, onTry, onVerified }: VerifyLinkPro
   return (
     <form {...form} className="grid gap-5">
       <p className="text-ink-2">{words[kind].text}</p>
-      <ProblemNotice problem={problem} />
+      <ProblemNotice problem={problem}>
+        {problem?.code === "otp_expired" && (
+          <Link
+            to={kind === "recovery" ? "/auth?view=forgot" : "/auth?view=confirm"}
+            className="font-semibold text-link underline"
+          >
+            Get a new letter
+          </Link>
+        )}
+      </ProblemNotice>
       <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment…">
         {words[kind].press}
       </Button>

@@ -2,13 +2,12 @@ import { ChevronRight, Repeat, Users } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Picture } from "#design/picture.tsx";
+import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import type { BookingLine } from "../contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
-import { pictureOf } from "./booking-picture.ts";
+import { BookingPicture } from "./booking-picture.tsx";
 import { BookingRoute } from "./booking-route.tsx";
-import { daysAway, moneyWords, peopleWords, stateWords, titleOf } from "./booking-words.ts";
+import { daysAway, moneyWords, nextDrive, peopleWords, stateWords, titleOf } from "./messages.ts";
 
 type BookingCardProps = {
   booking: BookingLine;
@@ -21,17 +20,13 @@ type BookingCardProps = {
 /** One booking at a glance. */
 export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
   const { label, tone } = stateWords[booking.state];
+  const drive = nextDrive(booking, isAhead ? now : new Date(booking.pickup_at));
   return (
     <article className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-[13rem_1fr]">
       <div className="relative min-h-32 sm:min-h-full">
-        <Picture
-          image={pictureOf(booking)}
-          alt=""
-          sizes="(max-width: 640px) 100vw, 13rem"
-          className="absolute! inset-0"
-        />
+        <BookingPicture booking={booking} sizes="(max-width: 640px) 100vw, 13rem" className="absolute! inset-0" />
         <div className="absolute top-4 left-4">
-          <BookingDateBlock at={booking.pickup_at} />
+          <BookingDateBlock at={drive.at} />
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-4 p-5 sm:p-6">
@@ -40,19 +35,17 @@ export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps)
           <Badge tone={tone} dot>
             {label}
           </Badge>
-          {isAhead && (
-            <span className="font-semibold text-ink-2 text-sm sm:ml-auto">{daysAway(booking.pickup_at, now)}</span>
-          )}
+          {isAhead && <span className="font-semibold text-ink-2 text-sm sm:ml-auto">{daysAway(drive.at, now)}</span>}
         </header>
-        <BookingRoute from={booking.pickup_location} to={booking.destination} />
-        <Facts booking={booking} />
+        <BookingRoute from={drive.from} to={drive.to} />
+        <Facts booking={booking} isOnReturn={drive.isReturn} />
         <Foot booking={booking} onOpen={onOpen} />
       </div>
     </article>
   );
 }
 
-function Facts({ booking }: { booking: BookingLine }) {
+function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm [&_svg]:size-4 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5">
       <li>
@@ -62,7 +55,9 @@ function Facts({ booking }: { booking: BookingLine }) {
       {booking.return_at && (
         <li>
           <Repeat aria-hidden="true" />
-          Return {formatDateTime(booking.return_at)}
+          {isOnReturn
+            ? `Way back; fetched ${formatDate(booking.pickup_at)}`
+            : `Return ${formatDateTime(booking.return_at)}`}
         </li>
       )}
     </ul>
@@ -81,6 +76,7 @@ function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void })
       <Button
         size="sm"
         variant="outline"
+        className="max-sm:w-full"
         trailingIcon={<ChevronRight aria-hidden="true" />}
         aria-label={`Details of ${booking.reference}`}
         onClick={onOpen}

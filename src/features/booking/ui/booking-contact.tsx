@@ -2,8 +2,8 @@ import { CalendarPlus, MessageCircle, Phone } from "lucide-react";
 import { Button, buttonClass } from "#design/button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { BookingDetail } from "../contract.ts";
-import { calendarFile } from "./booking-calendar.ts";
-import { changeWords, messageAbout } from "./booking-words.ts";
+import { changeWords, messageAbout } from "./messages.ts";
+import { useCalendarFile } from "./use-calendar-file.ts";
 
 type BookingContactProps = { booking: BookingDetail; company: CompanyDetails };
 
@@ -17,6 +17,7 @@ const isAhead: readonly BookingDetail["state"][] = [
 
 /** What can be done about a booking today: call, write, keep the date. */
 export function BookingContact({ booking, company }: BookingContactProps) {
+  const saveToCalendar = useCalendarFile(booking);
   const ahead = isAhead.includes(booking.state);
   const number = company.whatsapp_e164.replace(/\D/g, "");
   return (
@@ -42,7 +43,7 @@ export function BookingContact({ booking, company }: BookingContactProps) {
             variant="outline"
             className="col-span-2"
             icon={<CalendarPlus aria-hidden="true" />}
-            onClick={() => saveToCalendar(booking)}
+            onClick={saveToCalendar}
           >
             Add to calendar
           </Button>
@@ -50,12 +51,4 @@ export function BookingContact({ booking, company }: BookingContactProps) {
       </div>
     </div>
   );
-}
-
-/** Made here, so that it needs no line: the file opens in whatever calendar the device has. */
-function saveToCalendar(booking: BookingDetail) {
-  const file = calendarFile(booking, { now: new Date(), host: location.hostname });
-  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: address, download: `${booking.reference}.ics` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

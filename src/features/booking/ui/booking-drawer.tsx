@@ -12,8 +12,9 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingDetail, bookingContract } from "../contract.ts";
 import { BookingContact } from "./booking-contact.tsx";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
-import { BookingHistory } from "./booking-history.tsx";
-import { stateWords, titleOf } from "./booking-words.ts";
+import { BookingNext } from "./booking-next.tsx";
+import { BookingPast } from "./booking-past.tsx";
+import { stateWords, titleOf } from "./messages.ts";
 
 type BookingDrawerProps = {
   /** Null closes it. */
@@ -47,9 +48,10 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
       </div>
       <BookingContact booking={booking} company={company} />
       <Policy booking={booking} />
+      <BookingNext booking={booking} now={new Date()} />
       <BookingFacts booking={booking} />
       {booking.trips.length > 0 && <BookingTrips trips={booking.trips} />}
-      <BookingHistory booking={booking} now={new Date()} />
+      <BookingPast moves={booking.moves} />
     </div>
   );
 }

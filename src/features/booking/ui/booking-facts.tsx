@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { BookingDetail } from "../contract.ts";
-import { peopleWords, placeOf, tripWords } from "./booking-words.ts";
+import { peopleWords, placeOf, tripWords } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 

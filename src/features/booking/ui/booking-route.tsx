@@ -1,4 +1,4 @@
-import { placeOf } from "./booking-words.ts";
+import { placeOf } from "./messages.ts";
 
 type BookingRouteProps = { from: string; to: string };
 

@@ -121,4 +121,5 @@ test("what the server finds wrong is shown at its field", async () => {
   fillIn();
   submit();
   expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+  expect(await screen.findByText("Failed to send message")).toBeTruthy();
 });

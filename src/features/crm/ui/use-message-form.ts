@@ -58,7 +58,7 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
       if (failure instanceof CallFailed) point(form, failure.fields);
       else reportError(failure);
       // Without a line the toast itself may be out of reach; the form then says it.
-      await toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));
+      void toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));
     } finally {
       isBusy.current = false;
       setIsSending(false);

@@ -8,7 +8,7 @@ type DayPickerProps = { day: LocalDate; today: LocalDate; onDay: (day: LocalDate
 /** Day by day with the arrows, any day by the calendar. */
 export function DayPicker({ day, today, onDay }: DayPickerProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       <IconButton
         label="Previous day"
         variant="outline"
@@ -18,7 +18,7 @@ export function DayPicker({ day, today, onDay }: DayPickerProps) {
       >
         <ChevronLeft />
       </IconButton>
-      <div className="w-48">
+      <div className="min-w-36 flex-1 sm:w-48 sm:flex-none">
         <DatePicker
           aria-label="Day"
           size="sm"

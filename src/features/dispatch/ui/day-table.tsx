@@ -5,7 +5,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/segmented.tsx";
 import type { BoardTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
-import { bandName, tripName } from "./messages.ts";
+import { bandName, passengersText, tripName } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
@@ -53,8 +53,9 @@ const columns: readonly Column<BoardTrip>[] = [
     id: "needs",
     header: "Needs",
     cell: (trip) => (
-      <span className="whitespace-nowrap">
-        {trip.passengers} × {bandName(trip.band)}
+      <span className="block whitespace-nowrap leading-snug">
+        {bandName(trip.band)}
+        <span className="block text-ink-3 text-sm">{passengersText(trip.passengers)}</span>
       </span>
     ),
   },
@@ -88,19 +89,23 @@ export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTa
           ]}
         />
       }
-      empty={<NothingHere filter={filter} isSearching={isSearching} />}
+      empty={<NothingHere filter={filter} isSearching={isSearching} isIdle={trips.every(isCancelled)} />}
     />
   );
 }
 
-function NothingHere({ filter, isSearching }: { filter: DayFilter; isSearching: boolean }) {
+const isCancelled = ({ state }: BoardTrip) => state === "cancelled";
+
+type NothingHereProps = { filter: DayFilter; isSearching: boolean; isIdle: boolean };
+
+function NothingHere({ filter, isSearching, isIdle }: NothingHereProps) {
   if (isSearching)
     return <EmptyState title="No trip matches" text="Look for a name, a reference, a plate or a place." />;
   if (filter === "open") {
     return (
       <p className="flex items-center gap-3 py-2 font-semibold text-ok">
         <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0" />
-        Every trip has a driver.
+        {isIdle ? "Nothing to drive on this day." : "Every trip has a driver."}
       </p>
     );
   }

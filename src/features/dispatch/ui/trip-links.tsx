@@ -25,9 +25,7 @@ export function CallLink({ number, name, label = "Call", ...look }: CallLinkProp
     <a href={phoneAddress(number)} title={number} className={buttonClass(look)}>
       <Phone aria-hidden="true" className="size-[1.15em] shrink-0" />
       {label}
-      <span className="sr-only">
-        , {name}, {number}
-      </span>
+      <span className="sr-only">{`${name}, ${number}`}</span>
     </a>
   );
 }

@@ -52,7 +52,7 @@ const lines: Readonly<Record<ApplicationKind, Describe>> = {
     ["Model", inWords(details.model)],
   ]),
   driver_provider: of(detailsOf.driver_provider, (details) => [
-    ...fleetBands.map(({ id, name }) => [`${name}s`, vehicles(details.fleet[id])] as const),
+    ...fleetBands.map(({ id, name }) => [name, vehicles(details.fleet[id])] as const),
     ["Drivers", String(details.drivers)],
     ["Operating licences", list(details.operating_licences)],
     ["Panic buttons fitted", yesNo(details.has_panic_buttons)],

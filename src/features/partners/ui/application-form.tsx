@@ -42,7 +42,7 @@ export function ApplicationForm({ kind, onSent }: ApplicationFormProps) {
       honeypot="website"
       enterSubmits={false}
       onSubmit={submit}
-      className="relative grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="relative grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:[&>[role=alert]]:col-start-2"
     >
       <div className="max-lg:contents">
         <ApplicationProgress parts={parts} problemsOf={problemsOf} />

@@ -8,7 +8,7 @@ import { formatMoment } from "#domain/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OwnApplication } from "../contract.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { doorOf, kindNames, stateWords } from "./messages.ts";
+import { doorOf, kindNames, nextSteps, stateWords } from "./messages.ts";
 import type { Key } from "./use-own-application.ts";
 
 const tones: Readonly<Record<ApplicationState, Tone>> = {
@@ -43,7 +43,9 @@ export function ApplicationStatus({ application, opening, onAnswered }: Applicat
             {stateWords[state].title}
           </Badge>
         </p>
-        <p className="mt-4 max-w-[44em] text-ink-2 text-lead">{stateWords[state].now}</p>
+        <p aria-live="polite" className="mt-4 max-w-[44em] text-ink-2 text-lead">
+          {stateWords[state].now}
+        </p>
         {reason && <Reason text={reason} />}
         {state === "active" && (
           <SiteLink to={doorOf[kind]} className={buttonClass({ className: "mt-5" })}>
@@ -53,7 +55,10 @@ export function ApplicationStatus({ application, opening, onAnswered }: Applicat
       </header>
       {question && <AnswerForm opening={opening} question={question} onAnswered={onAnswered} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <History application={application} />
+        <div className={panel}>
+          <NextSteps steps={nextSteps[state] ?? []} />
+          <History application={application} />
+        </div>
         <Documents application={application} code={opening.code} />
       </div>
     </div>
@@ -69,9 +74,25 @@ const Reason = ({ text }: { text: string }) => (
 
 const panel = "rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-8";
 
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="next" className="mb-8 border-line border-b pb-7">
+      <h2 id="next" className="mb-4 text-h3">
+        What comes next
+      </h2>
+      <ol className="grid list-decimal gap-1.5 ps-5 text-ink-2 marker:font-bold">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function History({ application }: { application: OwnApplication }) {
   return (
-    <section aria-labelledby="history" className={panel}>
+    <section aria-labelledby="history">
       <h2 id="history" className="mb-6 text-h3">
         So far
       </h2>

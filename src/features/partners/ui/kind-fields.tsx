@@ -122,8 +122,8 @@ export function ProviderFields() {
             <CountField
               key={id}
               name={`details.fleet.${id}`}
-              label={`${name}s`}
-              noun={`${name.toLowerCase()}s`}
+              label={name}
+              noun={name.toLowerCase()}
               hint={most === null ? `${fewest} seats and more` : `${fewest} to ${most} passengers`}
               max={500}
             />

@@ -56,6 +56,18 @@ export const stateWords: Readonly<Record<ApplicationState, StateWords>> = {
   terminated: { title: "Ended", now: "The partnership between us has ended." },
 };
 
+const decision = "You hear our answer by e-mail.";
+const invitation = "With a yes comes the invitation to open your account.";
+
+/** What is still ahead. Nothing, where the way has come to its end. */
+export const nextSteps: Readonly<Partial<Record<ApplicationState, readonly string[]>>> = {
+  submitted: ["We read it and check the documents.", decision, invitation],
+  under_review: [decision, invitation],
+  info_requested: ["You answer, and the review goes on.", decision, invitation],
+  approved: ["The invitation comes by e-mail.", "You open its link, set a password and begin."],
+  invited: ["You open the link in the invitation.", "You set a password and begin."],
+};
+
 /** Where a partner signs in once the account is open. */
 export const doorOf = {
   travel_agent: "/partner-login",

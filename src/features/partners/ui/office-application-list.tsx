@@ -6,9 +6,8 @@ import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { type Column, DataTable } from "#design/data-table.tsx";
 import { DateText } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
 import { type ApplicationKind, type ApplicationState, applicationStates } from "#domain/application-lifecycle.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type ListedApplication, partnersOfficeContract } from "../office-contract.ts";
 import { nameOfApplicant, StateBadge, stateLabel } from "./office-words.tsx";
 
@@ -22,17 +21,11 @@ const columns: readonly Column<ListedApplication>[] = [
     cell: (application) => (
       <span className="grid">
         <b className="font-semibold">{nameOfApplicant(application)}</b>
-        {application.company_name && <span className="text-ink-2 text-sm">{application.contact_name}</span>}
+        {application.company_name && <span className="font-normal text-ink-2 text-sm">{application.contact_name}</span>}
       </span>
     ),
   },
   { id: "reference", header: "Reference", cell: ({ reference }) => reference },
-  {
-    id: "email",
-    header: "E-mail",
-    cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
-    hiddenAtFirst: true,
-  },
   { id: "area", header: "Area", cell: ({ area }) => area },
   { id: "documents", header: "Documents", align: "end", cell: ({ documents }) => documents },
   { id: "created", header: "Received", cell: ({ created_at }) => <DateText at={created_at} style="date-time" /> },
@@ -46,33 +39,33 @@ export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListPro
   const [state, setState] = useState<ApplicationState>();
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<ListedApplication>();
-  const pages = useKeyPages({ resetOn: JSON.stringify([kind, state, search]) });
-  const { data, error, isFetching, refetch } = useCall(partnersOfficeContract.applicationsForReview, {
+  const { pages, error, again, ...paging } = useCallPages(partnersOfficeContract.applicationsForReview, (after) => ({
     kind,
     ...(state && { states: [state] }),
     search,
-    ...(pages.key && { after: pages.key }),
-  });
-  const rows = useMemo(() => [...(data?.applications ?? [])], [data]);
+    ...(after && { after }),
+  }));
+  const rows = useMemo(() => pages?.flatMap(({ applications }) => applications) ?? [], [pages]);
+  const counts = useLast(pages?.[0]?.counts) ?? [];
   const isNarrowed = state !== undefined || search !== "";
   // A press on a new one has a consequence for the applicant, so it is asked first.
   const open = (application: ListedApplication) =>
     application.state === "submitted" ? setAsked(application) : onOpen(application.id);
   return (
     <Card className="grid gap-4">
-      <StateFilter counts={data?.counts ?? []} state={state} onChange={setState} />
+      <StateFilter counts={counts} state={state} onChange={setState} />
       <DataTable
         caption="Applications"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        isLoading={isFetching}
-        {...(error && { failure: { onRetry: () => void refetch() } })}
+        isLoading={!pages && !error}
+        {...(error && { failure: { onRetry: again } })}
         search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
         onOpen={open}
-        pages={pages}
-        nextKey={data?.next ?? null}
-        storageKey="office-applications"
+        {...(rows.length > 0 && {
+          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
+        })}
         empty={<Empty isNarrowed={isNarrowed} />}
       />
       <BeginReview
@@ -85,6 +78,13 @@ export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListPro
       />
     </Card>
   );
+}
+
+/** What was there last, while the next is being read: the filter must not jump under the pointer. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 type StateFilterProps = {

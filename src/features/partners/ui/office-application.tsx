@@ -23,7 +23,7 @@ export function OfficeApplication({ id, onBack }: OfficeApplicationProps) {
       <Button
         size="sm"
         variant="quiet"
-        className="justify-self-start"
+        className="-ml-4 justify-self-start"
         icon={<ArrowLeft aria-hidden="true" />}
         onClick={onBack}
       >
@@ -71,17 +71,13 @@ function Review({ application }: { application: ReviewedApplication }) {
             <OfficeDocuments documents={application.documents} missing={application.missing_documents} />
           </Card>
         </div>
-        <div className="grid gap-4 max-lg:-order-1">
+        <div className="grid gap-4">
           <OfficeDecisions application={application} />
-          <Card className="max-lg:hidden">
+          <Card>
             <CardHeader title="History" />
             <History moves={application.moves} />
           </Card>
         </div>
-        <Card className="lg:hidden">
-          <CardHeader title="History" />
-          <History moves={application.moves} />
-        </Card>
       </div>
     </article>
   );

@@ -51,7 +51,7 @@ export function OfficeReview({ kinds, partners }: OfficeReviewProps) {
             </div>
           ),
         },
-        { id: "partners", label: "Active partners", content: partners },
+        { id: "partners", label: "Partners", content: partners },
       ]}
     />
   );

@@ -21,7 +21,7 @@ export function BookingCard({ reference, onClose }: { reference: string; onClose
       footer={
         <>
           <CopyButton text={reference} label="Copy the reference" />
-          <Button variant="outline" onClick={onClose}>
+          <Button size="sm" variant="outline" onClick={onClose}>
             Done
           </Button>
         </>

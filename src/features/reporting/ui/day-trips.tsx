@@ -1,13 +1,15 @@
 import { CalendarX2 } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
 import { type Column, DataTable } from "#design/data-table.tsx";
 import { formatTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { useMedia } from "#design/use-media.ts";
 import type { Today, TodaysTrip } from "../contract.ts";
 import { tripWords } from "./messages.ts";
 
@@ -16,9 +18,7 @@ const columns: readonly Column<TodaysTrip>[] = [
     id: "time",
     header: "Time",
     cell: ({ planned_start, planned_end }) => (
-      <span className="whitespace-nowrap">
-        <b>{formatTime(planned_start)}</b> <span className="text-ink-3">{formatTime(planned_end)}</span>
-      </span>
+      <Two first={<b>{formatTime(planned_start)}</b>} second={`to ${formatTime(planned_end)}`} />
     ),
     hideable: false,
   },
@@ -26,34 +26,20 @@ const columns: readonly Column<TodaysTrip>[] = [
     id: "passenger",
     header: "Passenger",
     cell: ({ passenger, passengers, reference }) => (
-      <span className="grid">
-        <span className="font-semibold">
-          {passenger}
-          {passengers > 1 && <span className="font-normal text-ink-2"> +{passengers - 1}</span>}
-        </span>
-        <span className="text-ink-3 text-xs">{reference}</span>
-      </span>
+      <Two first={passengers > 1 ? `${passenger} +${passengers - 1}` : passenger} second={reference} />
     ),
   },
   {
     id: "route",
     header: "Trip",
     cell: ({ pickup_location, destination }) => (
-      <span className="grid text-sm leading-snug">
-        <span>{pickup_location}</span>
-        <span className="text-ink-2">to {destination}</span>
-      </span>
+      <Two first={pickup_location} second={`to ${destination}`} className="max-w-44 2xl:max-w-80" />
     ),
   },
   {
     id: "driver",
     header: "Driver",
-    cell: ({ driver, plate }) => (
-      <span className="grid">
-        <span>{driver ?? "–"}</span>
-        <span className="text-ink-3 text-xs">{plate}</span>
-      </span>
-    ),
+    cell: ({ driver, plate }) => <Two first={driver ?? "Nobody yet"} second={plate} />,
   },
   {
     id: "state",
@@ -62,9 +48,21 @@ const columns: readonly Column<TodaysTrip>[] = [
   },
 ];
 
+/** One line above another, never broken, so that every row is as high as the next; with a width, cut off at it. */
+function Two({ first, second, className }: { first: ReactNode; second: ReactNode; className?: string }) {
+  const line = className ? "truncate" : "whitespace-nowrap";
+  return (
+    <span className={cx("grid leading-snug", className)}>
+      <span className={cx("text-sm", line)}>{first}</span>
+      <span className={cx("text-ink-2 text-xs", line)}>{second}</span>
+    </span>
+  );
+}
+
 /** Every trip of the day, in the order they begin. */
 export function DayTrips({ today, onBooking }: { today: Today; onBooking: (reference: string) => void }) {
   const rows = useMemo(() => [...today.trips], [today.trips]);
+  const isPhone = useMedia("(max-width: 40rem)");
   const rest = today.figures.trips_today - rows.length;
   return (
     <Card>
@@ -72,23 +70,47 @@ export function DayTrips({ today, onBooking }: { today: Today; onBooking: (refer
         title="Trips today"
         note={rest > 0 ? `The first ${rows.length} of ${rest + rows.length}` : undefined}
       />
-      <DataTable
-        caption="Trips today"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        density="dense"
-        onOpen={({ reference }) => onBooking(reference)}
-        maxHeight="42rem"
-        empty={
-          <EmptyState
-            icon={<CalendarX2 />}
-            title="No trips today"
-            text="A trip appears here when its booking is confirmed."
-          />
-        }
-      />
+      {rows.length === 0 && (
+        <EmptyState
+          icon={<CalendarX2 />}
+          title="No trips today"
+          text="A trip appears here when its booking is confirmed."
+        />
+      )}
+      {rows.length > 0 && !isPhone && (
+        <DataTable
+          caption="Trips today"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          density="dense"
+          onOpen={({ reference }) => onBooking(reference)}
+          maxHeight="46rem"
+        />
+      )}
+      {rows.length > 0 && isPhone && <TripLines trips={rows} onBooking={onBooking} />}
     </Card>
+  );
+}
+
+/** The same on a phone, two lines a trip. */
+function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooking: (reference: string) => void }) {
+  return (
+    <ul aria-label="Trips today" className="-mx-2 grid">
+      {trips.map(({ id, reference, planned_start, passenger, destination, driver, state }) => (
+        <li key={id} className="border-line border-t first:border-t-0">
+          <button
+            type="button"
+            onClick={() => onBooking(reference)}
+            className="grid w-full grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm px-2 py-2.5 text-left -outline-offset-2!"
+          >
+            <b>{formatTime(planned_start)}</b>
+            <Two first={`${passenger} to ${destination}`} second={driver ?? "Nobody yet"} className="min-w-0" />
+            <Badge tone={tripWords[state].tone}>{tripWords[state].label}</Badge>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

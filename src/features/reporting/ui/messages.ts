@@ -82,10 +82,10 @@ export const roleWords: Record<Role, string> = {
 export const problemWords: Record<Problem["kind"], string> = {
   trip_without_driver: "Trip without a driver",
   enquiry_unanswered: "Message not answered",
-  request_unanswered: "Booking request without a price",
+  request_unanswered: "Request without a price",
   booking_unpaid: "Confirmed but not paid",
-  permit_ending: "Driving permit runs out",
-  application_waiting: "Application waits for us",
+  permit_ending: "Permit runs out",
+  application_waiting: "Application waits",
   mail_failed: "Mail did not go out",
 };
 

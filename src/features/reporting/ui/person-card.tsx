@@ -1,9 +1,10 @@
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { Dialog } from "#design/dialog.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { reportingContract } from "../contract.ts";
 import { CallTo, type Fact, FactList, MailTo } from "./fact-list.tsx";
@@ -28,7 +29,16 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
       footer={
         <>
           <CopyButton text={shown?.person.email ?? ""} label="Copy the address" />
-          <Button variant="outline" onClick={onClose}>
+          {shown?.kind === "user" && (
+            <SiteLink
+              to={`/admin/super-user?user=${shown.person.id}`}
+              onClick={onClose}
+              className={buttonClass({ size: "sm" })}
+            >
+              Open the account
+            </SiteLink>
+          )}
+          <Button size="sm" variant="outline" onClick={onClose}>
             Done
           </Button>
         </>

@@ -9,11 +9,12 @@ import {
   Tag,
   UserX,
 } from "lucide-react";
+import { useState } from "react";
 import { Badge, type Tone, toneClass } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDay, formatTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -29,12 +30,17 @@ type ProblemQueueProps = {
   onBooking: (reference: string) => void;
 };
 
+const atFirst = 12;
+
 /** What needs somebody next, and by when. Work from the top. */
 export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueueProps) {
   const shown = today.problems.filter(
     ({ kind, level }) => filter === "all" || kind === filter || (filter === "late" && level === "late"),
   );
-  const rest = filter === "all" ? today.problem_count - shown.length : 0;
+  const [showsAll, setShowsAll] = useState(false);
+  const listed = showsAll ? shown : shown.slice(0, atFirst);
+  const rest = shown.length - listed.length;
+  const unsent = filter === "all" ? today.problem_count - today.problems.length : 0;
   return (
     <Card aria-labelledby="problem-queue" className="px-2! pb-2!">
       <CardHeader
@@ -57,15 +63,20 @@ export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueu
           className="py-8"
         />
       ) : (
-        <ol className="max-h-[44rem] overflow-y-auto">
-          {shown.map((problem) => (
+        <ol>
+          {listed.map((problem) => (
             <li key={problem.id} className="border-line border-t first:border-t-0">
               <ProblemRow problem={problem} asOf={today.as_of} onBooking={onBooking} />
             </li>
           ))}
         </ol>
       )}
-      {rest > 0 && <p className="px-3 pt-2 text-ink-2 text-sm">and {rest} more after these</p>}
+      {rest > 0 && (
+        <Button size="sm" variant="quiet" wide onClick={() => setShowsAll(true)}>
+          Show {rest} more
+        </Button>
+      )}
+      {rest === 0 && unsent > 0 && <p className="px-3 pt-2 text-ink-2 text-sm">and {unsent} more after these</p>}
     </Card>
   );
 }
@@ -86,7 +97,7 @@ type ProblemRowProps = { problem: Problem; asOf: string; onBooking: (reference: 
 
 function ProblemRow({ problem, asOf, onBooking }: ProblemRowProps) {
   const { booking, application } = problem;
-  const look = "flex w-full items-center gap-3 rounded-sm px-3 py-2.5 text-left text-ink no-underline";
+  const look = "flex w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-ink no-underline";
   const content = <ProblemWords problem={problem} asOf={asOf} />;
   if (booking)
     return (
@@ -126,15 +137,17 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         <Icon />
       </span>
       <span className="grid min-w-0 grow">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <b className="font-semibold text-[0.9375rem]">{subject}</b>
-          <span className="text-ink-2 text-sm">{problemWords[kind]}</span>
+        <span className="font-semibold text-[0.9375rem] leading-snug">{problemWords[kind]}</span>
+        <span className="truncate text-ink-2 text-sm">
+          <b className="font-semibold text-ink">{subject}</b>
+          {more && ` · ${more}`}
         </span>
-        {more && <span className="truncate text-ink-2 text-sm">{more}</span>}
       </span>
       <span className="grid shrink-0 justify-items-end gap-0.5">
         <Badge tone={tones[level]}>{dueText(due_at, asOf)}</Badge>
-        <span className="text-ink-3 text-xs">{formatDateTime(due_at)}</span>
+        <span className="text-ink-3 text-xs">
+          {formatDay(due_at)}, {formatTime(due_at)}
+        </span>
       </span>
     </>
   );

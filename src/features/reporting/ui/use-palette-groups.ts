@@ -24,30 +24,31 @@ type Sources = {
 /** What the palette lists, group by group. Without a word typed: what was chosen lately, then every page. */
 export function paletteGroups({ typed, pages, recent, found }: Sources): readonly PaletteGroup[] {
   const words = typed.trim();
-  const groups = words
-    ? [
-        { label: "Pages", items: matchingPages(pages, words).map(asPage) },
-        { label: "Bookings", items: (found?.bookings ?? []).map((booking) => ({ kind: "booking" as const, booking })) },
-        {
-          label: "Customers",
-          items: (found?.customers ?? []).map((person) => ({ kind: "customer" as const, person })),
-        },
-        { label: "Drivers", items: (found?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
-        {
-          label: "Partner applications",
-          items: (found?.applications ?? []).map((application) => ({ kind: "application" as const, application })),
-        },
-        { label: "Accounts", items: (found?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
-      ]
-    : [
-        { label: "Recent", items: recentItems(recent, pages) },
-        { label: "Pages", items: pages.map(asPage) },
-      ];
-  // A reference or an address is what people look for by typing figures; a page has none.
-  const isFigure = /\d|@/.test(words);
-  return (isFigure ? [...groups.slice(1), ...groups.slice(0, 1)] : groups).filter(({ items }) => items.length > 0);
+  return (words ? sought(words, pages, found) : atFirst(recent, pages)).filter(({ items }) => items.length > 0);
 }
 
+const atFirst = (recent: readonly Choice[], pages: readonly PalettePage[]): readonly PaletteGroup[] => [
+  { label: "Recent", items: recentItems(recent, pages) },
+  { label: "Pages", items: pages.map(asPage) },
+];
+
+function sought(words: string, pages: readonly PalettePage[], found: Found | undefined): readonly PaletteGroup[] {
+  const places = { label: "Pages", items: matchingPages(pages, words).map(asPage) };
+  const bookings = { label: "Bookings", items: (found?.bookings ?? []).map(asBooking) };
+  const people = [
+    { label: "Customers", items: (found?.customers ?? []).map((person) => ({ kind: "customer" as const, person })) },
+    { label: "Drivers", items: (found?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
+  ];
+  const rest = [
+    { label: "Partner applications", items: (found?.applications ?? []).map(asApplication) },
+    { label: "Accounts", items: (found?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
+  ];
+  // Figures and addresses are typed to find a booking; a name is typed to find a person, whose bookings come after.
+  return /\d|@/.test(words) ? [bookings, ...people, ...rest, places] : [places, ...people, bookings, ...rest];
+}
+
+const asBooking = (booking: FoundBooking) => ({ kind: "booking" as const, booking });
+const asApplication = (application: FoundApplication) => ({ kind: "application" as const, application });
 const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
 
 /** Every typed word begins a word of the page. A page whose name begins with it comes first. */

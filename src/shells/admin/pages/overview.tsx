@@ -21,7 +21,7 @@ export default function OverviewPage() {
       {today && (
         <>
           <DayFigures figures={today.figures} filter={filter} onFilter={setFilter} />
-          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
             <ProblemQueue today={today} filter={filter} onFilter={setFilter} onBooking={setBooking} />
             <DayTrips today={today} onBooking={setBooking} />
           </div>

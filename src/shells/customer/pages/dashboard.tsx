@@ -1,4 +1,5 @@
 import { CalendarClock, FileText, History, Lock, MessagesSquare, ShieldCheck, UserRound } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { PrivacyPanel } from "#features/accounts/ui/privacy-panel.tsx";
 import { ProfilePanel } from "#features/accounts/ui/profile-panel.tsx";
@@ -19,30 +20,52 @@ import { type TabId, useDashboardAddress } from "../use-dashboard-address.ts";
 export default function DashboardPage() {
   const address = useDashboardAddress();
   const company = useCompany();
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the strip of tabs is wider than the screen: the chosen one comes into view.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector(`[role="tab"][id*="-${address.tab}-"]`);
+    chosen?.scrollIntoView?.({ inline: "center", block: "nearest" });
+  }, [address.tab]);
   const items: readonly (TabItem & { id: TabId })[] = [
     {
       id: "upcoming",
       label: "Upcoming",
       icon: <CalendarClock aria-hidden="true" />,
-      content: <BookingList when="upcoming" onOpen={address.openBooking} empty={<NothingAhead />} />,
+      content: (
+        <Listed title="Upcoming bookings">
+          <BookingList when="upcoming" onOpen={address.openBooking} empty={<NothingAhead />} />
+        </Listed>
+      ),
     },
     {
       id: "past",
       label: "Past",
       icon: <History aria-hidden="true" />,
-      content: <BookingList when="past" onOpen={address.openBooking} empty={<NothingPast />} />,
+      content: (
+        <Listed title="Past bookings">
+          <BookingList when="past" onOpen={address.openBooking} empty={<NothingPast />} />
+        </Listed>
+      ),
     },
     {
       id: "quotes",
       label: "Quotes",
       icon: <MessagesSquare aria-hidden="true" />,
-      content: <QuoteList empty={<NoQuotes />} />,
+      content: (
+        <Listed title="Quotes and messages">
+          <QuoteList empty={<NoQuotes />} />
+        </Listed>
+      ),
     },
     {
       id: "invoices",
       label: "Invoices",
       icon: <FileText aria-hidden="true" />,
-      content: <InvoiceList empty={<NoInvoices />} />,
+      content: (
+        <Listed title="Invoices">
+          <InvoiceList empty={<NoInvoices />} />
+        </Listed>
+      ),
     },
     { id: "profile", label: "Profile", icon: <UserRound aria-hidden="true" />, content: <ProfileTab /> },
     { id: "security", label: "Security", icon: <Lock aria-hidden="true" />, content: <SecurityTab /> },
@@ -53,10 +76,20 @@ export default function DashboardPage() {
       <title>My dashboard | Cape Town Shuttle</title>
       <meta name="robots" content="noindex" />
       <Greeting />
-      <div className="wrap pt-6">
+      <div ref={strip} className="wrap pt-6">
         <Tabs label="My dashboard" variant="line" items={items} value={address.tab} onChange={address.openTab} />
       </div>
       {company && <BookingDrawer reference={address.booking} company={company} onClose={address.closeBooking} />}
+    </>
+  );
+}
+
+/** The tab says it to the eye; this says it to who goes by headings. */
+function Listed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      {children}
     </>
   );
 }

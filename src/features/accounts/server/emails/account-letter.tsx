@@ -24,7 +24,14 @@ export function AccountLetter({ company, words }: { company: CompanyDetails; wor
   const { code, expiresAt, facts = [] } = words;
   const all: [string, React.ReactNode][] = [
     ...facts.map(([label, value]): [string, string] => [label, value]),
-    ...(code ? [["Or type this code", <CodeText key="code" code={code} />] as [string, React.ReactNode]] : []),
+    ...(code
+      ? [
+          [words.link ? "Or type this code" : "Your code", <CodeText key="code" code={code} />] as [
+            string,
+            React.ReactNode,
+          ],
+        ]
+      : []),
     ...(expiresAt ? [["Good until", formatMoment(expiresAt)] as [string, string]] : []),
   ];
   return (

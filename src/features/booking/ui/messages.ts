@@ -76,6 +76,16 @@ export function daysAway(at: string, now: Date): string {
   return days > 1 ? `In ${days} days` : "";
 }
 
+type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "pickup_location" | "destination">;
+
+/** The drive that matters now: the way there, or the way back once the way there is over. */
+export function nextDrive(booking: Travelled, now: Date): { at: string; from: string; to: string; isReturn: boolean } {
+  const { pickup_at, return_at, pickup_location, destination } = booking;
+  const isReturn = return_at !== null && localDateOf(new Date(pickup_at)) < localDateOf(now);
+  if (isReturn) return { at: return_at, from: destination, to: pickup_location, isReturn };
+  return { at: pickup_at, from: pickup_location, to: destination, isReturn };
+}
+
 type Priced = Pick<BookingLine, "state" | "total_cents" | "paid_cents">;
 
 const neverPaid: readonly BookingState[] = ["cancelled", "declined", "expired"];

@@ -1,5 +1,5 @@
-import { CallFailed } from "#platform/browser/call-api.ts";
-import { accessToken, authClient } from "#platform/browser/session.ts";
+import { CallFailed } from "./call-api.ts";
+import { accessToken, authClient } from "./session.ts";
 
 /** One place where the person is signed in. */
 export type DeviceSession = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBookingDetail, aBookingLine } from "#testing/a-booking-line.ts";
-import { nextSteps } from "./booking-steps.ts";
-import { daysAway, moneyWords, titleOf } from "./booking-words.ts";
+import { nextSteps } from "./booking-next.tsx";
+import { daysAway, moneyWords, nextDrive, titleOf } from "./messages.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const steps = (changes: Parameters<typeof aBookingDetail>[0], at = now) =>
@@ -76,4 +76,16 @@ test.each([
 test("a tour goes by its name, a drive by its service", () => {
   expect(titleOf({ service_type: "day_tour", offer: "cape-peninsula" })).toBe("Cape Peninsula tour");
   expect(titleOf({ service_type: "airport_transfer", offer: "airport-transfers" })).toBe("Airport Transfer");
+});
+
+test.each([
+  ["the day before", "2026-11-27T08:00:00Z", { at: "2026-11-28T07:00:00.000Z", isReturn: false }],
+  ["the evening of the way there", "2026-11-28T20:00:00Z", { at: "2026-11-28T07:00:00.000Z", isReturn: false }],
+  [
+    "the day after it",
+    "2026-11-29T08:00:00Z",
+    { at: "2026-12-02T14:30:00.000Z", isReturn: true, from: "Stellenbosch and Franschhoek" },
+  ],
+])("what matters %s", (_when, at, drive) => {
+  expect(nextDrive(aBookingLine({ return_at: "2026-12-02T14:30:00.000Z" }), new Date(at))).toMatchObject(drive);
 });

@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/picture.tsx";
 import {
   airportTransfersPicture,
   carHirePicture,
@@ -26,6 +26,10 @@ const byService: Readonly<Record<string, PictureFile>> = {
   corporate_events: corporateEventsPicture,
 };
 
-/** The picture of what was booked; for what fits no kind, a road worth driving. */
-export const pictureOf = ({ offer, service_type }: Pick<BookingLine, "offer" | "service_type">): PictureFile =>
-  byOffer[offer ?? ""] ?? byService[service_type] ?? chapmansPeakPicture;
+type BookingPictureProps = { booking: Pick<BookingLine, "offer" | "service_type">; sizes: string; className?: string };
+
+/** The picture of what was booked; for what fits no kind, a road worth driving. Decoration: the title says it. */
+export function BookingPicture({ booking, sizes, className }: BookingPictureProps) {
+  const image = byOffer[booking.offer ?? ""] ?? byService[booking.service_type] ?? chapmansPeakPicture;
+  return <Picture image={image} alt="" sizes={sizes} className={className} />;
+}

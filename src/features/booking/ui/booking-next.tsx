@@ -1,7 +1,34 @@
+import { Clock } from "lucide-react";
+import { formatDateTime } from "#design/date-text.tsx";
+import { Timeline } from "#design/timeline.tsx";
 import { houseRules } from "#domain/house-rules.ts";
 import { addHours } from "#domain/local-time.ts";
 import type { BookingDetail } from "../contract.ts";
-import { placeOf } from "./booking-words.ts";
+import { placeOf } from "./messages.ts";
+
+type BookingNextProps = { booking: BookingDetail; now: Date };
+
+/** What happens next; nothing once all is over. */
+export function BookingNext({ booking, now }: BookingNextProps) {
+  const ahead = nextSteps(booking, now);
+  if (ahead.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-h3">What happens next</h3>
+      <Timeline
+        label="What happens next"
+        events={ahead.map(({ id, title, at, text }) => ({
+          id,
+          title,
+          text,
+          time: at ? formatDateTime(at) : "",
+          tone: "info",
+          icon: <Clock />,
+        }))}
+      />
+    </section>
+  );
+}
 
 /** Something that is still to come. No moment means: when it happens. */
 export type NextStep = {

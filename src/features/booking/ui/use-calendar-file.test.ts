@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { calendarFile } from "#platform/browser/calendar-file.ts";
 import { aBookingDetail } from "#testing/a-booking-line.ts";
-import { calendarFile } from "./booking-calendar.ts";
+import { eventsOf } from "./use-calendar-file.ts";
 
 const made = { now: new Date("2026-11-20T08:00:00Z"), host: "capetownshuttle.example" };
 const linesOf = (file: string) => file.split("\r\n");
 
 test("a booking is a calendar of one event, first of its sequence", () => {
-  const lines = linesOf(calendarFile(aBookingDetail(), made));
+  const lines = linesOf(calendarFile(eventsOf(aBookingDetail()), made));
   expect(lines).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -22,8 +23,8 @@ test("a booking is a calendar of one event, first of its sequence", () => {
     "STATUS:CONFIRMED",
     "SUMMARY:Winelands tour (CTS-7K3M9Q)",
     "LOCATION:12 Kloof Street\\, Gardens",
-    "DESCRIPTION:To: Stellenbosch and Franschhoek\\n2 passengers\\nReference: CTS",
-    " -7K3M9Q\\nCape Town Shuttle",
+    "DESCRIPTION:To: Stellenbosch and Franschhoek\\n2 passengers\\nReference: CTS-",
+    " 7K3M9Q\\nCape Town Shuttle",
     "END:VEVENT",
     "END:VCALENDAR",
     "",
@@ -37,7 +38,7 @@ test("a request that is not settled yet is tentative, with an hour for each way"
     return_at: "2026-12-02T14:30:00.000Z",
     destination: "",
   });
-  const lines = linesOf(calendarFile(booking, made));
+  const lines = linesOf(calendarFile(eventsOf(booking), made));
   expect(lines.filter((line) => /^(DT(START|END)|STATUS|LOCATION)/.test(line))).toEqual([
     "DTSTART:20261128T070000Z",
     "DTEND:20261128T080000Z",
@@ -52,7 +53,7 @@ test("a request that is not settled yet is tentative, with an hour for each way"
 
 test("no line is longer than 75 octets, and what is folded reads the same", () => {
   const place = `${"Köln; Straße, 4\\7 ".repeat(12)}🚐`;
-  const file = calendarFile(aBookingDetail({ trips: [], pickup_location: place }), made);
+  const file = calendarFile(eventsOf(aBookingDetail({ trips: [], pickup_location: place })), made);
   for (const line of linesOf(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`LOCATION:${place.replace(/[\\;,]/g, "\\$&")}`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf, isHandheld } from "./security-device.ts";
+import { deviceOf, isHandheld } from "./device-name.ts";
 
 const mozilla = "Mozilla/5.0";
 test.each([

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aShownTrip } from "#testing/a-shown-trip.ts";
+import { DriverAgenda } from "./driver-agenda.tsx";
+import { TripOffers } from "./trip-offers.tsx";
+
+afterEach(cleanup);
+const now = new Date("2026-11-20T08:00:00Z");
+const headings = () => screen.getAllByRole("heading").map((one) => one.textContent);
+
+test("today and tomorrow are always there; other days only with a trip", () => {
+  render(<DriverAgenda now={now} trips={[aShownTrip({ starts_at: "2026-11-23T06:00:00.000Z" })]} />);
+  expect(headings()).toEqual(["Today", "Tomorrow", "Mon 23 Nov"]);
+  expect(screen.getAllByText(/^No trips\./)).toHaveLength(2);
+  expect(screen.getByText("In 3 days")).toBeTruthy();
+});
+
+test("a tour that began before today stands under today", () => {
+  const tour = aShownTrip({ starts_at: "2026-11-19T06:00:00.000Z", ends_at: "2026-11-21T15:00:00.000Z" });
+  render(<DriverAgenda now={now} trips={[tour]} />);
+  const today = within(screen.getByRole("list", { name: "Trips on Fri 20 Nov" }));
+  expect(today.getByText("CTS-7K3M9Q")).toBeTruthy();
+});
+
+test("a trip far ahead says when its passenger is shown; one that is over leads nowhere", () => {
+  const far = aShownTrip({ id: "a", starts_at: "2026-11-25T06:00:00.000Z", passenger_name: null });
+  const done = aShownTrip({ id: "b", state: "completed" });
+  render(<DriverAgenda now={now} trips={[done, far]} />);
+  expect(screen.getByText("Who travels shows from Mon 23 Nov, 08:00.")).toBeTruthy();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+test("offers stand apart and say how to answer", () => {
+  const trips = [aShownTrip({ is_offer: true, state: "offered", passenger_name: null })];
+  const { container } = render(<DriverAgenda now={now} trips={trips} />);
+  expect(container.textContent).not.toContain("CTS-7K3M9Q");
+  render(<TripOffers trips={trips} />);
+  expect(screen.getByText("A trip is offered to you")).toBeTruthy();
+  expect(screen.getByText(/Phone the office/)).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aShownTrip } from "#testing/a-shown-trip.ts";
+import { NextTripCard } from "./next-trip-card.tsx";
+
+afterEach(cleanup);
+const now = new Date("2026-11-20T07:55:00Z");
+const show = (changes: Parameters<typeof aShownTrip>[0] = {}) =>
+  render(<NextTripCard trip={aShownTrip(changes)} now={now} />);
+const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("counts down to the pickup and leads there", () => {
+  show();
+  expect(screen.getByText("12:00")).toBeTruthy();
+  expect(screen.getByText("in 2 h 05 min")).toBeTruthy();
+  expect(hrefOf(/Navigate to pickup/)).toContain("destination=Cape%20Town%20International%20Airport");
+});
+
+test("leads to the drop-off once the passengers are on board", () => {
+  show({ state: "onboard", starts_at: "2026-11-20T07:00:00.000Z", ends_at: "2026-11-20T08:25:00.000Z" });
+  expect(hrefOf(/Navigate to drop-off/)).toContain("destination=12%20Kloof%20Street%2C%20Gardens");
+  expect(screen.getByText("30 min to the planned end")).toBeTruthy();
+});
+
+test("calls the passenger when the number may be seen, and says when it may until then", () => {
+  const { unmount } = show({ passenger_phone: "+27 82 555 0199" });
+  expect(hrefOf(/Call passenger.*Thandi Mokoena/)).toBe("tel:+27825550199");
+  unmount();
+  show({ starts_at: "2026-11-20T14:00:00.000Z" });
+  expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
+  expect(screen.getByText("The number shows from 12:00.")).toBeTruthy();
+});
+
+test("says when it is late and shows flight and notes", () => {
+  show({ starts_at: "2026-11-20T07:40:00.000Z", flight: "BA 59", notes: "One child seat" });
+  expect(screen.getByText("15 min past the pickup time")).toBeTruthy();
+  expect(screen.getByText("Flight BA 59")).toBeTruthy();
+  expect(screen.getByText("One child seat")).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { aShownTrip } from "#testing/a-shown-trip.ts";
+import { nextTrip, phoneFrom } from "./trip-stage.tsx";
+
+const now = new Date("2026-11-20T08:00:00Z");
+const later = aShownTrip({ id: "later" });
+const going = aShownTrip({ id: "going", state: "onboard", starts_at: "2026-11-20T06:00:00.000Z" });
+
+test.each([
+  ["what comes next", [later], "later"],
+  ["what is going on, before what comes next", [later, going], "going"],
+  ["nothing that is over", [aShownTrip({ id: "done", state: "completed" }), later], "later"],
+  ["nothing that was called off", [aShownTrip({ id: "off", state: "cancelled" })], undefined],
+  ["nothing that is only offered", [aShownTrip({ id: "offer", is_offer: true })], undefined],
+  [
+    "nothing that nobody closed yesterday",
+    [aShownTrip({ id: "old", state: "onboard", ends_at: "2026-11-20T01:59:00.000Z" }), later],
+    "later",
+  ],
+])("a driver looks at %s", (_what, trips, id) => {
+  expect(nextTrip(trips, now)?.id).toBe(id);
+});
+
+test.each([
+  ["2026-11-20T13:00:00.000Z", "The number shows from 11:00."],
+  ["2026-11-21T13:00:00.000Z", "The number shows from Sat 21 Nov, 11:00."],
+  ["2026-11-20T05:00:00.000Z", "The number is no longer shown."],
+])("for a pickup at %s: %s", (starts_at, text) => {
+  expect(phoneFrom(aShownTrip({ starts_at }), now)).toBe(text);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { localDate } from "#domain/local-time.ts";
+import type { DriverProfile } from "../contract.ts";
+import { permitOn } from "../policy.ts";
+import { DriverNotices } from "./driver-notices.tsx";
+
+afterEach(cleanup);
+
+const driver = (state: DriverProfile["state"], permitUntil: string): DriverProfile => ({
+  name: "Sipho Ndlovu",
+  phone: "+27 82 555 0201",
+  state,
+  licence_code: "C1",
+  permit: permitOn(localDate("2026-11-20"), localDate(permitUntil)),
+  languages: [],
+  is_guide: false,
+  home_area: "",
+  provider: null,
+  vehicles_today: [],
+});
+
+test.each([
+  ["all is well", "active", "2028-01-01", /^$/],
+  ["the permit runs out in a month", "active", "2026-12-20", /good until 20 Dec 2026.*in 30 days/],
+  ["the permit runs out tomorrow", "active", "2026-11-21", /tomorrow/],
+  ["the permit runs out today", "active", "2026-11-20", /today/],
+  ["the permit has run out", "active", "2026-11-19", /has run out.*may not carry/],
+  ["the driver is suspended", "suspended", "2028-01-01", /suspended/],
+  ["the driver is on leave", "on_leave", "2028-01-01", /on leave/],
+] as const)("%s", (_what, state, permitUntil, text) => {
+  const { container } = render(<DriverNotices driver={driver(state, permitUntil)} />);
+  expect(container.textContent).toMatch(text);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { describeDetails } from "./describe-application.ts";
+
+test("a fleet is told by its vehicles, and only those there are", () => {
+  const details = {
+    fleet: { sedan: 2, shuttle: 0, luxury_coach: 1 },
+    drivers: 3,
+    operating_licences: ["metered_taxi", "staff"],
+    has_panic_buttons: true,
+  };
+  expect(describeDetails("driver_provider", details)).toEqual([
+    { label: "Sedan", value: "2" },
+    { label: "Luxury coach", value: "1" },
+    { label: "Drivers", value: "3" },
+    { label: "Operating licences", value: "Metered taxi, staff" },
+    { label: "Panic buttons fitted", value: "Yes" },
+  ]);
+});
+
+test("a driver's permit is told as a date", () => {
+  const details = {
+    licence_code: "C1",
+    permit_expires_on: "2028-03-31",
+    years_of_experience: 1,
+    languages: ["English"],
+  };
+  expect(describeDetails("driver", details)).toContainEqual({ label: "Driving permit until", value: "31 Mar 2028" });
+  expect(describeDetails("driver", details)).toContainEqual({ label: "Experience", value: "1 year" });
+});
+
+test("details of an unknown shape are left out", () => {
+  expect(describeDetails("hotel", { rooms: "many" })).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { aShownTrip, companyAnswer } from "#testing/a-shown-trip.ts";
+import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import HotelDashboard from "./pages/hotel-dashboard.tsx";
+
+const organisation = (changes: object = {}) => ({
+  id: "o1",
+  kind: "hotel",
+  name: "The Harbour Lantern Hotel",
+  registration_number: "",
+  vat_number: "",
+  area: "V&A Waterfront",
+  status: "active",
+  partner_since: "2024-08-25T08:00:00.000Z",
+  commission_rate: 0.075,
+  affiliate_link: null,
+  members: [{ name: "Yusra Davids", email: "hotel@demo.example", is_me: true }],
+  ...changes,
+});
+const booking = (reference: string, name: string) => ({
+  reference,
+  state: "confirmed",
+  service_type: "day_tour",
+  offer: "winelands",
+  pickup_location: "The Harbour Lantern Hotel",
+  destination: "Stellenbosch",
+  pickup_at: "2026-11-22T06:30:00.000Z",
+  return_at: null,
+  passengers: 2,
+  passenger_name: name,
+  total_cents: 129_900,
+  paid_cents: 0,
+});
+const show = (answers: Answers) => {
+  const asked = answerCalls({ ...companyAnswer, ...answers });
+  renderPage(<HotelDashboard />);
+  return asked;
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a hotel sees its guests' bookings, its rate and its people", async () => {
+  show({
+    "my-organisation": { organisations: [organisation()] },
+    "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
+  });
+  await screen.findByText("Janelle Kim");
+  expect(screen.getByText("Winelands tour")).toBeTruthy();
+  expect(screen.getByText("7.5 %")).toBeTruthy();
+  expect(screen.getByText("hotel@demo.example")).toBeTruthy();
+  expect(screen.queryByText("Your booking link")).toBeNull();
+});
+
+test("a search reads on through the pages until it finds the booking", async () => {
+  const asked = show({
+    "my-organisation": { organisations: [organisation()] },
+    "organisation-bookings": ({ after }: { after?: string }) =>
+      after
+        ? { bookings: [booking("CTS-BBBBBB", "Rafael Barbosa")], next: null }
+        : { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: "next" },
+  });
+  await screen.findByText("Janelle Kim");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "barbosa" } });
+  await screen.findByText("Rafael Barbosa");
+  expect(screen.queryByText("Janelle Kim")).toBeNull();
+  expect(asked.filter(({ name }) => name === "organisation-bookings")).toHaveLength(2);
+});
+
+test("past bookings are asked for when they are wanted", async () => {
+  const asked = show({
+    "my-organisation": { organisations: [organisation({ kind: "corporate", commission_rate: null })] },
+    "organisation-bookings": { bookings: [], next: null },
+  });
+  await screen.findByText("Nothing booked ahead");
+  expect(screen.queryByText(/Commission/)).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "Past" }));
+  await screen.findByText("No past bookings");
+  expect(asked.at(-1)?.input).toEqual({ when: "past" });
+});
+
+test("an organisation with a code can copy its link", async () => {
+  const link = "https://capetownshuttle.example/booking?affiliate=HARBOUR";
+  show({
+    "my-organisation": { organisations: [organisation({ affiliate_link: link })] },
+    "organisation-bookings": { bookings: [], next: null },
+  });
+  await screen.findByText(link);
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy();
+});
+
+test("a driver provider sees trips, drivers and vehicles, and no bookings", async () => {
+  const asked = show({
+    "my-organisation": { organisations: [organisation({ kind: "driver_provider", commission_rate: null })] },
+    "provider-trips": { trips: [{ ...aShownTrip(), driver: { id: "d1", name: "Werner Botha" } }], next: null },
+    "provider-team": {
+      drivers: [],
+      vehicles: [
+        { id: "v", plate: "CFM 41806", name: "Volkswagen Passat", year: 2020, seats: 4, bags: 4, state: "available" },
+      ],
+    },
+  });
+  await screen.findByText("Werner Botha");
+  fireEvent.click(screen.getByRole("tab", { name: "Vehicles" }));
+  await screen.findByText("Volkswagen Passat (2020)");
+  expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);
+});
+
+test("a suspended partner is told so and sees no list", async () => {
+  const asked = show({ "my-organisation": { organisations: [organisation({ status: "suspended" })] } });
+  await screen.findByText("This partnership is suspended");
+  expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);
+});
+
+test("an account that belongs nowhere is told whom to call", async () => {
+  show({ "my-organisation": { organisations: [] } });
+  await screen.findByText("Your account belongs to no organisation yet");
+  await waitFor(() => expect(screen.getByRole("link", { name: /WhatsApp/ })).toBeTruthy());
+});

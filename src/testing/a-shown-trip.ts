@@ -1,0 +1,39 @@
+import { sampleCompany } from "#features/content/contract.ts";
+import type { BoardTrip, DriverTrip } from "#features/dispatch/contract.ts";
+
+/** A trip as a driver's screen gets it: an hour from noon in Cape Town on 20 November 2026. */
+export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
+  id: "0190f000-0000-7000-8000-000000000001",
+  reference: "CTS-7K3M9Q",
+  state: "assigned",
+  service_type: "airport_transfer",
+  offer: "airport-transfers",
+  starts_at: "2026-11-20T10:00:00.000Z",
+  ends_at: "2026-11-20T11:00:00.000Z",
+  pickup_location: "Cape Town International Airport",
+  destination: "12 Kloof Street, Gardens",
+  passengers: 2,
+  passenger_name: "Thandi Mokoena",
+  passenger_phone: null,
+  notes: null,
+  flight: null,
+  is_offer: false,
+  vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
+  ...changes,
+});
+
+/** The same as the dispatcher's screen gets it. */
+export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
+  const { is_offer: _, ...trip } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
+  return {
+    ...trip,
+    band: "sedan",
+    source: "website",
+    organisation: null,
+    driver: { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
+    offered_to: [],
+    ...changes,
+  };
+}
+
+export const companyAnswer = { "company-details": sampleCompany };

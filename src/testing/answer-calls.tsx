@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+
+/** What the server would answer to each call, by its name; a number is a status it fails with. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Stands in for the server: `fetch` answers from the table, and what was asked is kept. */
+export function answerCalls(answers: Answers) {
+  const asked: { name: string; input: unknown }[] = [];
+  vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
+    const name = address.replace("/functions/v1/", "");
+    const input: unknown = JSON.parse(request.body);
+    asked.push({ name, input });
+    const found = answers[name];
+    const answer = typeof found === "function" ? found(input) : found;
+    if (typeof answer === "number" || answer === undefined) {
+      return Response.json(
+        { success: false, error: "broken", message: "Broken for a test." },
+        { status: answer ?? 404 },
+      );
+    }
+    return Response.json({ success: true, ...answer });
+  });
+  return asked;
+}
+
+/** Draws a signed-in page without the area around it. */
+export function renderPage(page: ReactNode, path = "/") {
+  const memory = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
+  return {
+    router,
+    ...render(
+      <QueryClientProvider client={memory}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  };
+}

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+const tabs = ["Upcoming", "Past", "Quotes", "Invoices", "Profile", "Security", "Privacy"];
+
+async function comeIn(page: Page) {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign in as demo customer", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
+}
+
+test("a customer sees the bookings ahead, opens one, and keeps its date", async ({ page }) => {
+  await comeIn(page);
+  const card = page.getByRole("listitem").filter({ hasText: "Cape Peninsula tour" });
+  await expect(card.getByText("Confirmed")).toBeVisible();
+  await card.getByRole("button", { name: /^Details of/ }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Free cancellation")).toBeVisible();
+  await expect(sheet.getByText("What happens next")).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get("booking") ?? "";
+  expect(reference).toMatch(/^CTS-/);
+  await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", new RegExp(reference));
+
+  const downloading = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Add to calendar" }).click();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  expect(file).toContain(`UID:${reference}-1@`);
+  expect(file).toContain("SEQUENCE:0");
+
+  await page.reload();
+  await expect(page.getByRole("dialog").getByText("What happens next"), "the address holds it").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/dashboard?tab=upcoming");
+});
+
+test("another's reference is not there", async ({ page }) => {
+  await comeIn(page);
+  await page.goto("/dashboard?tab=upcoming&booking=CTS-000000");
+  await expect(page.getByRole("dialog").getByText("There is no such booking among yours.")).toBeVisible();
+});
+
+test("every tab has something to show, is in the address, and passes axe", async ({ page }) => {
+  await comeIn(page);
+  for (const name of tabs) {
+    await openTab(page, name);
+    await expect(page).toHaveURL(`/dashboard?tab=${name.toLowerCase()}`);
+    await expect(page.getByRole("tabpanel").getByRole("heading").nth(1)).toBeVisible();
+    expect(await violations(page), name).toEqual([]);
+  }
+});
+
+test("a customer saves a passenger and forgets them again", async ({ page }) => {
+  await comeIn(page);
+  await openTab(page, "Profile");
+  await page.getByRole("button", { name: "Add passenger" }).click();
+  await page.getByRole("button", { name: "Save passenger" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await page.getByLabel("First name").fill("Granny");
+  await page.getByLabel("Last name").fill("Hartwell");
+  await page.getByRole("button", { name: "Save passenger" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Granny Hartwell" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Remove Granny Hartwell" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Granny Hartwell" })).toHaveCount(0);
+});
+
+test("a customer downloads what we hold about them", async ({ page }) => {
+  await comeIn(page);
+  await openTab(page, "Privacy");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const document = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
+  expect(document.profile).toMatchObject({ name: "Emily Hartwell", email: "customer@demo.example" });
+  expect(document.bookings).toHaveLength(8);
+  expect(Object.keys(document)).toEqual(expect.arrayContaining(["sessions", "invoices", "messages_sent_to_you"]));
+});
+
+test("a customer signs another device out, and that one is sent to the door", async ({ page, browser }) => {
+  await comeIn(page);
+  const other = await otherDevice(browser);
+  await comeIn(other);
+  await openTab(page, "Security");
+  const line = page.getByRole("listitem").filter({ hasText: "Firefox on Windows" });
+  await line.getByRole("button", { name: "Sign out Firefox on Windows" }).first().click();
+  await expect(line).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\?next=/);
+  await other.context().close();
+});
+
+test("an account with a trip ahead is not deleted, and says why", async ({ page }) => {
+  await comeIn(page);
+  await openTab(page, "Privacy");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await page.getByRole("textbox", { name: "Your password" }).fill("CapeTown!demo");
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page.getByText("You have a booking that is still ahead.")).toBeVisible();
+});
+
+async function otherDevice(browser: Browser): Promise<Page> {
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  return (await browser.newContext({ userAgent })).newPage();
+}

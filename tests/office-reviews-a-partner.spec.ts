@@ -1,0 +1,161 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+async function comeIn(page: Page) {
+  await page.goto("/admin-login");
+  await page.getByRole("button", { name: "Sign in as demo admin", exact: true }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByText(/^Good (morning|afternoon|evening), /)).toBeVisible();
+}
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
+}
+
+/** Somebody new applies, so that this journey shares no application with another. */
+async function applyAsHotel(page: Page) {
+  const name = `Journey House ${Math.random().toString(36).slice(2, 8)}`;
+  const paper = async () => {
+    const answer = await page.request.post("/files/v1", {
+      data: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+      headers: { "content-type": "application/octet-stream", "x-file-name": "paper.pdf" },
+    });
+    const { id, claim } = await answer.json();
+    return { file_id: id, claim };
+  };
+  const answer = await page.request.post("/functions/v1/submit-application", {
+    data: {
+      kind: "hotel",
+      company_name: name,
+      contact_name: "Ayanda Nkosi",
+      email: `${name.replaceAll(" ", ".").toLowerCase()}@example.com`,
+      phone: "+27 82 555 0199",
+      area: "Gardens",
+      details: { house_type: "hotel", street_address: "1 Kloof Street", rooms: 24, stars: 4, model: "undecided" },
+      documents: { company_registration: [await paper()], bank_letter: [await paper()] },
+      agrees_to_privacy: true,
+      is_true: true,
+    },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  return name;
+}
+
+test("an application is reviewed, asked about, approved and invited", async ({ page }) => {
+  const name = await applyAsHotel(page);
+  await comeIn(page);
+  await page
+    .getByRole("navigation", { name: "Office" })
+    .getByRole("link", { name: /^Hotels/ })
+    .click();
+  await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
+  await page.getByRole("row", { name: new RegExp(name) }).click();
+  await page.getByRole("dialog", { name: "Begin the review?" }).getByRole("button", { name: "Begin review" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText("Review begun")).toBeVisible();
+  await expect(page.getByText("1 Kloof Street")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: /^Download/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toBe("paper.pdf");
+
+  await page.getByRole("button", { name: "Ask the applicant" }).click();
+  const asking = page.getByRole("dialog", { name: "Ask the applicant" });
+  await asking.getByRole("button", { name: "Send the question" }).click();
+  await expect(asking.getByText("Please write the question"), "an empty question is not sent").toBeVisible();
+  await asking.getByRole("textbox", { name: "Question" }).fill("Do you have a pickup bay?");
+  await asking.getByRole("button", { name: "Send the question" }).click();
+  await expect(page.getByText("We have asked, and wait for the answer")).toBeVisible();
+
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByRole("button", { name: "Send the invitation", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByRole("button", { name: "Send the invitation again" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "History" }).getByText("Invitation sent")).toBeVisible();
+});
+
+test("two people decide at once: the second is told, and keeps their words", async ({ page, context }) => {
+  const name = await applyAsHotel(page);
+  await comeIn(page);
+  await page.goto("/admin/hotels");
+  await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
+  await page.getByRole("row", { name: new RegExp(name) }).click();
+  await page.getByRole("button", { name: "Begin review" }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Approve", exact: true }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(other.getByRole("button", { name: "Send the invitation", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  const rejecting = page.getByRole("dialog");
+  await rejecting.getByRole("textbox", { name: "Reason" }).fill("The papers are not complete.");
+  await rejecting.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(rejecting.getByText(/Somebody else has changed this application/)).toBeVisible();
+  await expect(rejecting.getByRole("textbox", { name: "Reason" })).toHaveValue("The papers are not complete.");
+  await rejecting.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByRole("button", { name: "Send the invitation", exact: true })).toBeVisible();
+});
+
+test("the palette finds a booking by its reference, with the keyboard alone", async ({ page }) => {
+  await comeIn(page);
+  const trips = page.getByRole("table", { name: "Trips today" });
+  const reference = await trips
+    .getByText(/^CTS-[0-9A-Z]{6}$/)
+    .first()
+    .textContent();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(String(reference).slice(0, 8).toLowerCase());
+  await expect(page.getByRole("option", { name: new RegExp(String(reference)) })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type(String(reference).slice(8));
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog", { name: String(reference) });
+  await expect(card.getByRole("list", { name: "Trips" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("group", { name: "Recent" }).getByText(String(reference))).toBeVisible();
+});
+
+const pages = ["/admin", "/admin/hotels", "/admin/travel-agents", "/admin/dispatchers", "/admin/partner-drivers"];
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`no page of the office keeps anybody out, in the ${colorScheme}, wide or on a phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await comeIn(page);
+    for (const address of pages) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      if (address !== "/admin") await page.goto(address);
+      await expect(page.getByRole("table").or(page.getByText("No applications yet")).first()).toBeVisible();
+      expect(await violations(page), address).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `nothing sticks out of ${address}`).toBeLessThanOrEqual(390);
+      expect(await violations(page), `${address} on a phone`).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Office" }).getByRole("link", { name: "Overview" })).toBeVisible();
+    expect(await violations(page), "the open menu").toEqual([]);
+  });
+
+test("the side bar stays narrow for who wants it so", async ({ page }) => {
+  await comeIn(page);
+  await page.getByRole("button", { name: "Icons only" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show the names" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Office" })
+    .getByRole("link", { name: /^Hotels/ })
+    .click();
+  await expect(page).toHaveURL("/admin/hotels");
+});
