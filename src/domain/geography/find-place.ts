@@ -1,4 +1,5 @@
-import { type Place, type PlaceKind, places } from "./place.ts";
+import { type Place, places } from "./place.ts";
+import type { PlaceKind } from "./place-row.ts";
 
 /** As people type it: no accents, no capitals, no punctuation. */
 export const plainText = (text: string): string =>

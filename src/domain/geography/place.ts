@@ -1,32 +1,5 @@
+import type { PlaceKind } from "./place-row.ts";
 import { placeRows } from "./places.gen.ts";
-
-export type PlaceKind =
-  | "airport"
-  | "suburb"
-  | "attraction"
-  | "harbour"
-  | "business"
-  | "town"
-  | "station"
-  | "wine"
-  | "mall"
-  | "beach"
-  | "university"
-  | "hospital"
-  | "hotel"
-  | "reserve"
-  | "pass"
-  | "city";
-
-export type PlaceRow = readonly [
-  id: string,
-  name: string,
-  kind: PlaceKind,
-  latitude: number,
-  longitude: number,
-  area: string,
-  otherNames: readonly string[],
-];
 
 export type Place = {
   readonly id: string;

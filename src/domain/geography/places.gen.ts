@@ -1,4 +1,4 @@
-import type { PlaceRow } from "./place.ts";
+import type { PlaceRow } from "./place-row.ts";
 
 /** id, name, kind, latitude, longitude, area, other names. Compiled by ourselves; points checked against GeoNames (CC BY 4.0). */
 export const placeRows: readonly PlaceRow[] = [
