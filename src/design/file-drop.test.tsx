@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FileDrop } from "./file-drop.tsx";
 import { fileProblem, nameKinds, showBytes } from "./file-rules.ts";
+import { UploadProblem } from "./use-uploads.ts";
 
 afterEach(cleanup);
 
@@ -64,6 +65,14 @@ describe("the drop zone", () => {
     isDown = false;
     fireEvent.click(screen.getByRole("button", { name: "Try a.pdf again" }));
     await screen.findByText("Uploaded");
+  });
+
+  test("says why a file was turned down for good, and does not offer it again", async () => {
+    const upload = () => Promise.reject(new UploadProblem("Please choose a PDF, JPG or PNG file", true));
+    render(<FileDrop label="Proof" upload={upload} />);
+    choose(pdf("a.pdf"));
+    await screen.findByText("Please choose a PDF, JPG or PNG file");
+    expect(screen.queryByRole("button", { name: "Try a.pdf again" })).toBeNull();
   });
 
   test("shows how far a file is, and calls it off when it is removed", async () => {

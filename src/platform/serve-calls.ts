@@ -30,7 +30,7 @@ type Tools = {
   access?: AccessRules;
 };
 
-/** limit → parse → access → transaction → use case → answer. The only place where an error becomes a reply. */
+/** limit → access → parse → transaction → use case → answer. The only place where an error becomes a reply. */
 export class CallService {
   readonly calls: readonly Call[];
   readonly #tools: Tools;
@@ -79,12 +79,12 @@ export class CallService {
     const asked = { ...given, actor: actorFor(call, given.actor, rules) };
     const wait = call.limit ? await this.#tools.limiter.spend(call.name, asked.caller.address, call.limit) : 0;
     if (wait > 0) return replies.slowDown(wait);
+    const refusal = await checkAccess(call, asked.actor, rules, this.#tools.world.clock());
+    if (refusal) return refusal;
     const json = parseJson(asked.body);
     if (json === undefined) return replies.badJson();
     const parsed = z.safeParse(call.input as z.ZodMiniType, json);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
-    const refusal = await checkAccess(call, asked.actor, rules, this.#tools.world.clock());
-    if (refusal) return refusal;
     if (call.effect === "reads") return this.#readOnly(bound, parsed.data, asked);
     if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
     if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();

@@ -16,6 +16,10 @@ vi.mock("#platform/browser/session.ts", () => ({
   sessionKey: "cts-auth",
 }));
 
+// Its timers would outlive this file's DOM; what it is told is what counts here.
+const said = vi.hoisted(() => [] as string[]);
+vi.mock("#design/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
+
 const sipho = {
   id: "0199aaaa-0000-7000-8000-000000000001",
   name: "Sipho Ndlovu",
@@ -48,6 +52,7 @@ let answers: Record<string, { status?: number; body: object }> = {};
 beforeEach(() => {
   signedIn.roles = ["super_user"];
   sent = [];
+  said.length = 0;
   answers = {
     "find-users": { body: { users: [sipho], next: null } },
     "read-user": { body: profile },
@@ -124,6 +129,7 @@ describe("a person's account", () => {
     await waitFor(() =>
       expect(lastSent("grant-role")).toEqual({ user_id: sipho.id, role: "dispatcher", reason: "Night shift" }),
     );
+    await waitFor(() => expect(said).toEqual(["The role is granted."]));
   });
 
   test("what the server refuses is said in the dialog, and what was typed stays", async () => {
@@ -157,6 +163,7 @@ test("a switch asks before it turns", async () => {
   await waitFor(() =>
     expect(lastSent("set-feature-switch")).toEqual({ name: "chat", is_on: false, reason: "Needs a rest" }),
   );
+  await waitFor(() => expect(said).toEqual(["Chat on the site is off."]));
 });
 
 test("a list that cannot be loaded says so and can be tried again", async () => {

@@ -42,6 +42,21 @@ test("more is read by the key of the page before", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ when: "past" }, { when: "past", after: "key" }]);
 });
 
+test("where only the way back is left, its day counts", async () => {
+  const gone = aBookingLine({
+    reference: "CTS-AAAAAA",
+    pickup_at: "2020-01-01T07:00:00.000Z",
+    return_at: "2999-01-09T07:00:00.000Z",
+  });
+  const ahead = aBookingLine({ reference: "CTS-BBBBBB", pickup_at: "2999-01-02T07:00:00.000Z" });
+  drawSignedIn(<BookingList when="upcoming" onOpen={() => {}} empty={empty} />, {
+    "my-bookings": () => ({ bookings: [gone, ahead], next: null }),
+  });
+  await screen.findByText("CTS-AAAAAA");
+  const shown = screen.getAllByRole("button", { name: /^Details of/ }).map((each) => each.getAttribute("aria-label"));
+  expect(shown).toEqual(["Details of CTS-BBBBBB", "Details of CTS-AAAAAA"]);
+});
+
 test("none is an invitation, and a broken line says so and tries again", async () => {
   drawSignedIn(<BookingList when="upcoming" onOpen={() => {}} empty={empty} />, {
     "my-bookings": () => ({ bookings: [], next: null }),

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { PagedList } from "#design/paged-list.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { bookingContract } from "../contract.ts";
+import { type BookingLine, bookingContract } from "../contract.ts";
 import { BookingCard } from "./booking-card.tsx";
+import { nextDrive } from "./messages.ts";
 
 type BookingListProps = {
   when: "upcoming" | "past";
@@ -15,18 +16,12 @@ type BookingListProps = {
 export function BookingList({ when, onOpen, empty }: BookingListProps) {
   const { pages, error, again, ...paging } = useCallPages(bookingContract.myBookings, (after) => ({ when, after }));
   const now = new Date();
-  const items = pages
-    ?.flatMap(({ bookings }) => bookings)
-    .map((booking) => (
-      <li key={booking.reference}>
-        <BookingCard
-          booking={booking}
-          now={now}
-          isAhead={when === "upcoming"}
-          onOpen={() => onOpen(booking.reference)}
-        />
-      </li>
-    ));
+  const read = pages?.flatMap(({ bookings }) => bookings);
+  const items = (when === "upcoming" ? read && soonestFirst(read, now) : read)?.map((booking) => (
+    <li key={booking.reference}>
+      <BookingCard booking={booking} now={now} isAhead={when === "upcoming"} onOpen={() => onOpen(booking.reference)} />
+    </li>
+  ));
   return (
     <PagedList
       label={when === "upcoming" ? "Upcoming bookings" : "Past bookings"}
@@ -41,3 +36,7 @@ export function BookingList({ when, onOpen, empty }: BookingListProps) {
     />
   );
 }
+
+/** The server goes by the way there; where only the way back is left, that is the day that counts. */
+const soonestFirst = (bookings: readonly BookingLine[], now: Date) =>
+  bookings.toSorted((a, b) => nextDrive(a, now).at.localeCompare(nextDrive(b, now).at));

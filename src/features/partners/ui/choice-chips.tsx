@@ -50,7 +50,9 @@ export function ChoiceChips({ name, legend, options, required, className }: Choi
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} text={error} />
+      <div className={error && "mt-2"}>
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
     </fieldset>
   );
 }

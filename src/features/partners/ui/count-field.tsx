@@ -6,7 +6,7 @@ type CountFieldProps = { name: string; label: string; noun: string; hint?: strin
 /** A whole number, by plus and minus or typed. */
 export function CountField({ name, label, noun, hint, min = 0, max = 99 }: CountFieldProps) {
   return (
-    <FormField name={name} label={label} hint={hint} required>
+    <FormField name={name} label={label} hint={hint} required={min > 0}>
       {({ value, onChange, onBlur, ref }) => (
         <NumberStepper
           ref={ref}

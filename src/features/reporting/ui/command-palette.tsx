@@ -4,12 +4,11 @@ import { ModalElement, useModal } from "#design/use-modal.ts";
 import { BookingCard } from "./booking-card.tsx";
 import { reviewPages } from "./messages.ts";
 import { PaletteBox } from "./palette-box.tsx";
-import type { PalettePage } from "./palette-row.tsx";
 import { PersonCard, type PersonShown } from "./person-card.tsx";
-import type { PaletteItem } from "./use-palette-groups.ts";
+import type { PaletteItem, PalettePage } from "./use-palette-groups.ts";
 import { type Choice, useRecentChoices } from "./use-recent-choices.ts";
 
-export type { PalettePage } from "./palette-row.tsx";
+export type { PalettePage } from "./use-palette-groups.ts";
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly PalettePage[] };
 

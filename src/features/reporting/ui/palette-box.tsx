@@ -2,8 +2,8 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
-import { type PalettePage, PaletteRow } from "./palette-row.tsx";
-import { keyOf, type PaletteGroup, type PaletteItem, paletteGroups } from "./use-palette-groups.ts";
+import { PaletteRow } from "./palette-row.tsx";
+import { keyOf, type PaletteGroup, type PaletteItem, type PalettePage, paletteGroups } from "./use-palette-groups.ts";
 import type { Choice } from "./use-recent-choices.ts";
 import { useSearch } from "./use-search.ts";
 

@@ -3,19 +3,8 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/date-text.tsx";
-import type { Href } from "#platform/browser/link.tsx";
 import { applicationWords, bookingWords, kindWords, roleWords } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
-
-/** A page as the palette offers it. */
-export type PalettePage = {
-  readonly to: Href;
-  readonly label: string;
-  readonly group: string;
-  readonly icon: LucideIcon;
-  /** What else it may be called. */
-  readonly words: string;
-};
 
 type PaletteRowProps = {
   id: string;

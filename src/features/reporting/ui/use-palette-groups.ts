@@ -1,6 +1,17 @@
+import type { LucideIcon } from "lucide-react";
+import type { Href } from "#platform/browser/link.tsx";
 import type { Found, FoundApplication, FoundBooking, FoundCustomer, FoundDriver, FoundUser } from "../contract.ts";
-import type { PalettePage } from "./palette-row.tsx";
 import type { Choice } from "./use-recent-choices.ts";
+
+/** A page as the palette offers it. */
+export type PalettePage = {
+  readonly to: Href;
+  readonly label: string;
+  readonly group: string;
+  readonly icon: LucideIcon;
+  /** What else it may be called. */
+  readonly words: string;
+};
 
 export type PaletteItem =
   | { readonly kind: "page"; readonly page: PalettePage }
