@@ -246,3 +246,12 @@ create index invoices_by_state on invoices (state, due_on, id);
 alter table bookings add column booker_id uuid references users (id) on delete set null;
 create index bookings_by_booker on bookings (booker_id, pickup_at) where booker_id is not null;
 create index enquiries_by_email on enquiries (lower(email), created_at);
+
+-- crm --------------------------------------------------------------------------------------------------------------
+-- For the search of the office, by whichever name is typed.
+create index people_by_last_name on people (lower(last_name), lower(first_name), id);
+create index people_by_first_name on people (lower(first_name), id);
+
+-- fleet and drivers ------------------------------------------------------------------------------------------------
+create index drivers_by_provider on drivers (provider_id) where provider_id is not null;
+create index vehicles_by_owner on vehicles (owner_id) where owner_id is not null;

@@ -46,6 +46,7 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     key: `invite:${id}`,
     template: "invite",
     to: email,
+    isSecret: true,
     subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,
     content: createElement(InviteLetter, {
       name,

@@ -73,11 +73,11 @@ function Trigger({ name, ...rest }: { name: string }) {
     <button
       type="button"
       {...rest}
-      aria-label={`Account of ${name}`}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-pill py-1 pr-2.5 pl-1 font-semibold text-[0.9375rem] text-ink hover:bg-surface-2"
     >
+      <span className="sr-only">Account of </span>
       <InitialsAvatar name={name} className="size-9 text-sm" />
-      <span className="max-w-[12rem] truncate max-sm:hidden">{name}</span>
+      <span className="max-w-[12rem] truncate max-sm:sr-only">{name}</span>
       <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
     </button>
   );

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
+import { PagedList } from "#design/paged-list.tsx";
 import { Progress } from "#design/progress.tsx";
 import { SkeletonCard, SkeletonLine, SkeletonTable } from "#design/skeleton.tsx";
 import { PageSpinner, Spinner } from "#design/spinner.tsx";
@@ -76,6 +77,22 @@ export function FeedbackSection() {
         <Card>
           <EmptyState picture={<Van />} title="Every vehicle is out" text="The next one is back at 14:20." />
         </Card>
+      </Specimen>
+      <Specimen title="PagedList" className="max-w-lg">
+        <PagedList
+          label="Bookings"
+          items={["CTS-7K3M9Q", "CTS-4W8ZTH"].map((reference) => (
+            <li key={reference}>
+              <Card>{reference}</Card>
+            </li>
+          ))}
+          error={null}
+          onAgain={nothing}
+          hasMore
+          isReadingMore={false}
+          onMore={nothing}
+          empty={<EmptyState title="No bookings yet" text="They appear here as soon as someone books." />}
+        />
       </Specimen>
       <ErrorScreens />
     </GallerySection>
