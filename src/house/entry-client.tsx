@@ -1,4 +1,4 @@
-import "../design/base.css";
+import "../design/public.css";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider } from "react-router";

@@ -12,7 +12,7 @@ import { pageStoreOf } from "./page-store-of.ts";
 import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./start-and-stop.ts";
 
 const developmentAssets: AssetFinder = () => ({
-  styles: ["/src/design/base.css"],
+  styles: ["/src/design/public.css"],
   wake: "/src/house/wake.ts",
   scripts: ["/src/house/entry-client.tsx"],
 });

@@ -54,8 +54,14 @@ function Opened({ given }: { given: Key }) {
 const sameKey = (one: Key, other: Key) => one.reference === other.reference && one.code === other.code;
 
 const Waiting = () => (
-  <SkeletonGroup text="Looking up your application" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
-    <SkeletonCard lines={6} />
-    <SkeletonCard lines={6} />
-  </SkeletonGroup>
+  <div className="grid gap-6">
+    <h1 className="text-h1">Your application</h1>
+    <SkeletonGroup text="Looking up your application" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <SkeletonCard lines={6} />
+      <SkeletonCard lines={6} />
+    </SkeletonGroup>
+    <noscript>
+      <p className="text-ink-2">This page needs JavaScript. Please write to us by e-mail instead.</p>
+    </noscript>
+  </div>
 );

@@ -11,6 +11,8 @@ const pause = 400;
 /** Keeps what is written in this browser, and brings it back after a reload. Draws one quiet line. */
 export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
   const form = useFormContext();
+  // The object is new with every render of the form, these are not.
+  const { getValues, subscribe } = form;
   const [isKept, setKept] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
@@ -24,7 +26,8 @@ export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
-      const values = form.getValues();
+      timer = undefined;
+      const values = getValues();
       if (JSON.stringify(values) === JSON.stringify(defaults)) return;
       writeDraft(kind, { ...readDraft(kind), values });
       setKept(true);
@@ -33,12 +36,14 @@ export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
       clearTimeout(timer);
       timer = setTimeout(write, pause);
     };
-    const stop = form.subscribe({ formState: { values: true }, callback: soon });
+    const stop = subscribe({ formState: { values: true }, callback: soon });
     return () => {
-      clearTimeout(timer);
       stop();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
     };
-  }, [form, kind, defaults]);
+  }, [getValues, subscribe, kind, defaults]);
 
   const clear = () => {
     form.reset(defaults);

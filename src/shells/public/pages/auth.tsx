@@ -18,7 +18,7 @@ export default function AuthPage() {
   const { picture, accounts } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-10 lg:py-16">
-      <PageMeta title={words.metaTitle} description={words.metaDescription} path="/signup" noindex />
+      <PageMeta title="Sign in | Cape Town Shuttle" description={words.metaDescription} path="/signup" noindex />
       <CustomerDoor words={words} picture={picture} door="/auth" accounts={accounts} />
     </div>
   );
