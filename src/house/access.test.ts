@@ -106,7 +106,7 @@ async function admitted(name: string): Promise<readonly Party[]> {
   const statuses = await Promise.all(
     callers.map(async ([party, headers]) => [party, (await site.call(name, body, headers)).status] as const),
   );
-  // A request that makes no sense is answered before anyone asks who sent it, and would show nothing.
+  // The request is sound, so that it is who asks that decides and nothing else.
   expect(statuses.filter(([, status]) => status === 422 || status >= 500)).toEqual([]);
   expect(statuses.find(([party]) => party === "guest")?.[1]).not.toBe(403);
   return statuses.filter(([, status]) => status !== 401 && status !== 403).map(([party]) => party);
