@@ -64,17 +64,18 @@ for (const { name, address, call, sent } of forms)
       expect(calls).toEqual([]);
     });
 
-    for (const email of ["lindiwe", "lindiwe@", "@example.com", "two words@example.com"])
-      test(`wrong e-mail "${email}": says so at the field and keeps everything`, async ({ page }) => {
-        const { calls } = await watch(page, call);
-        const form = await open(page, address);
+    test("a wrong e-mail: says so at the field and keeps everything", async ({ page }) => {
+      const { calls } = await watch(page, call);
+      const form = await open(page, address);
+      for (const email of ["lindiwe", "lindiwe@", "@example.com", "two words@example.com"]) {
         await write(form, { ...written, Email: email });
         await press(form);
         await expect(form.getByText("Please enter a valid email address")).toBeVisible();
         await expect(form.getByLabel("Email")).toBeFocused();
         await stillThere(form, { ...written, Email: email });
-        expect(calls).toEqual([]);
-      });
+      }
+      expect(calls).toEqual([]);
+    });
 
     test("a message of 200 KB: the limit and the count stand at the field, and no letter is lost", async ({ page }) => {
       const { calls } = await watch(page, call);
@@ -122,17 +123,21 @@ for (const { name, address, call, sent } of forms)
       await stillThere(form, written);
     });
 
-    for (const status of [413, 429, 500, 502])
-      test(`an answer ${status}: says what to do and keeps everything`, async ({ page }) => {
-        await page.route(`**/functions/v1/${call}`, (route) =>
-          route.fulfill({ status, contentType: "text/html", body: "<h1>no</h1>" }),
-        );
-        const form = await open(page, address);
-        await write(form, written);
+    test("a server that refuses or breaks: says what to do and keeps everything", async ({ page }) => {
+      const statuses = [413, 429, 500, 502];
+      await page.route(`**/functions/v1/${call}`, (route) =>
+        route.fulfill({ status: statuses.shift() ?? 500, contentType: "text/html", body: "<h1>no</h1>" }),
+      );
+      const form = await open(page, address);
+      await write(form, written);
+      while (statuses.length > 0) {
+        const left = statuses.length;
         await press(form);
+        await expect.poll(() => statuses.length).toBeLessThan(left);
         await toldThatItFailed(page);
         await stillThere(form, written);
-      });
+      }
+    });
 
     test("a slow answer and an impatient visitor: it is sent once", async ({ page }) => {
       const { calls } = await watch(page, call);

@@ -85,7 +85,7 @@ export const demoAccounts = [
     phone: "+27 82 555 0144",
     roles: ["super_user", "admin"],
     label: "Super-user",
-    home: "/admin/super-user",
+    home: "/admin",
   },
 ] as const satisfies readonly DemoAccount[];
 
