@@ -88,6 +88,11 @@ export async function readContent(db: Database, id: string): Promise<Buffer | un
   return row?.content;
 }
 
+/** Forgets what belonged to a record whose person is erased. */
+export async function forgetFilesOf(db: Database, { kind, id }: FileOwner): Promise<void> {
+  await db.delete(storedFiles).where(and(eq(storedFiles.ownerKind, kind), eq(storedFiles.ownerId, id)));
+}
+
 /** By the clock: a file that was sent and never attached is forgotten after a day. */
 export async function forgetUnclaimedFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayInMs);

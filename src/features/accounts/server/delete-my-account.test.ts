@@ -4,7 +4,8 @@ import { factors, savedPassengers, sessions, userRoles, users } from "#db/schema
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { auditLog, messages } from "#db/schema/platform.ts";
+import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -48,6 +49,19 @@ async function fillTables(ctx: Context, userId: string) {
     ...{ id: newId(), number: "INV-2026-00001", state: "paid", buyerName: mark, buyerEmail: email },
     ...{ totalCents: 100, paidCents: 100, issuedAt: testNow, dueOn: "2026-12-01", createdAt: testNow },
   });
+  const applicationId = newId();
+  await ctx.db.insert(partnerApplications).values({
+    ...{ id: applicationId, reference: "APP-AAAAAA", kind: "driver", state: "rejected", accessCodeHash: "x" },
+    ...{ contactName: mark, email, phone: "+27 82 555 0177", details: { wish: mark }, createdAt: testNow },
+    ...{ note: `Dear ${mark}`, updatedAt: testNow },
+  });
+  await ctx.db.insert(applicationMoves).values({
+    ...{ id: newId(), applicationId, toState: "rejected", actor: "system", note: mark, createdAt: testNow },
+  });
+  await ctx.db.insert(storedFiles).values({
+    ...{ id: newId(), name: `${mark}.pdf`, type: "application/pdf", size: 1, sha256: "x", content: Buffer.from("x") },
+    ...{ ownerKind: "partner_application", ownerId: applicationId, createdAt: testNow },
+  });
   const letter = { template: "t", html: mark, state: "sent", createdAt: testNow } as const;
   await ctx.db.insert(messages).values([
     { ...letter, id: newId(), key: "1", recipient: email, subject: `Dear ${mark}`, body: mark },
@@ -64,7 +78,9 @@ async function fillTables(ctx: Context, userId: string) {
 }
 
 const everything = async (ctx: Context) => {
-  const tables = [bookings, people, enquiries, invoices, messages, sessions, factors, savedPassengers, users, auditLog];
+  const own = [sessions, factors, savedPassengers, users, auditLog];
+  const others = [bookings, people, enquiries, invoices, messages, partnerApplications, applicationMoves, storedFiles];
+  const tables = [...own, ...others];
   const rows = [];
   for (const table of tables) rows.push(...(await ctx.db.select().from(table)));
   return JSON.stringify(rows);
@@ -87,6 +103,9 @@ describe("deleting my account", () => {
         { reference: "CTS-AAAAAA", firstName: "Erased", totalCents: 100, pickupAt: past.pickupAt, bookerId: null },
         { reference: "CTS-BBBBBB", firstName: "Erased", bookerId: null },
         { reference: "CTS-CCCCCC", firstName: "Thandi", email: "thandi@example.com" },
+      ]);
+      expect(await ctx.db.select().from(partnerApplications)).toMatchObject([
+        { reference: "APP-AAAAAA", state: "rejected", contactName: "Erased" },
       ]);
       const [user] = await ctx.db.select().from(users).where(eq(users.id, asking.userId));
       expect(user).toMatchObject({ status: "erased", name: "Erased", passwordHash: null, phone: "" });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sessions } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
+import { partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, messages } from "#db/schema/platform.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -38,6 +39,10 @@ async function fillTables(ctx: Context, userId: string) {
     ...{ id: newId(), reference: "ENQ-AAAAAA", kind: "quote", name: "Thandi", email: "thandi@example.com", phone: "" },
     ...{ serviceType: "day_tour", source: "x", message: "A day?", responseDueAt: testNow, createdAt: testNow },
   });
+  await ctx.db.insert(partnerApplications).values({
+    ...{ id: newId(), reference: "APP-AAAAAA", kind: "driver", state: "rejected", accessCodeHash: "a secret" },
+    ...{ contactName: "Thandi", email: "thandi@example.com", phone: "", createdAt: testNow, updatedAt: testNow },
+  });
   await ctx.db.insert(messages).values([aMessage("Thandi@example.com"), aMessage("pieter@example.com")]);
   await ctx.db.insert(sessions).values({
     ...{ id: newId(), userId, rotatedAt: testNow, ip: "198.51.100.7", userAgent: "A browser" },
@@ -58,10 +63,11 @@ describe("the download of my data", () => {
         sessions: [{ ip_address: "198.51.100.7", browser: "A browser" }],
         customer_record: [{ email: "thandi@example.com" }],
         enquiries: [{ reference: "ENQ-AAAAAA", message: "A day?" }],
+        partner_applications: [{ reference: "APP-AAAAAA", state: "rejected" }],
         messages_sent_to_you: [{ subject: "Your booking request", sent_to: "Thandi@example.com" }],
       });
       expect(document.bookings.map(({ reference }) => reference).toSorted()).toEqual(["CTS-AAAAAA", "CTS-BBBBBB"]);
-      expect(JSON.stringify(document)).not.toMatch(/pieter|argon2/);
+      expect(JSON.stringify(document)).not.toMatch(/pieter|argon2|a secret/);
     }));
 
   test("holds nothing that is only said to be mine by an unconfirmed address", () =>

@@ -3,6 +3,7 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import {
+  findApplicationsAbout,
   findBookingsAbout,
   findCustomerRecord,
   findDeedsAbout,
@@ -69,6 +70,7 @@ async function businessParts({ db }: Context, whose: Whose) {
     })),
     enquiries: await findEnquiriesAbout(db, whose),
     invoices: await findInvoicesAbout(db, whose),
+    partner_applications: await findApplicationsAbout(db, whose),
     messages_sent_to_you: await findMessagesTo(db, whose),
   };
 }

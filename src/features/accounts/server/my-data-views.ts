@@ -4,7 +4,7 @@ import { factors, sessions } from "#db/schema/accounts.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, messages } from "#db/schema/platform.ts";
 
 /** Whose data: the account, and the e-mail address if it is confirmed as theirs. */
@@ -82,6 +82,28 @@ export const findEnquiriesAbout = (db: ReadDb, { email }: Whose) =>
     .from(enquiries)
     .where(carries(enquiries.email, email))
     .orderBy(desc(enquiries.createdAt));
+
+export const findApplicationsAbout = (db: ReadDb, { email }: Whose) =>
+  db
+    .select({
+      reference: partnerApplications.reference,
+      kind: partnerApplications.kind,
+      state: partnerApplications.state,
+      sent_at: partnerApplications.createdAt,
+      company: partnerApplications.companyName,
+      name: partnerApplications.contactName,
+      email: partnerApplications.email,
+      phone: partnerApplications.phone,
+      registration_number: partnerApplications.registrationNumber,
+      vat_number: partnerApplications.vatNumber,
+      area: partnerApplications.area,
+      details: partnerApplications.details,
+      message: partnerApplications.message,
+      our_note: partnerApplications.note,
+    })
+    .from(partnerApplications)
+    .where(carries(partnerApplications.email, email))
+    .orderBy(desc(partnerApplications.createdAt));
 
 export const findInvoicesAbout = (db: ReadDb, { userId, email }: Whose) =>
   db
