@@ -2,12 +2,17 @@ import fs from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { type Site, startSite } from "./site-process.ts";
 
 let site: Site;
-const dataDir = `.cache/second-factor-data-${process.env.E2E_PORT}`;
+let dataDir: string;
+
+// The tests share a site with an account whose second factor they set up one after the other.
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  dataDir = await newOpenFolder();
   site = await startSite({ DATA_DIR: dataDir, REQUIRE_STAFF_MFA: "on", RATE_LIMIT: "off", DEMO: "1" });
 });
 test.afterAll(async () => {
