@@ -1,8 +1,7 @@
-import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
+import { ReadFailed } from "./read-failed.tsx";
 import { SkeletonCard } from "./skeleton.tsx";
 
 type PagedListProps = {
@@ -43,23 +42,5 @@ export function PagedList({ label, items, error, onAgain, empty, className, ...p
         </Button>
       )}
     </div>
-  );
-}
-
-/** Says that something could not be read, and offers to try again. */
-export function ReadFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  return (
-    <Alert
-      tone="bad"
-      announce
-      title="This could not be read"
-      action={
-        <Button variant="outline" size="sm" icon={<RefreshCw aria-hidden="true" />} onClick={onAgain}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
   );
 }

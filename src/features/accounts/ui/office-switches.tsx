@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
-import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Switch } from "#design/switch.tsx";
 import { featureSwitches } from "#domain/feature-switches.ts";
@@ -18,18 +17,7 @@ export function OfficeSwitches() {
   if (found.isPending) return <SkeletonCard lines={5} />;
   if (found.error)
     return (
-      <Alert
-        tone="bad"
-        announce
-        title="The switches could not be loaded"
-        action={
-          <Button size="sm" variant="outline" onClick={() => void found.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {found.error.message}
-      </Alert>
+      <ReadFailed title="The switches could not be loaded" error={found.error} onAgain={() => void found.refetch()} />
     );
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDate } from "#design/date-text.tsx";
 import { TextInput } from "#design/field.tsx";
 import { Form, SubmitButton } from "#design/form.tsx";
 import { FormField } from "#design/form-field.tsx";
-import { ReadFailed } from "#design/paged-list.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { toast } from "#design/toast.tsx";
 import { callAnswer } from "#platform/browser/call-answer.ts";

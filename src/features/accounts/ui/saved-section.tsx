@@ -4,7 +4,7 @@ import { Button, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { Dialog } from "#design/dialog.tsx";
-import { ReadFailed } from "#design/paged-list.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { toast } from "#design/toast.tsx";
 import { problemOf } from "./auth-problem.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#design/button.tsx";
 import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { formatDate } from "#design/date-text.tsx";
 import { Dialog } from "#design/dialog.tsx";
-import { ReadFailed } from "#design/paged-list.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { toast } from "#design/toast.tsx";
 import { newRecoveryCodes, readFactor, removeFactor } from "#platform/browser/account-security.ts";

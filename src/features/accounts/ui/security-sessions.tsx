@@ -5,7 +5,7 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
-import { ReadFailed } from "#design/paged-list.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { toast } from "#design/toast.tsx";
 import { type DeviceSession, endSession, readSessions, signOutEverywhere } from "#platform/browser/account-security.ts";

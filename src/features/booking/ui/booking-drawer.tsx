@@ -4,7 +4,7 @@ import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { Drawer } from "#design/drawer.tsx";
-import { ReadFailed } from "#design/paged-list.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { houseRules } from "#domain/house-rules.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -29,19 +30,7 @@ export function OfficeApplication({ id, onBack }: OfficeApplicationProps) {
       >
         All applications
       </Button>
-      {error && (
-        <Alert
-          tone="bad"
-          announce
-          action={
-            <Button size="sm" variant="outline" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <SkeletonCard lines={8} />

@@ -1,10 +1,10 @@
-import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime, formatTime } from "#design/date-text.tsx";
 import { Dialog } from "#design/dialog.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingFacts, reportingContract } from "../contract.ts";
@@ -34,20 +34,7 @@ export function BookingCard({ reference, onClose }: { reference: string; onClose
 
 function Facts({ reference }: { reference: string }) {
   const { data, error, refetch } = useCall(reportingContract.bookingFacts, { reference });
-  if (error)
-    return (
-      <Alert
-        tone="bad"
-        announce
-        action={
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    );
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
       <SkeletonGroup className="grid gap-3">

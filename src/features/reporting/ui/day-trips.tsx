@@ -1,8 +1,6 @@
 import { CalendarX2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { type Column, DataTable } from "#design/data-table.tsx";
@@ -111,23 +109,6 @@ function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooki
         </li>
       ))}
     </ul>
-  );
-}
-
-export function DayFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="bad"
-      title="The day could not be counted"
-      announce
-      action={
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Users } from "lucide-react";
-import { Alert } from "#design/alert.tsx";
 import { InitialsAvatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Member, type PartnerAtWork, type PartnerKind, reportingContract } from "../contract.ts";
@@ -15,20 +14,7 @@ import { counted, readable } from "./messages.ts";
 /** The partners of a kind who work with us now, and the people behind them. */
 export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
   const { data, error, refetch } = useCall(reportingContract.partnersAtWork, { kind });
-  if (error)
-    return (
-      <Alert
-        tone="bad"
-        announce
-        action={
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    );
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
       <div className="grid gap-4 lg:grid-cols-2">

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { BookingCard } from "#features/reporting/ui/booking-card.tsx";
 import { DayFigures } from "#features/reporting/ui/day-figures.tsx";
 import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
-import { DayFailure, DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
+import { DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
 import { ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
 import { useOfficeToday } from "#features/reporting/ui/use-office-today.ts";
 import { useSession } from "#platform/browser/session.ts";
@@ -16,7 +17,7 @@ export default function OverviewPage() {
   const name = session.status === "in" ? session.person.name : "";
   return (
     <AdminPage title="Overview" hero={<DayGreeting name={name} today={today} />}>
-      {error && <DayFailure text={error.message} onRetry={() => void refetch()} />}
+      {error && <ReadFailed title="The day could not be counted" error={error} onAgain={() => void refetch()} />}
       {!today && !error && <DayWaiting />}
       {today && (
         <>
