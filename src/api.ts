@@ -3,21 +3,31 @@ import { createTokenMaker, type TokenMaker } from "#features/accounts/server/mak
 import { officeApi } from "#features/accounts/server/office-api.ts";
 import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
+import { bookingOfficeApi } from "#features/booking/server/office-api.ts";
+import { openBooking } from "#features/booking/server/open-booking.ts";
+import { selfApi } from "#features/booking/server/self-api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
+import { crmOfficeApi } from "#features/crm/server/office-api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
+import { invoicesOfficeApi } from "#features/invoices/server/office-api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
+import { paymentsApi } from "#features/payments/server/api.ts";
+import { paymentsOfficeApi } from "#features/payments/server/office-api.ts";
 import { placesApi } from "#features/places/server/api.ts";
+import { quotesApi } from "#features/quotes/server/api.ts";
+import { quotesOfficeApi } from "#features/quotes/server/office-api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { erasures } from "./house/erasures.ts";
+import { gatewayFor } from "./house/payment-gateway.ts";
 
 /** For whoever only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
@@ -29,8 +39,16 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...officeApi(tokens),
   ...profileApi(erasures),
   ...bookingApi,
-  ...invoicesApi,
+  ...bookingOfficeApi,
+  ...selfApi,
+  ...invoicesApi({ openBooking }),
+  ...invoicesOfficeApi,
+  ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
+  ...paymentsOfficeApi,
   ...crmApi,
+  ...crmOfficeApi,
+  ...quotesApi,
+  ...quotesOfficeApi,
   ...contentApi,
   ...reviewsApi,
   ...chatApi(config),

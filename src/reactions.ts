@@ -1,19 +1,78 @@
 import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
+import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
+import {
+  alertChangeAsked,
+  sendBookingChanged,
+  sendChangeReceived,
+  sendChangeRejected,
+} from "#features/booking/server/send-change-letters.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
+import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
+import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { sendEnquiryConfirmation } from "#features/crm/server/send-enquiry-confirmation.ts";
+import { writeTask } from "#features/crm/server/write-task.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { followStanding } from "#features/drivers/server/follow-standing.ts";
+import { billChange } from "#features/invoices/server/bill-change.ts";
+import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
+import { countRefund } from "#features/invoices/server/count-refund.ts";
+import { creditCancelled } from "#features/invoices/server/credit-cancelled.ts";
+import { sendIssued } from "#features/invoices/server/send-issued.ts";
+import { settlePayment } from "#features/invoices/server/settle-payment.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
+import { checkNotification } from "#features/payments/server/check-notification.ts";
+import { cancelAttempts, closeOtherAttempts, expireAttempts } from "#features/payments/server/end-attempts.ts";
+import { openRefund } from "#features/payments/server/open-refund.ts";
+import { payRefund } from "#features/payments/server/pay-refund.ts";
+import {
+  sendPaymentReceived,
+  sendProofReceived,
+  sendProofRejected,
+  sendRefunded,
+} from "#features/payments/server/write-payment-letters.ts";
+import { convertQuote } from "#features/quotes/server/convert-quote.ts";
+import { withdrawQuotesOf } from "#features/quotes/server/withdraw-quote.ts";
+import { sendQuoteLetter } from "#features/quotes/server/write-letters.ts";
+import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/events.ts";
+import { gatewayFor } from "./house/payment-gateway.ts";
 
 /** What follows from what. Each may run twice and has its effect once. */
 export const reactions = {
-  "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer },
+  "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote },
+  "booking.declined": { finishRequestTask, withdrawQuotesOf },
+  "booking.changed": { sendBookingChanged },
+  "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
+  "booking.change_rejected": { sendChangeRejected },
+  "booking.cancelled": { sendBookingCancelled, finishRequestTask, creditCancelled, withdrawQuotesOf },
+  "quote.sent": { noteQuoteSent, sendQuoteLetter },
+  "quote.accepted": { winEnquiry },
+  "quote.declined": { loseEnquiry },
+  "task.wanted": { writeTask },
+  "booking.confirmed": { billConfirmed },
+  "payment.succeeded": { settlePayment, closeOtherAttempts, sendPaymentReceived },
+  "booking.changed": { billChange },
+  "refund.succeeded": { countRefund, sendRefunded },
+  "invoice.issued": { sendIssued },
+  "booking.expired": { expireAttempts },
+  "refund.due": { openRefund },
+  "payment.proof_received": { sendProofReceived },
+  "payment.proof_rejected": { sendProofRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertOffice },
   "application.invited": { inviteApplicant },
   "invite.accepted": { activateApplication, enrolDriver },
   "partner.standing_changed": { followStanding },
 } satisfies Reactions;
+
+/** All of it, with what speaks to the payment gateway: which one there is, the configuration says. */
+export function reactionsWith(config: Config) {
+  const gatewayAt = gatewayFor(config);
+  return {
+    ...reactions,
+    "payment.notified": { checkNotification: checkNotification(gatewayAt) },
+    "refund.approved": { payRefund: payRefund(gatewayAt) },
+  } satisfies Reactions;
+}

@@ -1,11 +1,34 @@
 import { forgetEndedSessions } from "#features/accounts/server/forget-ended-sessions.ts";
+import { escalateEnquiries } from "#features/crm/server/escalate-enquiries.ts";
+import { markOverdue } from "#features/invoices/server/mark-overdue.ts";
+import { lapseAttempts } from "#features/payments/server/end-attempts.ts";
+import { resumeRefunds } from "#features/payments/server/pay-refund.ts";
+import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
+import type { Config } from "#platform/config.ts";
+import type { Context } from "#platform/context.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetUnclaimedFiles } from "#platform/storage.ts";
 import type { Schedule } from "#platform/work-jobs.ts";
+import { tellAllShops } from "./sandbox/payfast/notices.ts";
+import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
 /** What runs by the clock, in South African time. */
 export const schedule = {
   "forget-old-records": { cron: "15 3 * * *", run: forgetOldRecords },
   "forget-ended-sessions": { cron: "25 3 * * *", run: forgetEndedSessions },
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
+  "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
+  "mark-overdue-invoices": { cron: "5 5 * * *", run: markOverdue },
+  "keep-quotes": { cron: "* * * * *", run: keepQuotes },
+  "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
+  "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
+
+/** All of it, with the rounds of the stand-in gateway where that serves. */
+export function scheduleWith(config: Config): Schedule {
+  if (!config.hasStandInGateway) return schedule;
+  const account = standInAccount(config.appSecret);
+  // Beside the transaction: the shop it tells is this house, and must see what was written.
+  const run = (ctx: Context) => tellAllShops(ctx.outside, { account, now: ctx.now });
+  return { ...schedule, "tell-stand-in-notices": { cron: "* * * * *", run } };
+}

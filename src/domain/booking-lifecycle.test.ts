@@ -8,7 +8,7 @@ describe("the agreement moves", () => {
     ["requested", ["quoted", "declined", "cancelled"]],
     ["quoted", ["awaiting_payment", "confirmed", "declined", "cancelled"]],
     ["awaiting_payment", ["confirmed", "expired", "cancelled"]],
-    ["expired", ["confirmed"]],
+    ["expired", ["confirmed", "awaiting_payment"]],
     ["confirmed", ["in_progress", "no_show", "cancelled"]],
     ["in_progress", ["completed", "no_show"]],
     ["completed", ["closed"]],

@@ -29,8 +29,8 @@ const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
   no_show: [],
   cancelled: [],
   declined: [],
-  // A payment may arrive after its hold ran out; it still counts when a vehicle is free.
-  expired: ["confirmed"],
+  // A payment may arrive after its hold ran out, or the customer come back; both count when a vehicle is free.
+  expired: ["confirmed", "awaiting_payment"],
 };
 
 export const allowedMoves = (from: BookingState): readonly BookingState[] => moves[from];

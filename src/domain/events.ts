@@ -3,6 +3,61 @@ import type { Role } from "./roles.ts";
 /** What has happened, in the past tense. Features learn of each other's deeds by these and nothing else. */
 export type DomainEvent =
   | { readonly type: "booking.created"; readonly reference: string }
+  | { readonly type: "booking.confirmed"; readonly reference: string }
+  | { readonly type: "booking.expired"; readonly reference: string }
+  | { readonly type: "booking.declined"; readonly reference: string }
+  | { readonly type: "booking.changed"; readonly reference: string; readonly changeId: string }
+  | { readonly type: "booking.change_proposed"; readonly reference: string; readonly changeId: string }
+  | { readonly type: "booking.change_rejected"; readonly reference: string; readonly changeId: string }
+  /** All of it, or the legs named; what is to be paid back is told apart, by refund.due. */
+  | {
+      readonly type: "booking.cancelled";
+      readonly reference: string;
+      readonly code: string;
+      readonly legs: readonly number[];
+      readonly isWhole: boolean;
+      /** What the customer was told: what it cost, what comes back, what the office still decides on. */
+      readonly feeCents?: number;
+      readonly refundCents?: number;
+      readonly claimedCents?: number;
+    }
+  /** Money is owed to the customer. The same key opens one refund. */
+  | {
+      readonly type: "refund.due";
+      readonly key: string;
+      readonly reference: string;
+      readonly amountCents: number;
+      readonly feeCents: number;
+      readonly reasonCode: string;
+      readonly hoursBefore: number | null;
+      readonly documentId: string | null;
+      /** False: it lies outside the rules, so a person approves it whatever the amount. */
+      readonly isWithinPolicy: boolean;
+    }
+  /** A person or the rules agreed, and it goes back through the gateway. */
+  | { readonly type: "refund.approved"; readonly refundId: string }
+  | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
+  | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
+  /** The gateway has it and the bank has not: it may take a day. */
+  | { readonly type: "payment.pending"; readonly paymentId: string; readonly reference: string }
+  | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
+  | { readonly type: "payment.proof_received"; readonly proofId: string }
+  | { readonly type: "payment.proof_rejected"; readonly proofId: string }
+  | { readonly type: "payment.notified"; readonly notificationId: string }
+  /** An invoice or a credit note has its number. */
+  | { readonly type: "invoice.issued"; readonly invoiceId: string }
+  | { readonly type: "quote.sent"; readonly quoteId: string }
+  | { readonly type: "quote.accepted"; readonly quoteId: string }
+  | { readonly type: "quote.declined"; readonly quoteId: string }
+  /** A person must do something. Asked for twice, it is one task. */
+  | {
+      readonly type: "task.wanted";
+      readonly kind: string;
+      readonly subjectKind: string;
+      readonly subjectId: string;
+      readonly title: string;
+      readonly dueAt: string | null;
+    }
   | { readonly type: "enquiry.received"; readonly reference: string }
   | { readonly type: "application.invited"; readonly applicationId: string }
   | {

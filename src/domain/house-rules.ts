@@ -6,6 +6,7 @@ export const houseRules = {
   freeCancellationHours: 12,
   lateCancellationShare: 0.5,
   noShowShare: 1,
+  cancellationGraceMinutes: 30,
 
   // What a booking may ask for.
   passengersAtMost: 200,

@@ -1,19 +1,25 @@
 import { houseRules } from "./house-rules.ts";
+import { defaultSettings, type HouseSettings } from "./house-settings.ts";
 import { addMinutes } from "./local-time.ts";
 
 /** Where a request came in; each place promises its own time to an answer. */
 export type RequestSource = "booking_wizard" | "free_quote" | "home_form" | "contact_page";
 
-const answerMinutes: Readonly<Record<RequestSource, number>> = {
-  booking_wizard: houseRules.answerMinutesBooking,
-  free_quote: houseRules.answerMinutesQuote,
-  home_form: houseRules.answerMinutesHomeForm,
-  contact_page: houseRules.answerMinutesContactPage,
+type AnswerTimes = HouseSettings["answers"];
+
+const minutesOf: Readonly<Record<RequestSource, keyof AnswerTimes>> = {
+  booking_wizard: "bookingMinutes",
+  free_quote: "quoteMinutes",
+  home_form: "homeFormMinutes",
+  contact_page: "contactPageMinutes",
 };
 
-/** By when a person has promised to answer. */
-export const responseDue = (source: RequestSource, receivedAt: Date): Date =>
-  addMinutes(receivedAt, answerMinutes[source]);
+/** By when a person has promised to answer: as the office has set it, or as we start out. */
+export const responseDue = (
+  source: RequestSource,
+  receivedAt: Date,
+  answers: AnswerTimes = defaultSettings.answers,
+): Date => addMinutes(receivedAt, answers[minutesOf[source]]);
 
 export type ServiceLevel = "ok" | "warning" | "breached";
 

@@ -1,5 +1,6 @@
 /** Where one leg of a booking stands on the road. */
 export const tripStates = [
+  "planned",
   "unassigned",
   "offered",
   "assigned",
@@ -19,6 +20,8 @@ export type TripState = (typeof tripStates)[number];
 
 /** What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. */
 const tripMoves: Readonly<Record<TripState, readonly TripState[]>> = {
+  // It belongs to a booking that is not confirmed yet: dispatch does not see it.
+  planned: ["unassigned", "cancelled"],
   unassigned: ["offered", "cancelled"],
   offered: ["assigned", "unassigned", "cancelled"],
   assigned: ["reconfirmed", "unassigned", "cancelled"],

@@ -1,29 +1,95 @@
-import { expect, test } from "vitest";
-import { rand } from "./money.ts";
-import { invoiceKindFor, vatCodeOf, vatWithin } from "./vat.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { invoiceKindFor } from "./invoice-document.ts";
+import { add, type Cents, cents, rand, zero } from "./money.ts";
+import type { VatCode } from "./pricing/price-request.ts";
+import { type ChargedLine, codesThatCount, taxLines, totalsByCode, vatWithin } from "./vat.ts";
 
-test.each([
-  ["airport_transfer", "EX12G"],
-  ["chauffeur_service", "EX12G"],
-  ["staff_transport", "EX12G"],
-  ["day_tour", "STD15"],
-] as const)("%s is %s", (service, code) => {
-  expect(vatCodeOf(service)).toBe(code);
+const line = (unit: Cents, vatCode: VatCode): ChargedLine => ({
+  text: "A line",
+  serviceOn: null,
+  quantity: 1,
+  unit,
+  vatCode,
 });
+const vendor = { isVendor: true, splitsTours: true };
 
 test.each([
   ["R1 150 holds R150", rand(1150), "STD15", rand(150)],
   ["less than half a cent is none", rand(0.03), "STD15", rand(0)],
   ["R3 499 holds R456.39", rand(3499), "STD15", rand(456.39)],
+  ["what is taken off holds as much", rand(-3499), "STD15", rand(-456.39)],
   ["a fare holds none", rand(1150), "EX12G", rand(0)],
+  ["a toll holds none", rand(66), "OOS", rand(0)],
 ] as const)("%s", (_what, total, code, vat) => {
   expect(vatWithin(total, code)).toBe(vat);
 });
 
+describe("a tour of R5 800, 60 % of it driving", () => {
+  const tour = [line(rand(3480), "EX12G"), line(rand(2320), "STD15")];
+
+  test("has R3 480 exempt, R2 320 taxed and R302.61 VAT, on a full tax invoice", () => {
+    const lines = taxLines(codesThatCount(tour, vendor, { isTour: true }));
+    expect(totalsByCode(lines)).toEqual([
+      { code: "EX12G", net: rand(3480), vat: zero, gross: rand(3480) },
+      { code: "STD15", net: rand(2017.39), vat: rand(302.61), gross: rand(2320) },
+    ]);
+    expect(invoiceKindFor({ isVendor: true, lines })).toBe("tax_invoice");
+  });
+
+  test("has R756.52 VAT where it is not split", () => {
+    const lines = taxLines(codesThatCount(tour, { isVendor: true, splitsTours: false }, { isTour: true }));
+    expect(totalsByCode(lines)).toEqual([{ code: "STD15", net: rand(5043.48), vat: rand(756.52), gross: rand(5800) }]);
+  });
+
+  test("has none where the company is no vendor, and is a plain invoice", () => {
+    const lines = taxLines(codesThatCount(tour, { isVendor: false, splitsTours: true }, { isTour: true }));
+    expect(totalsByCode(lines)).toEqual([{ code: "OOS", net: rand(5800), vat: zero, gross: rand(5800) }]);
+    expect(invoiceKindFor({ isVendor: false, lines })).toBe("invoice");
+  });
+
+  test("leaves a transfer as it is, split or not, and a toll outside", () => {
+    const transfer = [line(rand(900), "EX12G"), line(rand(66), "OOS")];
+    expect(codesThatCount(transfer, { isVendor: true, splitsTours: false }, { isTour: false })).toEqual(transfer);
+    const codes = codesThatCount([...tour, line(rand(66), "OOS")], { ...vendor, splitsTours: false }, { isTour: true });
+    expect(codes.map(({ vatCode }) => vatCode)).toEqual(["STD15", "STD15", "OOS"]);
+  });
+});
+
 test.each([
-  ["a fare", rand(9000), "EX12G", "invoice"],
-  ["a tour of R5 000", rand(5000), "STD15", "abridged"],
-  ["a tour of a cent more", rand(5000.01), "STD15", "tax_invoice"],
-] as const)("%s: %s", (_what, total, code, kind) => {
-  expect(invoiceKindFor(total, code)).toBe(kind);
+  ["a fare, however large", [[9000, "EX12G"]], "invoice"],
+  [
+    "R5 000.00 with a taxed part",
+    [
+      [3000, "EX12G"],
+      [2000, "STD15"],
+    ],
+    "abridged",
+  ],
+  [
+    "R5 000.01 with a taxed part",
+    [
+      [3000, "EX12G"],
+      [2000.01, "STD15"],
+    ],
+    "tax_invoice",
+  ],
+  ["R5 000.00, all taxed", [[5000, "STD15"]], "abridged"],
+  ["R5 000.01, all taxed", [[5000.01, "STD15"]], "tax_invoice"],
+] as const)("%s", (_what, sums, kind) => {
+  const lines = sums.map(([gross, vatCode]) => ({ vatCode, gross: rand(gross) }));
+  expect(invoiceKindFor({ isVendor: true, lines })).toBe(kind);
+  expect(invoiceKindFor({ isVendor: false, lines })).toBe("invoice");
+});
+
+test("the lines add up to the VAT of their sum, whatever they are", () => {
+  const anAmount = fc.integer({ min: -500_000, max: 5_000_000 }).map(cents);
+  fc.assert(
+    fc.property(fc.array(anAmount, { minLength: 1, maxLength: 12 }), (amounts) => {
+      const lines = taxLines(amounts.map((amount) => line(amount, "STD15")));
+      const whole = add(...amounts);
+      expect(add(...lines.map(({ vat }) => vat))).toBe(vatWithin(whole, "STD15"));
+      expect(add(...lines.map(({ net, vat }) => cents(net + vat)))).toBe(whole);
+    }),
+  );
 });

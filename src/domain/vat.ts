@@ -1,33 +1,74 @@
-import type { ServiceOptionId } from "./catalogue.ts";
 import { type Cents, cents, zero } from "./money.ts";
-
-/** EX12G: carrying passengers by road for a fare is exempt, VAT Act s12(g). STD15: the standard rate. */
-export type VatCode = "EX12G" | "STD15";
+import type { VatCode } from "./pricing/price-request.ts";
 
 const standardRate = 15;
 
-/** Up to this amount an abridged tax invoice will do. */
-const abridgedAtMost = cents(500_000);
-
-/** A tour is sold as one price that is not split into its drive and the rest, so all of it is standard-rated. */
-const codes: Readonly<Record<ServiceOptionId, VatCode>> = {
-  airport_transfer: "EX12G",
-  chauffeur_service: "EX12G",
-  day_tour: "STD15",
-  group_transport: "EX12G",
-  staff_transport: "EX12G",
-  corporate_events: "EX12G",
-  custom: "EX12G",
+/** The words beside a line, as an invoice must say them. */
+export const vatNames: Readonly<Record<VatCode, string>> = {
+  EX12G: "VAT exempt s12(g)",
+  STD15: "VAT 15 %",
+  ZERO: "VAT 0 %",
+  OOS: "Outside VAT",
 };
 
-export const vatCodeOf = (service: ServiceOptionId): VatCode => codes[service];
+/** The VAT inside a price that includes it: 15 of every 115 cents. Only the standard rate holds any. */
+export const vatWithin = (gross: Cents, code: VatCode): Cents =>
+  code === "STD15"
+    ? cents(Math.sign(gross) * Math.round((Math.abs(gross) * standardRate) / (100 + standardRate)))
+    : zero;
 
-/** The VAT inside a price that includes it: 15 of every 115 cents. */
-export const vatWithin = (total: Cents, code: VatCode): Cents =>
-  code === "EX12G" ? zero : cents(Math.round((total * standardRate) / (100 + standardRate)));
+/** What is charged, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
+export type ChargedLine = {
+  readonly text: string;
+  readonly serviceOn: string | null;
+  readonly quantity: number;
+  readonly unit: Cents;
+  readonly vatCode: VatCode;
+};
 
-/** What the document is called. Nothing is taxed on an exempt supply, so it is no tax invoice. */
-export function invoiceKindFor(total: Cents, code: VatCode): "invoice" | "abridged" | "tax_invoice" {
-  if (code === "EX12G") return "invoice";
-  return total > abridgedAtMost ? "tax_invoice" : "abridged";
+export type TaxedLine = ChargedLine & { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
+
+/** How the company stands with the tax office. */
+export type TaxStanding = { readonly isVendor: boolean; readonly splitsTours: boolean };
+
+/**
+ * Each line with its VAT. The VAT of a code is worked out of its sum, and a line has what its share adds to it: so the
+ * lines of a document add up to the VAT of its total, to the cent.
+ */
+export function taxLines(lines: readonly ChargedLine[]): TaxedLine[] {
+  const soFar = new Map<VatCode, Cents>();
+  return lines.map((line) => {
+    const gross = cents(line.unit * line.quantity);
+    const before = soFar.get(line.vatCode) ?? zero;
+    const after = cents(before + gross);
+    soFar.set(line.vatCode, after);
+    const vat = cents(vatWithin(after, line.vatCode) - vatWithin(before, line.vatCode));
+    return { ...line, net: cents(gross - vat), vat, gross };
+  });
+}
+
+/**
+ * The codes that count for this company: none of VAT for who is no vendor, and the standard rate on all of a tour that
+ * is sold as one price without its driving being set apart. What is paid on for somebody else stays outside.
+ */
+export function codesThatCount(
+  lines: readonly ChargedLine[],
+  tax: TaxStanding,
+  { isTour }: { readonly isTour: boolean },
+): ChargedLine[] {
+  if (!tax.isVendor) return lines.map((line) => ({ ...line, vatCode: "OOS" }));
+  if (!isTour || tax.splitsTours) return [...lines];
+  return lines.map((line) => (line.vatCode === "OOS" ? line : { ...line, vatCode: "STD15" }));
+}
+
+export type VatTotal = { readonly code: VatCode; readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
+
+/** What a document comes to under each code, in the order in which the codes first appear. */
+export function totalsByCode(lines: readonly Pick<TaxedLine, "vatCode" | "net" | "vat" | "gross">[]): VatTotal[] {
+  const totals = new Map<VatCode, VatTotal>();
+  for (const { vatCode: code, net, vat, gross } of lines) {
+    const so = totals.get(code) ?? { code, net: zero, vat: zero, gross: zero };
+    totals.set(code, { code, net: cents(so.net + net), vat: cents(so.vat + vat), gross: cents(so.gross + gross) });
+  }
+  return [...totals.values()];
 }

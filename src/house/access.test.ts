@@ -6,9 +6,11 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
-  accept-invite ai-chatbot answer-request attraction-page attractions-page company-details create-booking demo-accounts
-  get-google-maps-key published-reviews read-application read-invite report-browser-error send-inquiry-confirmation
-  service-page services-page submit-application submit-quote tour-page
+  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking change-booking
+  company-details create-booking decline-quote demo-accounts get-google-maps-key preview-cancellation preview-change
+  price-journey published-reviews read-application read-invite read-my-booking read-quote report-browser-error
+  send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page
+  withdraw-change
 `;
 
 /** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
@@ -27,10 +29,12 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "my-booking": "view_booking",
   "my-invoices": "view_invoices",
   "my-quotes": "view_booking",
+  "offered-quotes": "view_booking",
 };
 
 /** Every other call: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
 const byRole = `
+  decide-change           - - - - - y - y y -  change_booking
   find-users              - - - - - - - - y -  grant_roles
   read-user               - - - - - - - - y -  grant_roles
   grant-role              - - - - - - - - y -  grant_roles
@@ -54,10 +58,34 @@ const byRole = `
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
+  office-bookings         - - - - - y - y y -  view_booking
+  office-booking-count    - - - - - y - y y -  view_booking
+  office-booking-choices  - - - - - y - y y -  view_booking
+  export-bookings         - - - - - y - y y -  change_booking
+  act-on-bookings         - - - - - y - y y -  change_booking
+  booking-views           - - - - - y - y y -  view_booking
+  save-booking-view       - - - - - y - y y -  view_booking
+  remove-booking-view     - - - - - y - y y -  view_booking
+  desk-booking            - - - - - y - y y -  view_booking
+  replay-price            - - - - - y - y y -  view_booking
+  create-desk-booking     - - - - - y - y y -  create_booking
+  edit-booking            - - - - - y - y y -  change_booking
+  override-price          - - - - - y - y y -  override_price
+  write-booking-note      - - - - - y - y y -  change_booking
+  add-booking-document    - - - - - y - y y -  change_booking
+  refund-by-hand          - - - - - - - y y -  approve_refund
+  confirm-unpaid          - - - - - - - y y -  approve_refund
+  decline-booking         - - - - - y - y y -  change_booking
+  weigh-desk-cancel       - - - - - y - y y -  change_booking
+  cancel-at-desk          - - - - - y - y y -  change_booking
   booking-facts           - - - - - y - y y -  view_booking
   find-anything           - - - - - y - y y -  view_customers
   office-frame            - - - - - - - y y -  view_analytics
   office-today            - - - - - - - y y -  view_analytics
+  refunds-for-review      - - - - - - - y y -  approve_refund
+  approve-refund          - - - - - - - y y -  approve_refund
+  reject-refund           - - - - - - - y y -  approve_refund
+  mark-refund-paid        - - - - - - - y y -  approve_refund
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
@@ -69,11 +97,42 @@ const byRole = `
   suspend-partner         - - - - - - - y y -  approve_documents
   reinstate-partner       - - - - - - - y y -  approve_documents
   terminate-partner       - - - - - - - y y -  approve_documents
+  answer-queue            - - - - - y - y y -  view_customers
+  office-enquiry          - - - - - y - y y -  view_customers
+  take-enquiry            - - - - - - - y y -  change_customers
+  release-enquiry         - - - - - - - y y -  change_customers
+  answer-enquiry          - - - - - - - y y -  change_customers
+  note-enquiry            - - - - - y - y y -  note_customers
+  file-enquiry            - - - - - - - y y -  change_customers
+  reopen-enquiry          - - - - - - - y y -  change_customers
+  office-quotes           - - - - - - - y y -  change_customers
+  office-quote            - - - - - - - y y -  change_customers
+  create-quote            - - - - - - - y y -  change_customers
+  quote-at-once           - - - - - - - y y -  change_customers
+  price-quote-option      - - - - - - - y y -  change_customers
+  save-quote              - - - - - - - y y -  change_customers
+  send-quote              - - - - - - - y y -  change_customers
+  revise-quote            - - - - - - - y y -  change_customers
+  withdraw-quote          - - - - - - - y y -  change_customers
+  duplicate-quote         - - - - - - - y y -  change_customers
+  open-tasks              - - - - - y - y y -  view_customers
+  finish-task             - - - - - y - y y -  note_customers
   save-company-details    - - - - - - - y y -  edit_content
 `;
 
+const aDeskBooking = {
+  service_type: "airport_transfer",
+  pickup_date: "2026-12-20",
+  first_name: "Thandi",
+  last_name: "Mokoena",
+  email: "thandi@example.com",
+  phone: "+27 82 555 0199",
+};
+
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
+  "create-desk-booking": aDeskBooking,
+  "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
   "save-company-details": sampleCompany,
 };

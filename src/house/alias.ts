@@ -22,8 +22,22 @@ export const keptAddresses: ReadonlySet<string> = new Set(
   table.flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))),
 );
 
+/** Addresses that end in anything, such as a reference: the page is the same for all of them and asks for itself. */
+const openPaths = table
+  .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" && !line.slugs ? [line.path] : [])))
+  .filter((path) => path.includes(":"))
+  .map((path) => path.replace(/:[^/]+$/, ""));
+
+/** Under which address the HTML for a path is kept; undefined when there is no such page. */
+export function keptUnder(path: string): string | undefined {
+  if (keptAddresses.has(path)) return path;
+  const open = openPaths.find((start) => path.startsWith(start) && /^[^/]{1,100}$/.test(path.slice(start.length)));
+  return open && `${open}any`;
+}
+
 /** Pages that make sense only after something was sent; they tell search engines so themselves. */
-const isAnswer = (path: string) => path.startsWith("/thank-you") || path === "/partner-application";
+const isAnswer = (path: string) =>
+  /^\/(thank-you|partner-application$|payment-|confirm-booking|quote$|book-preview$|booking-test$)/.test(path);
 
 /** What a search engine should visit. */
 export const publicAddresses = (): string[] =>

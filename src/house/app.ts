@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { migrations } from "#db/migrations.ts";
-import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { readiness } from "#platform/http/health.ts";
@@ -17,8 +16,11 @@ import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
+import { mayReadFile } from "./may-read-file.ts";
+import { moneyRoutes } from "./money-routes.ts";
 import { type AccountSettings, openAccounts } from "./open-accounts.ts";
 import type { House } from "./open-house.ts";
+import { formTargets } from "./payment-gateway.ts";
 
 declare const __BUILT_ON__: string;
 
@@ -40,7 +42,7 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
     calls: api(config, accounts.tokens),
     access: accounts.access,
   });
-  const headers = Object.entries(securityHeaders(siteUrl));
+  const headers = Object.entries(securityHeaders(siteUrl, formTargets(config)));
   const tools = { service, siteUrl, findActor: accounts.findActor, clientOf };
 
   const app = new Hono<Env>();
@@ -64,10 +66,11 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
     limiter,
     pool: house.pool,
     log: house.world.log,
-    mayRead: judgeFileReading,
+    mayRead: mayReadFile,
   };
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
+  app.route("/", moneyRoutes({ config, house, limiter, clientOf }));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));

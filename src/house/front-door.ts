@@ -6,7 +6,7 @@ import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts"
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
-import { keptAddresses, movedTo } from "./alias.ts";
+import { keptUnder, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
 import { brokenPage } from "./broken-page.ts";
 
@@ -14,6 +14,8 @@ type Door = {
   app: App;
   files: ReadonlyMap<string, StaticFile>;
   siteUrl: string;
+  /** Other sites that forms may be sent to. */
+  formTargets?: readonly string[];
   siteVersion: () => number;
   log: Logger;
   render(path: string): Promise<{ status: number; html: string; error: unknown }>;
@@ -21,7 +23,7 @@ type Door = {
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
 export const answeredByApp =
-  /^\/(functions|files|auth|rest|content|docs)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
+  /^\/(functions|files|auth|rest|content|docs|payments|sandbox)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
 
 /** One not-found page serves every unknown address: rendering each would let anyone keep the server busy. */
 const unknownAddress = "/not-found";
@@ -29,11 +31,11 @@ const unknownAddress = "/not-found";
 /** The front door: cached pages and files go straight out, the rest to the application. */
 export function createDoor(door: Door): Server {
   const pageHeaders = {
-    ...securityHeaders(door.siteUrl),
+    ...securityHeaders(door.siteUrl, door.formTargets),
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
   };
-  const fileHeaders = securityHeaders(door.siteUrl);
+  const fileHeaders = securityHeaders(door.siteUrl, door.formTargets);
   const pages = new PageCache(door.siteVersion, (path) => render(door, path));
   const listener = getRequestListener(door.app.fetch);
 
@@ -48,7 +50,7 @@ export function createDoor(door: Door): Server {
       response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
       return;
     }
-    const page = await pages.get(keptAddresses.has(path) ? path : unknownAddress);
+    const page = await pages.get(keptUnder(path) ?? unknownAddress);
     writePacked(request, response, page, pageHeaders);
   }
 

@@ -12,8 +12,8 @@ import { createCarrier } from "#platform/mail/carrier.ts";
 import { openQueue } from "#platform/queue.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { workJobs } from "#platform/work-jobs.ts";
-import { reactions } from "../reactions.ts";
-import { schedule } from "../schedule.ts";
+import { reactionsWith } from "../reactions.ts";
+import { scheduleWith } from "../schedule.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
 export type House = {
@@ -50,10 +50,17 @@ async function furnish(config: Config, options: Options, { embedded, address, po
   if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
   const queue = await openQueue(address, options.works, options.log);
   if (config.demo) await fillDemo(pool, options.say);
-  const world: World = { queue, reactions, siteUrl: options.siteUrl, log: options.log, clock: () => new Date() };
+  const world: World = {
+    queue,
+    reactions: reactionsWith(config),
+    siteUrl: options.siteUrl,
+    secret: config.appSecret,
+    log: options.log,
+    clock: () => new Date(),
+  };
   if (options.works) {
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
-    await workJobs({ pool, world, carrier, schedule });
+    await workJobs({ pool, world, carrier, schedule: scheduleWith(config) });
   }
   return {
     address,

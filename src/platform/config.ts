@@ -81,6 +81,19 @@ export const environment = z.object({
   ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
   AI_API_KEY: text("Key for AI_API_URL"),
   AI_MODEL: text("Name of the language model at AI_API_URL"),
+  PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
+  PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
+  PAYFAST_PASSPHRASE: text("The passphrase set in PayFast's dashboard; signs what passes between them and us").pipe(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, "may hold letters, figures, - _ and . only")
+      .optional(),
+  ),
+  PAYFAST_MODE: z
+    .preprocess(empty, z.enum(["sandbox", "live"], "must be sandbox or live").optional())
+    .describe(
+      "live takes real money; sandbox, the default, PayFast's own trial, or the stand-in without a merchant id",
+    ),
 });
 
 export type Config = {
@@ -103,6 +116,17 @@ export type Config = {
   googleMapsKey: string | null;
   /** Undefined where the chat answers by itself. */
   languageModel?: { url: string; key: string; model: string } | undefined;
+  /** Undefined where no money can come in through PayFast. */
+  payfast?: PayFastAccount | undefined;
+  /** Serves a gateway of our own that moves no money, so that everything can be tried without one. */
+  hasStandInGateway?: boolean;
+};
+
+export type PayFastAccount = {
+  readonly merchantId: string;
+  readonly merchantKey: string;
+  readonly passphrase: string;
+  readonly mode: "sandbox" | "live";
 };
 
 /** One sentence for each wrong value; shown to the person who starts the server. */
@@ -126,6 +150,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     values.AI_API_URL &&
       !(values.AI_API_KEY && values.AI_MODEL) &&
       "AI_API_KEY and AI_MODEL must be set when AI_API_URL is",
+    values.PAYFAST_MERCHANT_ID &&
+      !(values.PAYFAST_MERCHANT_KEY && values.PAYFAST_PASSPHRASE) &&
+      "PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE must be set when PAYFAST_MERCHANT_ID is",
+    values.PAYFAST_MODE === "live" &&
+      !values.PAYFAST_MERCHANT_ID &&
+      "PAYFAST_MERCHANT_ID must be set when PAYFAST_MODE is live",
     values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
   ].filter((problem) => typeof problem === "string");
   if (problems.length > 0) throw new ConfigIsWrong(problems);
@@ -147,7 +177,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL,
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     languageModel: languageModelOf(values),
+    payfast: payfastOf(values),
+    // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
+    hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
   };
+}
+
+function payfastOf(values: z.output<typeof environment>): PayFastAccount | undefined {
+  const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey, PAYFAST_PASSPHRASE: passphrase } = values;
+  if (!merchantId || !merchantKey || !passphrase) return undefined;
+  return { merchantId, merchantKey, passphrase, mode: values.PAYFAST_MODE ?? "sandbox" };
 }
 
 function languageModelOf({ AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>) {

@@ -12,6 +12,8 @@ export const nobody: Caller = { address: "", userAgent: "" };
 /** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
 export type Context = {
   readonly db: Database;
+  /** Beside the transaction: for what must stay even when the call is refused, such as a count of wrong codes. */
+  readonly outside: Database;
   readonly now: Date;
   readonly actor: Actor;
   readonly caller: Caller;
@@ -24,6 +26,10 @@ export type Context = {
   newReference(): string;
   /** A secret of eight characters that opens one record without a sign-in. */
   newAccessCode(): string;
+  /** The secret that opens this booking without a sign-in: the same every time, known to nobody but us. */
+  accessCodeFor(reference: string): string;
+  /** The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to nobody but us. */
+  linkSealFor(record: string): string;
   /** Records what has happened, in this transaction; its reactions run once it is committed. */
   emit(event: DomainEvent): Promise<void>;
   /** Records a letter and queues it, in this transaction. A second letter with the same key is not written. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
@@ -7,8 +7,19 @@ import { newId } from "./ids.ts";
 import type { Queue, ReactionJob } from "./queue.ts";
 
 export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
+
+/**
+ * A reaction that asks somebody outside the house first. It does so before its transaction begins, so that no row is
+ * locked while a stranger thinks, and is handed the answer. Delivered twice, it asks twice and acts once.
+ */
+export type AskingReaction<T extends EventType> = {
+  ask(ctx: Context, event: EventOf<T>): Promise<Reaction<T>>;
+};
+
 /** Event → what follows, by name: the name is what a queued job carries. */
-export type Reactions = { readonly [T in EventType]: Readonly<Record<string, Reaction<T>>> };
+export type Reactions = {
+  readonly [T in EventType]?: Readonly<Record<string, Reaction<T> | AskingReaction<T>>>;
+};
 
 /** Writes events and queues their reactions, in the caller's transaction. */
 export async function recordEvents(
@@ -27,7 +38,7 @@ export async function recordEvents(
   }));
   await db.insert(events).values(rows);
   const jobs: ReactionJob[] = rows.flatMap((row) =>
-    Object.keys(reactions[row.type]).map((reaction) => ({ eventId: row.id, reaction })),
+    Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
   );
   await queue.addReactions(db, jobs);
 }
@@ -36,7 +47,12 @@ export async function recordEvents(
  * Runs one reaction to one event. The note that it ran is written with its effects, so that a job delivered twice
  * finds the note and does nothing.
  */
-export async function runReaction(ctx: Context, job: ReactionJob, reactions: Reactions): Promise<"ran" | "ran before"> {
+export async function runReaction(
+  ctx: Context,
+  job: ReactionJob,
+  reactions: Reactions,
+  asked?: Asked,
+): Promise<"ran" | "ran before"> {
   const noted = await ctx.db
     .insert(reactionRuns)
     .values({ eventId: job.eventId, reaction: job.reaction, ranAt: ctx.now })
@@ -44,14 +60,34 @@ export async function runReaction(ctx: Context, job: ReactionJob, reactions: Rea
     .returning({ eventId: reactionRuns.eventId });
   if (noted.length === 0) return "ran before";
 
-  const [row] = await ctx.db.select().from(events).where(eq(events.id, job.eventId));
-  if (!row) throw new Error(`There is no event ${job.eventId}.`);
-  await run(ctx, { ...row.payload, type: row.type } as DomainEvent, job.reaction, reactions);
+  const event = await findEvent(ctx.db, job.eventId);
+  const reaction = asked ?? reactionTo(event, job.reaction, reactions);
+  await (typeof reaction === "function" ? reaction : await reaction.ask(ctx, event))(ctx, event);
   return "ran";
 }
 
-async function run<T extends EventType>(ctx: Context, event: EventOf<T>, name: string, reactions: Reactions) {
-  const reaction: Reaction<T> | undefined = reactions[event.type as T]?.[name];
+/** What is left to do once the question was answered. */
+export type Asked = Reaction<EventType>;
+
+/** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */
+export async function askFirst(ctx: Context, job: ReactionJob, reactions: Reactions): Promise<Asked | undefined> {
+  const event = await findEvent(ctx.db, job.eventId);
+  const reaction = reactionTo(event, job.reaction, reactions);
+  if (typeof reaction === "function") return undefined;
+  const isThisRun = and(eq(reactionRuns.eventId, job.eventId), eq(reactionRuns.reaction, job.reaction));
+  const [ran] = await ctx.db.select({ ranAt: reactionRuns.ranAt }).from(reactionRuns).where(isThisRun);
+  return ran ? undefined : reaction.ask(ctx, event);
+}
+
+async function findEvent(db: Database, id: string): Promise<DomainEvent> {
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  if (!row) throw new Error(`There is no event ${id}.`);
+  return { ...row.payload, type: row.type } as DomainEvent;
+}
+
+function reactionTo(event: DomainEvent, name: string, reactions: Reactions): Asked | AskingReaction<EventType> {
+  const named: Readonly<Record<string, unknown>> = reactions[event.type] ?? {};
+  const reaction = named[name];
   if (!reaction) throw new Error(`Nothing called ${name} follows from ${event.type}.`);
-  await reaction(ctx, event);
+  return reaction as Asked | AskingReaction<EventType>;
 }

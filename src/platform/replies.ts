@@ -29,7 +29,8 @@ export const replies = {
   readOnly: () => no(403, "read_only", "You are looking through somebody else's eyes: nothing can be changed."),
   notAllowed: () => no(403, "not_allowed", "You may not do this."),
   keyReused: () => no(422, "idempotency_key_reused", "This Idempotency-Key was used for a different request."),
-  refused: (reason: string, message: string) => no(reason === "not_found" ? 404 : 409, reason, message),
+  refused: (reason: string, message: string, details?: Readonly<Record<string, unknown>>) =>
+    no(reason === "not_found" ? 404 : 409, reason, message, details && { details }),
   invalid: (fields: Record<string, string>) =>
     no(422, "invalid_input", Object.values(fields)[0] ?? "Please check what you entered.", { fields }),
   slowDown: (seconds: number): Reply => ({

@@ -74,7 +74,14 @@ beforeAll(async () => {
     "invite.accepted": {},
     "partner.standing_changed": {},
   };
-  const world: World = { queue, reactions, siteUrl: "http://localhost", log, clock: () => new Date() };
+  const world: World = {
+    queue,
+    reactions,
+    siteUrl: "http://localhost",
+    secret: "for tests",
+    log,
+    clock: () => new Date(),
+  };
   service = new CallService({ pool, world, limiter: createRateLimiter(pool, "secret"), calls });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import * as z from "zod/mini";
 import { type Database, openDatabase } from "#db/connect.ts";
+import type { Refused } from "#domain/result.ts";
 import { type Actor, visitor } from "#domain/roles.ts";
 import type { BoundCall } from "./bind.ts";
 import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-access.ts";
@@ -94,16 +95,16 @@ export class CallService {
 
   async #readOnly(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
     const result = await bound.run(this.#contextFor(asked), input);
-    return result.ok ? accepted(result.value) : refused(bound.call, result.reason);
+    return result.ok ? accepted(result.value) : refused(bound.call, result);
   }
 
   async #write(bound: BoundCall, input: unknown, asked: Asked, once?: RepeatableRequest): Promise<Reply> {
     const { pool, world } = this.#tools;
     try {
       return await inTransaction(pool, async (db) => {
-        const { ctx, finish } = createContext(world, { db, ...askerOf(asked) });
+        const { ctx, finish } = createContext(world, { db, outside: this.#db, ...askerOf(asked) });
         const result = await bound.run(ctx, input);
-        if (!result.ok) throw new TakeBack(refused(bound.call, result.reason));
+        if (!result.ok) throw new TakeBack(refused(bound.call, result));
         await finish();
         const reply = accepted(result.value);
         const isFirst = !once || (await keepAnswer(db, once, { status: reply.status, answer: reply.body }, ctx.now));
@@ -131,8 +132,8 @@ type Asker = Pick<Asked, "actor" | "correlationId" | "caller">;
 const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };
 
-const refused = (call: Call, reason: string) =>
-  replies.refused(reason, call.refusals[reason] ?? "That is not possible.");
+const refused = (call: Call, { reason, details }: Refused<string>) =>
+  replies.refused(reason, call.refusals[reason] ?? "That is not possible.", details);
 
 function parseJson(text: string): unknown {
   if (text === "") return {};

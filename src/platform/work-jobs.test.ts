@@ -51,7 +51,7 @@ beforeAll(async () => {
   pool = openPool(database.address);
   const log = createLogger("silent");
   const queue = await openQueue(database.address, true, log);
-  world = { queue, reactions, siteUrl: "http://localhost", log, clock: () => new Date() };
+  world = { queue, reactions, siteUrl: "http://localhost", secret: "for tests", log, clock: () => new Date() };
   const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });
   await workJobs({ pool, world, carrier, schedule: {} });
 });

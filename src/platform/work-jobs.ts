@@ -1,9 +1,10 @@
 import type pg from "pg";
 import type { JobResult } from "pg-boss";
+import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/roles.ts";
 import type { Context } from "./context.ts";
 import { createContext, type World } from "./create-context.ts";
-import { runReaction } from "./events.ts";
+import { askFirst, runReaction } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { Carrier } from "./mail/carrier.ts";
 import { deliverLetter } from "./mail/post-office.ts";
@@ -31,9 +32,14 @@ export async function workJobs(tools: Tools) {
   for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
 }
 
-async function react(tools: Tools, job: ReactionJob) {
+/** Runs one reaction: what it must ask first is asked before the transaction begins. */
+export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJob) {
+  const { reactions } = tools.world;
+  const db = openDatabase(tools.pool);
+  const outside = createContext(tools.world, { db, actor: system, correlationId: newId() });
+  const asked = await askFirst(outside.ctx, job, reactions);
   await asSystem(tools, async (ctx) => {
-    await runReaction(ctx, job, tools.world.reactions);
+    await runReaction(ctx, job, reactions, asked);
   });
 }
 
@@ -53,9 +59,10 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   await boss.work(queueName, () => asSystem(tools, task.run));
 }
 
-async function asSystem(tools: Tools, run: (ctx: Context) => Promise<void>) {
+async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
   await inTransaction(tools.pool, async (db) => {
-    const { ctx, finish } = createContext(tools.world, { db, actor: system, correlationId: newId() });
+    const outside = openDatabase(tools.pool);
+    const { ctx, finish } = createContext(tools.world, { db, outside, actor: system, correlationId: newId() });
     await run(ctx);
     await finish();
   });

@@ -4,7 +4,7 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Actor, visitor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { newAccessCode, newId, newReference } from "#platform/ids.ts";
+import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -35,8 +35,10 @@ export async function inTransaction(
 }
 
 function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; actor?: Actor }): Context {
+  const db = openDatabase(client);
   return {
-    db: openDatabase(client),
+    db,
+    outside: db,
     now: options.now ?? testNow,
     actor: options.actor ?? visitor,
     caller: { address: "127.0.0.1", userAgent: "a test" },
@@ -46,6 +48,8 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     newId,
     newReference,
     newAccessCode,
+    accessCodeFor: (reference) => accessCodeFor("a test's secret", reference),
+    linkSealFor: (record) => linkSealFor("a test's secret", record),
     emit: async (event) => void world.events.push(event),
     mail: async (letter) => void world.letters.push(letter),
     touchSite: async () => void world.siteTouched++,

@@ -8,7 +8,7 @@ import { createLogger } from "#platform/logger.ts";
 import { openQueue } from "#platform/queue.ts";
 import { createApp } from "../house/app.ts";
 import type { AccountSettings } from "../house/open-accounts.ts";
-import { reactions } from "../reactions.ts";
+import { reactionsWith } from "../reactions.ts";
 import { openSessionFor, type PersonWanted, signInPerson } from "./a-signed-in-person.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -27,6 +27,7 @@ export const testConfig: Config = {
   trustedProxies: 0,
   logLevel: "silent",
   googleMapsKey: null,
+  hasStandInGateway: true,
 };
 
 /** The whole application on a database of its own, asked without a network. */
@@ -36,7 +37,14 @@ export async function openTestSite(changes: Partial<Config> = {}, settings: Acco
   const log = createLogger(config.logLevel);
   const pool = openPool(database.address, { max: 6 });
   const queue = await openQueue(database.address, false, log);
-  const world: World = { queue, reactions, siteUrl: "http://localhost", log, clock: () => new Date() };
+  const world: World = {
+    queue,
+    reactions: reactionsWith(config),
+    siteUrl: "http://localhost",
+    secret: "for tests",
+    log,
+    clock: () => new Date(),
+  };
   const house = { address: database.address, pool, world, close: async () => {} };
   const app = createApp({ config, house, ...settings });
   const site = { app, pool, world, config };

@@ -11,7 +11,7 @@ import type { World } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
 import { openQueue } from "#platform/queue.ts";
 import { createApp } from "../house/app.ts";
-import { reactions } from "../reactions.ts";
+import { reactionsWith } from "../reactions.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { testConfig } from "./test-site.ts";
 
@@ -31,7 +31,14 @@ export async function openTwoHouses(changes: Partial<Config> = {}) {
   const open = async () => {
     const pool = openPool(database.address, { max: 5 });
     const now = () => new Date(Date.now() + clock.ahead);
-    const world: World = { queue, reactions, siteUrl: "http://localhost", log, clock: now };
+    const world: World = {
+      queue,
+      reactions: reactionsWith(config),
+      siteUrl: "http://localhost",
+      secret: "for tests",
+      log,
+      clock: now,
+    };
     const house = { address: database.address, pool, world, close: async () => {} };
     const revocations = await followRevocations(database.address, log);
     const app = createApp({ config, house, revocations, hasher: cheapHasher, pace: noWaiting });

@@ -1,6 +1,10 @@
-import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { AmendmentFlag } from "#domain/booking-change.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { moment, rate } from "./columns.ts";
+import type { CancellationPolicy } from "#domain/cancellation.ts";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
+import { moment, rate, timeRange } from "./columns.ts";
 
 export const bookings = pgTable("bookings", {
   id: uuid().primaryKey(),
@@ -22,13 +26,44 @@ export const bookings = pgTable("bookings", {
   pickupAt: moment("pickup_at").notNull(),
   returnAt: moment("return_at"),
   passengers: integer().notNull(),
+  bags: integer().notNull().default(0),
+  childSeats: integer("child_seats").notNull().default(0),
+  extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
+  flightNumber: text("flight_number").notNull().default(""),
+  hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
+  hireHours: integer("hire_hours"),
+  packageDays: integer("package_days"),
   specialRequirements: text("special_requirements").notNull().default(""),
   affiliateId: text("affiliate_id"),
   claimedRate: rate("claimed_rate").notNull().default(0),
+  partnerId: uuid("partner_id"),
+  appliedRate: rate("applied_rate").notNull().default(0),
+  light: text().$type<"green" | "amber">().notNull().default("amber"),
+  priceRequest: jsonb("price_request").$type<PriceRequest>(),
+  price: jsonb().$type<Price>(),
+  tariffVersion: integer("tariff_version"),
   totalCents: integer("total_cents"),
+  vatCents: integer("vat_cents").notNull().default(0),
+  depositCents: integer("deposit_cents"),
   paidCents: integer("paid_cents").notNull().default(0),
+  feeCents: integer("fee_cents").notNull().default(0),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  overrideReason: text("override_reason"),
+  overriddenBy: uuid("overridden_by"),
+  policy: jsonb().$type<CancellationPolicy>(),
+  paymentMethod: text("payment_method").$type<PaymentMethod>(),
+  holdUntil: moment("hold_until"),
   responseDueAt: moment("response_due_at"),
+  takenBy: uuid("taken_by"),
+  takenAt: moment("taken_at"),
+  answeredAt: moment("answered_at"),
+  escalatedAt: moment("escalated_at"),
+  calendarSequence: integer("calendar_sequence").notNull().default(0),
+  amendment: text().$type<AmendmentFlag>().notNull().default("none"),
   cancelledReason: text("cancelled_reason"),
+  cancelledAt: moment("cancelled_at"),
+  remindedAt: moment("reminded_at"),
+  termsVersion: text("terms_version"),
   bookerId: uuid("booker_id"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -41,5 +76,76 @@ export const bookingMoves = pgTable("booking_moves", {
   toState: text("to_state").$type<BookingState>().notNull(),
   actor: text().notNull(),
   reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const bookingItems = pgTable("booking_items", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  position: integer().notNull(),
+  leg: integer(),
+  code: text().notNull(),
+  text: text().notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  vatCode: text("vat_code").$type<VatCode>().notNull(),
+});
+
+export const vehicleHolds = pgTable("vehicle_holds", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  leg: integer().notNull(),
+  vehicleId: uuid("vehicle_id").notNull(),
+  busy: timeRange().notNull(),
+  state: text().$type<"held" | "reserved" | "released">().notNull(),
+  expiresAt: moment("expires_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const bookingChanges = pgTable("booking_changes", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  state: text().$type<"proposed" | "applied" | "rejected" | "withdrawn">().notNull(),
+  proposedBy: text("proposed_by").notNull(),
+  before: jsonb().$type<Record<string, unknown>>().notNull(),
+  after: jsonb().$type<Record<string, unknown>>().notNull(),
+  differenceCents: integer("difference_cents").notNull().default(0),
+  note: text().notNull().default(""),
+  answer: text().notNull().default(""),
+  decidedBy: text("decided_by"),
+  createdAt: moment("created_at").notNull(),
+  decidedAt: moment("decided_at"),
+});
+
+export const bookingNotes = pgTable("booking_notes", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  authorId: uuid("author_id"),
+  author: text().notNull(),
+  kind: text().$type<"note" | "message">().notNull(),
+  text: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const bookingDocuments = pgTable("booking_documents", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  fileId: uuid("file_id").notNull(),
+  kind: text().notNull(),
+  addedBy: text("added_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const codeFailures = pgTable("code_failures", {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: moment("resets_at").notNull(),
+});
+
+export const savedViews = pgTable("saved_views", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  page: text().notNull(),
+  name: text().notNull(),
+  query: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });

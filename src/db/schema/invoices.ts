@@ -1,8 +1,7 @@
-import { date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice-lifecycle.ts";
+import type { VatCode } from "#domain/pricing/price-request.ts";
 import { moment } from "./columns.ts";
-
-export type InvoiceKind = "invoice" | "tax_invoice" | "abridged" | "pro_forma" | "credit_note";
-export type InvoiceState = "draft" | "issued" | "sent" | "part_paid" | "paid" | "overdue" | "credited" | "written_off";
 
 export const invoices = pgTable("invoices", {
   id: uuid().primaryKey(),
@@ -18,5 +17,61 @@ export const invoices = pgTable("invoices", {
   paidCents: integer("paid_cents").notNull().default(0),
   issuedAt: moment("issued_at").notNull(),
   dueOn: date("due_on").notNull(),
+  version: integer().notNull().default(1),
+  seller: jsonb().$type<InvoiceParty>().notNull().default({}),
+  buyer: jsonb().$type<InvoiceParty>().notNull().default({}),
+  /** Of a credit note: the invoice it takes back. */
+  creditsId: uuid("credits_id"),
+  creditedCents: integer("credited_cents").notNull().default(0),
+  /** Billed beside the invoice of the same booking. */
+  isSupplement: boolean("is_supplement").notNull().default(false),
+  note: text().notNull().default(""),
+  sentAt: moment("sent_at"),
+  createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
+});
+
+export const invoiceLines = pgTable("invoice_lines", {
+  id: uuid().primaryKey(),
+  invoiceId: uuid("invoice_id").notNull(),
+  position: integer().notNull(),
+  text: text().notNull(),
+  serviceOn: date("service_on"),
+  quantity: integer().notNull().default(1),
+  unitCents: integer("unit_cents").notNull(),
+  vatCode: text("vat_code").$type<VatCode>().notNull(),
+  netCents: integer("net_cents").notNull(),
+  vatCents: integer("vat_cents").notNull(),
+  grossCents: integer("gross_cents").notNull(),
+  bookingId: uuid("booking_id"),
+});
+
+export const invoiceMoves = pgTable("invoice_moves", {
+  id: uuid().primaryKey(),
+  invoiceId: uuid("invoice_id").notNull(),
+  fromState: text("from_state").$type<InvoiceState>(),
+  toState: text("to_state").$type<InvoiceState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const invoicePayments = pgTable("invoice_payments", {
+  id: uuid().primaryKey(),
+  invoiceId: uuid("invoice_id").notNull(),
+  paymentId: uuid("payment_id"),
+  amountCents: integer("amount_cents").notNull(),
+  method: text().notNull(),
+  note: text().notNull().default(""),
+  /** What was paid back, as a negative amount. */
+  refundId: uuid("refund_id").unique(),
+  paidOn: date("paid_on").notNull(),
+  recordedBy: text("recorded_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The next number of each series of documents. */
+export const numberSeries = pgTable("number_series", {
+  name: text().primaryKey(),
+  next: integer().notNull().default(1),
 });

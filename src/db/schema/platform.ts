@@ -19,6 +19,9 @@ export const reactionRuns = pgTable(
   (t) => [primaryKey({ columns: [t.eventId, t.reaction] })],
 );
 
+/** A file that goes with a letter; its content in base64. */
+export type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string };
+
 export const messages = pgTable("messages", {
   id: uuid().primaryKey(),
   key: text().notNull().unique(),
@@ -30,6 +33,8 @@ export const messages = pgTable("messages", {
   state: text().$type<"queued" | "sent" | "kept" | "failed">().notNull(),
   attempts: integer().notNull().default(0),
   error: text(),
+  attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
+  about: text(),
   createdAt: moment("created_at").notNull(),
   sentAt: moment("sent_at"),
 });

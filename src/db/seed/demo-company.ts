@@ -36,6 +36,7 @@ export function demoCompany(today: Date) {
     bookingMoves: booked.flatMap(({ moves }) => moves),
     trips: dispatched.map(({ trip }) => trip),
     assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
+    vehicleHolds: dispatched.flatMap(({ hold }) => hold ?? []),
     people: peopleRows(bookings),
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),

@@ -1,4 +1,4 @@
-import type { EnquiryState } from "#db/schema/crm.ts";
+import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
 import type { RequestSource } from "#domain/service-level.ts";
 
 type Line = readonly [from: RequestSource, serviceType: string, state: EnquiryState, message: string];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoCompany } from "./demo-company.ts";
-import { invoiceRows } from "./invoices.ts";
+import { demoInvoices } from "./invoices.ts";
 import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
 
@@ -8,7 +8,8 @@ import { seedClock } from "./seed-clock.ts";
 describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invoices on %s", (day) => {
   const clock = seedClock(new Date(day));
   const company = demoCompany(clock.now);
-  const rows = invoiceRows(company, clock);
+  const written = demoInvoices(company, clock);
+  const rows = written.invoices;
   const bookingOf = (id: string | null | undefined) => company.bookings.find((booking) => booking.id === id);
 
   test("are numbered without a gap, in the order they were issued", () => {
@@ -32,12 +33,21 @@ describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invo
     }
   });
 
-  test("tax a tour at 15 % within its price, and a fare not at all", () => {
-    for (const { bookingId, totalCents, vatCents, kind } of rows) {
+  test("have lines that add up to them, tax a tour on what is not driving, and a fare not at all", () => {
+    for (const { id, bookingId, totalCents, vatCents, kind } of rows) {
+      const lines = written.invoiceLines.filter(({ invoiceId }) => invoiceId === id);
+      expect(lines.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(totalCents);
+      expect(lines.reduce((sum, line) => sum + line.vatCents, 0)).toBe(vatCents);
+      expect(lines.every(({ netCents, vatCents: vat, grossCents }) => netCents + vat === grossCents)).toBe(true);
       const isTour = bookingOf(bookingId)?.serviceType === "day_tour";
-      expect(vatCents).toBe(isTour ? Math.round((totalCents * 15) / 115) : 0);
+      expect((vatCents ?? 0) > 0).toBe(isTour);
       expect(kind === "invoice").toBe(!isTour);
     }
+  });
+
+  test("leave the series where the next number follows", () => {
+    const ends = Map.groupBy(rows, ({ number }) => number.slice(0, 8));
+    expect(written.numberSeries).toEqual([...ends].map(([name, own]) => ({ name, next: own.length + 1 })));
   });
 
   test("are there for the demo customer and for three partners", () => {

@@ -1,8 +1,11 @@
-import type { invoices } from "#db/schema/invoices.ts";
-import { serviceOptionFor } from "#domain/catalogue.ts";
+import type { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
+import { serviceOptionName } from "#domain/catalogue.ts";
+import { defaultSettings } from "#domain/house-settings.ts";
+import { documentNumber, dueOn, invoiceKindFor, seriesName } from "#domain/invoice-document.ts";
+import { linesOfBooking } from "#domain/invoice-lines.ts";
 import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import { invoiceKindFor, vatCodeOf, vatWithin } from "#domain/vat.ts";
+import { add, cents } from "#domain/money.ts";
+import { codesThatCount, type TaxedLine, taxLines } from "#domain/vat.ts";
 import type { BookingRow } from "./bookings.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { demoCustomer } from "./people.ts";
@@ -10,21 +13,34 @@ import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 export type InvoiceRow = typeof invoices.$inferInsert;
+type LineRow = typeof invoiceLines.$inferInsert;
+type Luck = ReturnType<typeof random>;
 type Buyer = { readonly name: string; readonly email: string; readonly organisationId: string | null };
 type Billed = { readonly booking: BookingRow; readonly buyer: Buyer; readonly issuedAt: Date };
+type Written = {
+  readonly invoice: InvoiceRow;
+  readonly lines: readonly LineRow[];
+  readonly moves: readonly (typeof invoiceMoves.$inferInsert)[];
+  readonly payments: readonly (typeof invoicePayments.$inferInsert)[];
+};
 
-/** Accounts pay within thirty days; a guest has paid before travelling. */
-const accountDays = 30;
 const invoicesOfOneOrganisation = 6;
 
 /** Invoices for what was driven for the demo customer, and the latest of the partners who have a demo account. */
-export function invoiceRows(company: DemoCompany, clock: SeedClock): InvoiceRow[] {
+export function demoInvoices(company: DemoCompany, clock: SeedClock) {
   const luck = random("invoices");
   const billed = [...billedToCustomer(company), ...billedToPartners(company)]
     .filter(({ issuedAt }) => issuedAt < clock.today)
     .toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime() || (a.booking.id < b.booking.id ? -1 : 1));
-  const numberOf = yearlyNumbers();
-  return billed.map((each) => rowOf(each, { id: luck.id(each.issuedAt), number: numberOf(each.issuedAt) }, clock));
+  const numbers = yearlyNumbers();
+  const written = billed.map((each) => writtenOf(each, numbers.next(each.issuedAt), luck, clock));
+  return {
+    invoices: written.map(({ invoice }) => invoice),
+    invoiceLines: written.flatMap(({ lines }) => lines),
+    invoiceMoves: written.flatMap(({ moves }) => moves),
+    invoicePayments: written.flatMap(({ payments }) => payments),
+    numberSeries: numbers.series(),
+  };
 }
 
 const isDriven = ({ state }: BookingRow) => state === "completed" || state === "closed";
@@ -56,35 +72,101 @@ function billedToPartners({ bookings, organisations, organisationMembers, users 
 const issueOf = ({ pickupAt, returnAt }: BookingRow): Date =>
   momentOf(addDays(localDateOf(addHours(returnAt ?? pickupAt, 12)), 1), localTime("09:00"));
 
-/** INV-2026-00001 and on, without a gap; every year begins anew. */
-function yearlyNumbers(): (issuedAt: Date) => string {
+/** INV-2026-00001 and on, without a gap; every year begins anew. The series then goes on where this ends. */
+function yearlyNumbers() {
   const used = new Map<string, number>();
-  return (issuedAt) => {
-    const year = localDateOf(issuedAt).slice(0, 4);
-    const next = (used.get(year) ?? 0) + 1;
-    used.set(year, next);
-    return `INV-${year}-${String(next).padStart(5, "0")}`;
+  return {
+    next(issuedAt: Date): string {
+      const series = seriesName("INV", localDateOf(issuedAt));
+      const count = (used.get(series) ?? 0) + 1;
+      used.set(series, count);
+      return documentNumber(series, count);
+    },
+    series: (): (typeof numberSeries.$inferInsert)[] => [...used].map(([name, last]) => ({ name, next: last + 1 })),
   };
 }
 
-function rowOf({ booking, buyer, issuedAt }: Billed, own: { id: string; number: string }, clock: SeedClock) {
-  const total = cents(booking.totalCents ?? 0);
-  const paidCents = booking.paidCents ?? 0;
-  const code = vatCodeOf(serviceOptionFor(booking.serviceType) ?? "custom");
-  const dueOn = addDays(localDateOf(issuedAt), buyer.organisationId ? accountDays : 0);
+function writtenOf(billed: Billed, number: string, luck: Luck, clock: SeedClock): Written {
+  const { booking, issuedAt } = billed;
+  const lines = linesOf(booking);
+  const invoice = { ...rowOf(billed, lines, clock), id: luck.id(issuedAt), number };
+  const moved = { invoiceId: invoice.id, actor: "system", createdAt: issuedAt };
+  const paid = { method: booking.paymentMethod ?? "online", paidOn: localDateOf(issuedAt), recordedBy: "system" };
   return {
-    ...own,
-    kind: invoiceKindFor(total, code),
-    state: stateOf({ isPaid: paidCents >= total, isLate: dueOn < localDateOf(clock.today) }),
+    invoice,
+    lines: lines.map((line, position) => ({
+      id: luck.id(issuedAt),
+      invoiceId: invoice.id,
+      position,
+      text: line.text,
+      serviceOn: line.serviceOn,
+      quantity: line.quantity,
+      unitCents: line.unit,
+      vatCode: line.vatCode,
+      netCents: line.net,
+      vatCents: line.vat,
+      grossCents: line.gross,
+      bookingId: booking.id,
+    })),
+    moves: [
+      { ...moved, id: luck.id(issuedAt), fromState: "draft", toState: "issued" },
+      ...(invoice.state === "issued"
+        ? []
+        : [{ ...moved, id: luck.id(issuedAt), fromState: "issued" as const, toState: invoice.state }]),
+    ],
+    payments:
+      invoice.paidCents > 0
+        ? [
+            {
+              ...paid,
+              id: luck.id(issuedAt),
+              invoiceId: invoice.id,
+              amountCents: invoice.paidCents,
+              createdAt: issuedAt,
+            },
+          ]
+        : [],
+  };
+}
+
+/** As the price was worked out; a price that was not is one line, or a tour's two. */
+function linesOf(booking: BookingRow): TaxedLine[] {
+  const isTour = booking.serviceType === "day_tour";
+  const lines = linesOfBooking({
+    total: cents(booking.totalCents ?? 0),
+    service: serviceOptionName(booking.serviceType),
+    isTour,
+    serviceOn: localDateOf(booking.pickupAt),
+    items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
+  });
+  return taxLines(codesThatCount(lines, defaultSettings.tax, { isTour }));
+}
+
+function rowOf({ booking, buyer, issuedAt }: Billed, lines: readonly TaxedLine[], clock: SeedClock) {
+  const { tax, company } = defaultSettings;
+  const totalCents = booking.totalCents ?? 0;
+  const paidCents = booking.paidCents ?? 0;
+  const due = dueOn(localDateOf(issuedAt), { isAccount: buyer.organisationId !== null });
+  return {
+    kind: invoiceKindFor({ isVendor: tax.isVendor, lines }),
+    state: stateOf({ isPaid: paidCents >= totalCents, isLate: due < localDateOf(clock.today) }),
     bookingId: booking.id,
     organisationId: buyer.organisationId,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
-    totalCents: total,
-    vatCents: vatWithin(total, code),
+    totalCents,
+    vatCents: add(...lines.map(({ vat }) => vat)),
     paidCents,
     issuedAt,
-    dueOn,
+    dueOn: due,
+    seller: {
+      name: company.legalName,
+      address: company.address,
+      registrationNumber: company.registrationNumber,
+      vatNumber: tax.vatNumber,
+    },
+    buyer: { name: buyer.name, email: buyer.email },
+    sentAt: issuedAt,
     createdAt: issuedAt,
   };
 }

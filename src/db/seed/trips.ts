@@ -1,4 +1,6 @@
-import type { assignments, trips } from "#db/schema/dispatch.ts";
+import type { vehicleHolds } from "#db/schema/booking.ts";
+import type { assignments } from "#db/schema/dispatch.ts";
+import type { trips } from "#db/schema/trips.ts";
 import { bandFor } from "#domain/catalogue.ts";
 import { addMinutes, hoursBetween } from "#domain/local-time.ts";
 import type { AssignmentState, TripState } from "#domain/trip-lifecycle.ts";
@@ -12,7 +14,12 @@ import { earlier, type SeedClock } from "./seed-clock.ts";
 
 export type TripRow = typeof trips.$inferInsert;
 export type AssignmentRow = typeof assignments.$inferInsert;
-export type Dispatched = { readonly trip: TripRow; readonly assignment: AssignmentRow | null };
+export type HoldRow = typeof vehicleHolds.$inferInsert;
+export type Dispatched = {
+  readonly trip: TripRow;
+  readonly assignment: AssignmentRow | null;
+  readonly hold: HoldRow | null;
+};
 
 /** The legs of a confirmed booking on the dispatcher's board. `crews` has one for each leg that is driven. */
 export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): Dispatched[] {
@@ -36,7 +43,8 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       createdAt: confirmedAt,
     };
     const crew = crews[at];
-    return { trip, assignment: crew ? assignmentOf(trip, crew, clock, luck) : null };
+    const assignment = crew ? assignmentOf(trip, crew, clock, luck) : null;
+    return { trip, assignment, hold: crew ? holdOf(trip, crew, luck) : null };
   });
 }
 
@@ -74,6 +82,7 @@ const later: Shares = [
 
 /** How often a trip has been written to when it stands there. */
 const versions: Readonly<Record<TripState, number>> = {
+  planned: 1,
   unassigned: 1,
   offered: 2,
   cancelled: 2,
@@ -100,6 +109,19 @@ const assignmentStates: Readonly<Partial<Record<TripState, AssignmentState>>> = 
   no_show: "fulfilled",
   completed: "fulfilled",
 };
+
+/** Every confirmed trip has a vehicle kept for it, whoever is going to drive. */
+function holdOf(trip: TripRow, crew: Crew, luck: Random): HoldRow {
+  return {
+    id: luck.id(trip.createdAt),
+    bookingId: trip.bookingId,
+    leg: trip.leg,
+    vehicleId: crew.vehicle.id,
+    busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
+    state: "reserved",
+    createdAt: trip.createdAt,
+  };
+}
 
 function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random): AssignmentRow | null {
   const state = assignmentStates[trip.state];

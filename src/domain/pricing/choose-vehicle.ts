@@ -3,7 +3,7 @@ import { type Cents, cents } from "../money.ts";
 import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 
 /** What stands on a trailer behind a shuttle or coach. */
-const trailerBags = 12;
+export const trailerBags = 12;
 
 export type VehicleChoice = { readonly band: FleetBand; readonly needsTrailer: boolean; readonly fits: boolean };
 

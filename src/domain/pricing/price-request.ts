@@ -37,10 +37,23 @@ export type PriceRequest = {
 /** EX12G: transport of passengers by road, exempt by section 12(g). STD15: taxed at 15 %. OOS: a disbursement. */
 export type VatCode = "EX12G" | "STD15" | "ZERO" | "OOS";
 
-export type PriceLine = { readonly code: string; readonly text: string; readonly amount: Cents; readonly vat: VatCode };
+export type PriceLine = {
+  readonly code: string;
+  readonly text: string;
+  readonly amount: Cents;
+  readonly vat: VatCode;
+  /** The drive it is for, where each way is paid by itself. */
+  readonly leg?: number;
+};
 
 /** One step of the calculation, readable by the customer. The deltas add up to the total. */
-export type TraceStep = { readonly step: string; readonly rule: string; readonly text: string; readonly delta: Cents };
+export type TraceStep = {
+  readonly step: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly delta: Cents;
+  readonly leg?: number;
+};
 
 /** Why a person must look at it before it is a promise. */
 export type Doubt =

@@ -45,18 +45,20 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
 
 function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const price = fare.priceFor(request.passengers);
-  return departures(request, fare).map((_, index) =>
-    step("fare", fare.rule, index === 0 ? fare.text : `${fare.text}, way back`, price),
-  );
+  return departures(request, fare).map((_, index) => ({
+    ...step("fare", fare.rule, index === 0 ? fare.text : `${fare.text}, way back`, price),
+    leg: index + 1,
+  }));
 }
 
 function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
   const price = fare.priceFor(request.passengers);
   const bookedAt = new Date(request.bookedAt);
-  return departures(request, fare).flatMap((at) =>
-    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map((rule) =>
-      step("time", rule.id, `${rule.name}, +${Math.round(rule.share * 100)} %`, shareOf(price, rule.share)),
-    ),
+  return departures(request, fare).flatMap((at, index) =>
+    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map((rule) => ({
+      ...step("time", rule.id, `${rule.name}, +${Math.round(rule.share * 100)} %`, shareOf(price, rule.share)),
+      leg: index + 1,
+    })),
   );
 }
 

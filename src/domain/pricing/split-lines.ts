@@ -11,11 +11,12 @@ export function linesOf(trace: readonly TraceStep[], kind: PriceKind, tariff: Ta
     );
 }
 
-const lineOf = ({ rule, text, delta }: TraceStep, vat: VatCode): PriceLine => ({
+const lineOf = ({ rule, text, delta, leg }: TraceStep, vat: VatCode): PriceLine => ({
   code: rule,
   text,
   amount: delta,
   vat,
+  ...(leg && { leg }),
 });
 
 /** A toll is paid on for somebody else. A package with beds and meals in one price is taxed whole. */

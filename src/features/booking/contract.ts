@@ -21,19 +21,32 @@ const time = (message: string) =>
 const passengersMessage = "Please select number of passengers";
 const commissionMessage = "A commission rate lies between 0 and 1";
 
-/** What the wizard sends. A location may stay empty: a person then asks for it. */
-export const bookingRequest = z.object({
-  first_name: required("First name is required"),
-  last_name: required("Last name is required"),
-  email: z
-    .string("Email is required")
-    .check(
-      z.trim(),
-      z.minLength(1, "Email is required"),
-      atMost(longestEmail),
-      z.regex(emailPattern, "Please enter a valid email address"),
-    ),
-  phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
+const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+const wholeNumber = (most: number, message: string) =>
+  z._default(z.int(message).check(z.minimum(0, message), z.maximum(most, message)), 0);
+
+/** What we ask beyond the essential. Each may be left out. */
+const wishes = {
+  /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
+  offer: nullable(z.string().check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
+  bags: wholeNumber(100, "Please say how many bags you bring"),
+  child_seats: wholeNumber(10, "Please say how many child seats you need"),
+  extra_stops: z._default(
+    z
+      .array(z.string().check(z.trim(), z.minLength(1, "Please say where to stop"), atMost(200)))
+      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
+    [],
+  ),
+  flight_number: optionalText(20),
+  /** Of a hire with driver. */
+  hire_unit: nullable(z.enum(["half_day", "full_day"], "Please choose half a day or a full day")),
+  hire_hours: nullable(z.int().check(z.minimum(1, "At least one hour"), z.maximum(24, "At most 24 hours"))),
+  /** Of a Garden Route package. */
+  package_days: nullable(z.int().check(z.minimum(1, "At least one day"), z.maximum(30, "At most 30 days"))),
+};
+
+/** What a price depends on. */
+const journey = {
   service_type: z.enum(serviceOptionIds, "Please select a service"),
   pickup_location: optionalText(300),
   destination: optionalText(300),
@@ -47,6 +60,27 @@ export const bookingRequest = z.object({
       .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
     1,
   ),
+  ...wishes,
+};
+
+/** A journey somebody thinks of, before anybody knows who they are. */
+export const journeyWish = z.object(journey);
+export type JourneyWish = z.output<typeof journeyWish>;
+
+/** What the wizard sends. A location may stay empty: a person then asks for it. */
+export const bookingRequest = z.object({
+  ...journey,
+  first_name: required("First name is required"),
+  last_name: required("Last name is required"),
+  email: z
+    .string("Email is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Email is required"),
+      atMost(longestEmail),
+      z.regex(emailPattern, "Please enter a valid email address"),
+    ),
+  phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
   special_requirements: optionalText(2000),
   affiliate_id: z._default(z.nullable(z.string().check(z.trim(), atMost(100))), null),
   /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
@@ -56,8 +90,45 @@ export const bookingRequest = z.object({
   ),
   /** A trial run: it never reaches dispatch, money or reports. */
   is_test: z._default(z.boolean(), false),
+  /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
+  expected_total_cents: nullable(z.int()),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
+
+/** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
+export const lights = ["green", "amber", "red"] as const;
+export type Light = (typeof lights)[number];
+
+export const doubts = [
+  "priced_by_a_person",
+  "place_unknown",
+  "beyond_service_area",
+  "group_too_large",
+  "out_of_season",
+  "too_much_luggage",
+  "short_notice",
+  "fleet_unknown",
+] as const;
+
+/** What we offer for a journey: the price with every step of the way there, and what we can promise. */
+export const journeyOffer = z.object({
+  light: z.enum(lights),
+  /** Null where only a person can say it. */
+  total_cents: z.nullable(z.int()),
+  lines: z.array(z.object({ code: z.string(), text: z.string(), amount_cents: z.int(), vat_code: z.string() })),
+  trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
+  /** Why a person must look at it. */
+  doubts: z.array(z.enum(doubts)),
+  tariff_version: z.int(),
+  vehicle_kind: z.string(),
+  kilometres: z.nullable(z.number()),
+  minutes: z.nullable(z.int()),
+  /** Of an amber light: by when a person has confirmed, were it sent now. */
+  answer_due_at: z.nullable(z.string()),
+  /** Of a red light: pickups near the wished one at which a vehicle is free. */
+  alternatives: z.array(z.string()),
+});
+export type JourneyOffer = z.output<typeof journeyOffer>;
 
 /** A line of somebody's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
 export const bookingLine = z.object({
@@ -120,12 +191,38 @@ export type BookingDetail = z.output<typeof bookingDetail>;
 
 export const bookingContract = contract({
   createBooking: call({
-    summary: "Asks for a trip; a consultant answers with a price.",
+    summary: "Books a trip. Green: the vehicle is held until it is paid. Amber: a consultant answers with a price.",
     access: "anyone",
     effect: "creates",
     limit: { times: 5, seconds: 60 },
     input: bookingRequest,
-    output: z.object({ booking_reference: z.string() }),
+    output: z.object({
+      booking_reference: z.string(),
+      /** Opens the booking without a sign-in. */
+      access_code: z.string(),
+      state: z.enum(bookingStates),
+      light: z.enum(["green", "amber"]),
+      total_cents: z.nullable(z.int()),
+      hold_until: z.nullable(z.string()),
+      answer_due_at: z.nullable(z.string()),
+    }),
+    refusals: {
+      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      /** With `details.offer`: the price as it is now. */
+      price_changed: "The price has changed since you saw it. Please look at it again.",
+      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
+      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      return_before_pickup: "The return date must be after the pickup date.",
+    },
+  }),
+  priceJourney: call({
+    summary: "Prices a journey and says what can be promised. Nothing is kept.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: journeyWish,
+    output: journeyOffer,
     refusals: {
       pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
       return_in_past: "The return trip lies in the past. Please choose a later date.",

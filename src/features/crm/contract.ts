@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
+import { houseRules } from "#domain/house-rules.ts";
+import { isLocalDate, isLocalTime } from "#domain/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** With the count: the fields take any length, because a field that cuts off what is pasted into it says nothing. */
@@ -26,8 +28,36 @@ const website = z._default(z.string().check(atMost(500)), "");
 /** Says that a message came from the home page, which promises its own time to an answer. */
 export const homeFormSource = "contact_form_home";
 
+const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
+const passengersMessage = "Please say how many of you travel";
+
+/** What a form that asks for a price adds to its message. Each may be left out. */
+const journeyDetails = {
+  pickup_location: optionalText(300),
+  destination: optionalText(300),
+  pickup_date: z._default(
+    z.string().check(z.refine((day) => day === "" || isLocalDate(day), "Please write the day like 2026-11-20")),
+    "",
+  ),
+  pickup_time: z._default(
+    z.string().check(z.refine((time) => time === "" || isLocalTime(time), "Please write the time like 09:30")),
+    "",
+  ),
+  passengers: z._default(
+    z.nullable(
+      z
+        .int(passengersMessage)
+        .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
+    ),
+    null,
+  ),
+};
+
 /** The home page's form, and every form that asks for a price. */
 export const quickMessage = z.object({
+  ...journeyDetails,
+  /** The address of the page it was sent from, with what led there: `/free-quote?utm_source=…`. */
+  page: optionalText(300),
   name,
   email,
   phone,
@@ -75,7 +105,11 @@ export type QuoteLine = z.output<typeof quoteLine>;
 /** Where a page ended: when its last message was sent, and its reference. */
 const quoteKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_ENQ-[0-9A-Z]{6}$/;
 
-const received = z.object({ reference: z.string() });
+const received = z.object({
+  reference: z.string(),
+  /** By when a person answers. */
+  answer_due_at: z.string(),
+});
 const formLimit = { times: 5, seconds: 60 };
 
 export const crmContract = contract({

@@ -30,7 +30,36 @@ const invoicesWanted = z.object({
 });
 const invoicePage = z.object({ invoices: z.array(invoiceLine), next: z.nullable(z.string()) });
 
+/** A file for the browser to save; its content in base64. */
+export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, "Too long"));
+const openedBooking = { reference: z.optional(text(20)), code: z.optional(text(20)) };
+const closed = {
+  not_found: "There is no such document.",
+  locked: "There were too many wrong codes. Please try again in a quarter of an hour.",
+};
+
 export const invoicesContract = contract({
+  invoiceFile: call({
+    summary:
+      "An invoice or credit note as a PDF: by its number for whom it is theirs, by a booking and its access code for anyone else.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ number: z.optional(text(40)), ...openedBooking }),
+    output: savedFile,
+    refusals: closed,
+  }),
+  receiptFile: call({
+    summary: "A receipt for a payment of a booking as a PDF; the latest payment where none is named.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ ...openedBooking, payment_id: z.optional(z.uuid()) }),
+    output: savedFile,
+    refusals: closed,
+  }),
   myInvoices: call({
     summary: "Lists the signed-in person's own invoices, latest first.",
     access: "signed_in",

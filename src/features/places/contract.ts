@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { call, contract } from "#platform/contract.ts";
 
+/** A place we know by name. `kind` chooses its icon, `area` tells two of the same name apart. */
+const knownPlace = z.object({ id: z.string(), name: z.string(), kind: z.string(), area: z.string() });
+export type KnownPlace = z.output<typeof knownPlace>;
+
 export const placesContract = contract({
   getGoogleMapsKey: call({
     summary: "The key for the map service, if the company uses one; addresses can be typed without it.",
@@ -8,5 +12,13 @@ export const placesContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({ apiKey: z.nullable(z.string()) }),
+  }),
+  suggestPlaces: call({
+    summary: "Places we know by name for what somebody is typing, the likeliest first.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 120, seconds: 60 },
+    input: z.object({ text: z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")) }),
+    output: z.object({ places: z.array(knownPlace) }),
   }),
 });

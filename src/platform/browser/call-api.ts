@@ -1,17 +1,27 @@
 import type { Call, InputOf, OutputOf } from "../contract.ts";
 
-/** The server said no, or could not be reached. `fields` holds a message for each wrong field. */
+type Told = {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The server said no, or could not be reached. `fields` holds a message for each wrong field, `details` what a refusal
+ * adds: the fresh row, or what would be possible instead.
+ */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly status: number;
   readonly reason: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, reason: string, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, reason: string, message: string, { fields = {}, details = {} }: Told = {}) {
     super(message);
     this.status = status;
     this.reason = reason;
     this.fields = fields;
+    this.details = details;
   }
 }
 
@@ -38,5 +48,5 @@ export async function callApi<C extends Call>(
   });
   const body = await response.json().catch(() => ({}));
   if (response.ok) return body;
-  throw new CallFailed(response.status, body.error ?? "broken", body.message ?? "Something went wrong.", body.fields);
+  throw new CallFailed(response.status, body.error ?? "broken", body.message ?? "Something went wrong.", body);
 }

@@ -9,6 +9,7 @@ export type CarriedMessage = {
   subject: string;
   html: string;
   body: string;
+  attachments: readonly { name: string; type: string; content: string }[];
   createdAt: Date;
 };
 
@@ -27,6 +28,11 @@ const envelope = (message: CarriedMessage, from: string) => ({
   subject: message.subject,
   html: message.html,
   text: message.body,
+  attachments: message.attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(content, "base64"),
+  })),
   date: message.createdAt,
   // The same for every try, so that a mailbox recognises a letter that was carried twice.
   messageId: `<${message.id}@${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,

@@ -8,6 +8,12 @@ export type Letter = {
   readonly subject: string;
   /** It carries a link or a code that lets somebody in: its text is forgotten here once it has left the house. */
   readonly isSecret?: boolean;
+  /** What it is about, such as `booking:CTS-7K3M9Q`: the office finds every letter of a booking by it. */
+  readonly about?: string;
+  readonly attachments?: readonly Attachment[];
   /** A React Email element; its plain-text form is made from it. */
   readonly content: ReactElement;
 };
+
+/** A file that goes with a letter, such as a calendar entry or an invoice. */
+export type Attachment = { readonly name: string; readonly type: string; readonly content: string | Uint8Array };

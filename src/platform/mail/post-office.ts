@@ -29,6 +29,12 @@ export async function recordLetter(db: Database, letter: Letter, now: Date, queu
       html,
       body: toPlainText(html),
       state: "queued",
+      about: letter.about ?? null,
+      attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+        name,
+        type,
+        content: Buffer.from(content).toString("base64"),
+      })),
       createdAt: now,
     })
     .onConflictDoNothing({ target: messages.key })

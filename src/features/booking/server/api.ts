@@ -4,5 +4,12 @@ import { createBooking } from "./create-booking.ts";
 import { myBooking } from "./my-booking.ts";
 import { myBookings } from "./my-bookings.ts";
 import { organisationBookings } from "./organisation-bookings.ts";
+import { priceJourney } from "./price-journey.ts";
 
-export const bookingApi = bind(bookingContract, { createBooking, myBookings, organisationBookings, myBooking });
+export const bookingApi = bind(bookingContract, {
+  createBooking,
+  priceJourney,
+  myBookings,
+  organisationBookings,
+  myBooking,
+});

@@ -1,68 +1,90 @@
-import { createHash } from "node:crypto";
-import { accept } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import { responseDue } from "#domain/service-level.ts";
-import { checkTrip, type TripTimes, type TripWish } from "#domain/trip.ts";
+import { doubtsAbout, type LightDoubt } from "#domain/light.ts";
+import { addMinutes, localDateOf } from "#domain/local-time.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../contract.ts";
-import { insertBooking, type NewBooking } from "./store.ts";
+import { answerDue, findAlternatives, hasFleetFor, offerOf, promiseFor } from "./make-offer.ts";
+import { readJourney } from "./read-journey.ts";
+import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
+import { type BookingDraft, type Origin, writeBooking } from "./write-booking.ts";
 
-/** Turns a visitor's request into a booking that a consultant confirms with a price. */
+/** A price that moved by this much is shown again before it is agreed to. */
+const tolerableCents = 100;
+
+/** Books a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
 export async function createBooking(ctx: Context, request: BookingRequest) {
-  const trip = checkTrip(tripFrom(request), ctx.now);
-  if (!trip.ok) return trip;
+  const journey = readJourney(request, ctx.now);
+  if (!journey.ok) return journey;
 
-  const reference = await writeBooking(ctx, bookingFrom(ctx, request, trip.value));
+  const day = localDateOf(journey.value.pickupAt);
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id });
+  const priced = priceJourney(journey.value, facts.tariff, ctx.now);
+  if (hasMoved(priced, request.expected_total_cents))
+    return refuse("price_changed", await freshOffer(ctx, priced, facts));
+
+  const draft = draftOf(ctx, request, { priced, facts });
+  const { reference, hasVehicles } = await writeBooking(ctx, draft);
+  if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
+
   await ctx.emit({ type: "booking.created", reference });
-
-  return accept({ booking_reference: reference });
+  return accept({
+    booking_reference: reference,
+    access_code: ctx.accessCodeFor(reference),
+    state: draft.state,
+    light: draft.light,
+    total_cents: priced.price.total,
+    hold_until: draft.holdUntil?.toISOString() ?? null,
+    answer_due_at: draft.responseDueAt?.toISOString() ?? null,
+  });
 }
 
-const tripFrom = (request: BookingRequest): TripWish => ({
-  pickupDate: request.pickup_date,
-  pickupTime: request.pickup_time,
-  returnDate: request.return_date,
-  returnTime: request.return_time,
-});
+const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
+  expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
 
-type Unreferenced = Omit<NewBooking, "reference">;
+async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
+  const promised = await promiseFor(ctx, priced, facts.fleet);
+  return { offer: offerOf(priced, promised, facts.settings, ctx.now) };
+}
 
-const bookingFrom = (ctx: Context, request: BookingRequest, trip: TripTimes): Unreferenced => ({
-  id: ctx.newId(),
-  accessCodeHash: hashOf(ctx.newAccessCode()),
-  state: "requested",
-  isTest: request.is_test,
+async function alternativesFor(ctx: Context, priced: PricedJourney) {
+  const alternatives = await findAlternatives(ctx, priced);
+  return { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts };
+
+function draftOf(ctx: Context, request: BookingRequest, { priced, facts }: Priced): BookingDraft {
+  const { settings, fleet } = facts;
+  const doubts: readonly LightDoubt[] = doubtsAbout(priced, ctx.now);
+  const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet);
+  const common = {
+    booker: {
+      firstName: request.first_name,
+      lastName: request.last_name,
+      email: request.email,
+      phone: request.phone,
+      specialRequirements: request.special_requirements,
+      flightNumber: request.flight_number,
+    },
+    origin: originOf(ctx, request, facts),
+    priced,
+    settings,
+    isTest: request.is_test,
+  };
+  if (!isGreen) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  const holdUntil = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
+  return { ...common, state: "awaiting_payment", light: "green", holdUntil, responseDueAt: null };
+}
+
+/** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
+const originOf = (ctx: Context, request: BookingRequest, { affiliate }: SellingFacts): Origin => ({
   source: "website",
-  firstName: request.first_name,
-  lastName: request.last_name,
-  email: request.email,
-  phone: request.phone,
-  serviceType: request.service_type,
-  pickupLocation: request.pickup_location,
-  destination: request.destination,
-  pickupAt: trip.pickupAt,
-  returnAt: trip.returnAt,
-  passengers: request.passengers,
-  specialRequirements: request.special_requirements,
+  organisationId: null,
   affiliateId: request.affiliate_id,
   claimedRate: request.commission_rate,
-  responseDueAt: responseDue("booking_wizard", ctx.now),
+  partnerId: affiliate?.id ?? null,
+  appliedRate: affiliate?.rate ?? 0,
   // Whoever is signed in finds the booking again, whichever address was typed for the contact.
   bookerId: ctx.actor.kind === "person" ? ctx.actor.userId : null,
-  createdAt: ctx.now,
-  updatedAt: ctx.now,
 });
-
-// Six characters are short enough to read out, so two bookings may draw the same; the second draws again.
-const draws = 5;
-
-async function writeBooking(ctx: Context, booking: Unreferenced): Promise<string> {
-  for (let draw = 0; draw < draws; draw++) {
-    const reference = ctx.newReference();
-    const firstMove = { moveId: ctx.newId(), actor: nameOfActor(ctx.actor) };
-    if (await insertBooking(ctx.db, { ...booking, reference }, firstMove)) return reference;
-  }
-  throw new Error(`No free booking reference in ${draws} draws.`);
-}
-
-const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).digest("hex");

@@ -2,9 +2,9 @@ import type { Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { TellableReason } from "#domain/booking-outlook.ts";
-import { serviceOptionName, tours } from "#domain/catalogue.ts";
 import { daysBetween, localDateOf } from "#domain/local-time.ts";
 import type { TripState } from "#domain/trip-lifecycle.ts";
+import { tripTitle } from "#domain/trip-title.ts";
 import type { BookingDetail, BookingLine } from "../contract.ts";
 
 type StateWords = { readonly label: string; readonly tone: Tone; readonly happened: string };
@@ -26,6 +26,7 @@ export const stateWords: Readonly<Record<BookingState, StateWords>> = {
 };
 
 export const tripWords: Readonly<Record<TripState, string>> = {
+  planned: "Planned",
   unassigned: "Planned",
   offered: "Planned",
   assigned: "Driver chosen",
@@ -58,10 +59,7 @@ export const reasonWords: Readonly<Record<TellableReason, string>> = {
 type Named = Pick<BookingLine, "service_type" | "offer">;
 
 /** What was booked: a tour by its name, anything else by its service. */
-export function titleOf({ service_type, offer }: Named): string {
-  const tour = tours.find(({ slug }) => slug === offer);
-  return tour ? `${tour.name} tour` : serviceOptionName(service_type);
-}
+export const titleOf = ({ service_type, offer }: Named): string => tripTitle(service_type, offer);
 
 /** Where an address was not given, a person asks for it. */
 export const placeOf = (text: string): string => text || "To be agreed";

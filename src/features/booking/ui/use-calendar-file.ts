@@ -1,55 +1,52 @@
-import { type CalendarEvent, calendarFile } from "#platform/browser/calendar-file.ts";
+import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking-calendar.ts";
+import { type CalendarEvent, calendarFile } from "#domain/calendar.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
 import type { BookingDetail } from "../contract.ts";
-import { peopleWords, placeOf, titleOf } from "./messages.ts";
+import { titleOf } from "./messages.ts";
+
+type Saved = BookingDetail & { readonly calendar_sequence?: number };
 
 /** Saves a booking for the device's calendar. Made here, so that it needs no line. */
-export const useCalendarFile = (booking: BookingDetail) => () => {
-  const file = calendarFile(eventsOf(booking), { now: new Date(), host: location.hostname });
-  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: address, download: `${booking.reference}.ics` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-};
-
-type Leg = {
-  readonly number: number;
-  readonly from: string;
-  readonly to: string;
-  readonly start: Date;
-  readonly end: Date;
-};
+export const useCalendarFile = (booking: Saved) => () =>
+  saveFile({
+    name: `${booking.reference}.ics`,
+    type: "text/calendar;charset=utf-8",
+    content: calendarFile(eventsOf(booking, location.origin), {
+      now: new Date(),
+      host: location.hostname,
+      method: "PUBLISH",
+    }),
+  });
 
 const settled: readonly BookingDetail["state"][] = ["confirmed", "in_progress"];
 
-/** One event for each drive. */
-export const eventsOf = (booking: BookingDetail): CalendarEvent[] =>
-  legsOf(booking).map(({ number, from, to, start, end }) => ({
-    id: `${booking.reference}-${number}`,
-    start,
-    end,
-    title: `${titleOf(booking)} (${booking.reference})`,
-    place: placeOf(from),
-    text: `To: ${placeOf(to)}\n${peopleWords(booking.passengers)}\nReference: ${booking.reference}\nCape Town Shuttle`,
-    isSettled: settled.includes(booking.state),
-  }));
+/** One event for each drive that still takes place, linked to the booking without its code. */
+export const eventsOf = (booking: Saved, site: string): CalendarEvent[] =>
+  bookingEvents({
+    reference: booking.reference,
+    title: titleOf(booking),
+    passengers: booking.passengers,
+    sequence: booking.calendar_sequence ?? 0,
+    status: settled.includes(booking.state) ? "CONFIRMED" : "TENTATIVE",
+    link: `${site}/confirm-booking/${booking.reference}`,
+    legs: legsOf(booking),
+  });
 
-/** Where no trip is planned yet, an hour is kept free. */
-const assumedHours = 1;
-
-function legsOf(booking: BookingDetail): Leg[] {
-  if (booking.trips.length > 0)
-    return booking.trips.map((trip) => ({
-      number: trip.leg,
+function legsOf(booking: BookingDetail): CalendarLeg[] {
+  if (booking.trips.length === 0)
+    return assumedLegs({
+      pickupLocation: booking.pickup_location,
+      destination: booking.destination,
+      pickupAt: new Date(booking.pickup_at),
+      returnAt: booking.return_at === null ? null : new Date(booking.return_at),
+    });
+  return booking.trips
+    .filter(({ state }) => state !== "cancelled")
+    .map((trip) => ({
+      leg: trip.leg,
       from: trip.pickup_location,
       to: trip.destination,
       start: new Date(trip.planned_start),
       end: new Date(trip.planned_end),
     }));
-  const there = legFrom(1, booking.pickup_at, booking.pickup_location, booking.destination);
-  if (!booking.return_at) return [there];
-  return [there, legFrom(2, booking.return_at, booking.destination, booking.pickup_location)];
-}
-
-function legFrom(number: number, at: string, from: string, to: string): Leg {
-  const start = new Date(at);
-  return { number, from, to, start, end: new Date(start.getTime() + assumedHours * 3_600_000) };
 }

@@ -19,6 +19,6 @@ export async function anonymisePeople(db: Database, email: string): Promise<void
 export async function anonymiseEnquiries(db: Database, email: string): Promise<void> {
   await db
     .update(enquiries)
-    .set({ name: "Erased", email: "erased@erased.invalid", phone: "", message: "" })
+    .set({ name: "Erased", email: "erased@erased.invalid", phone: "", message: "", details: {} })
     .where(sql`lower(${enquiries.email}) = lower(${email})`);
 }

@@ -1,25 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type EnquiryState, enquiries } from "#db/schema/crm.ts";
+import { enquiries } from "#db/schema/crm.ts";
+import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { newId, newReference } from "#platform/ids.ts";
 import { askingAs } from "#testing/a-person.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { anEnquiry } from "#testing/an-enquiry.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 import { myQuotes } from "./my-quotes.ts";
-
-const anEnquiry = (changes: Partial<typeof enquiries.$inferInsert> = {}): typeof enquiries.$inferInsert => ({
-  id: newId(),
-  reference: newReference().replace("CTS", "ENQ"),
-  kind: "quote",
-  name: "Thandi Mokoena",
-  email: "thandi@example.com",
-  phone: "",
-  serviceType: "day_tour",
-  source: "free_quote",
-  message: "A day in the Winelands?",
-  responseDueAt: testNow,
-  createdAt: testNow,
-  ...changes,
-});
 
 const quotesOf = async (ctx: Context) => {
   const answer = await myQuotes(ctx, {});
@@ -48,7 +34,7 @@ describe("my quotes", () => {
     }));
 
   test.each([
-    ["new", ["waiting", testNow.toISOString()]],
+    ["new", ["waiting", "2026-11-20T08:20:00.000Z"]],
     ["qualified", ["answered", null]],
     ["quoted", ["answered", null]],
     ["won", ["booked", null]],

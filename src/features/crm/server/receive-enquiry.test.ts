@@ -10,7 +10,9 @@ describe("each form has its own promise", () => {
   test("the home page's: two hours", () =>
     inTransaction(async (ctx) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
-      expect(await submitQuote(known, aQuickMessage())).toEqual(accept({ reference: "ENQ-7K3M9Q" }));
+      expect(await submitQuote(known, aQuickMessage())).toEqual(
+        accept({ reference: "ENQ-7K3M9Q", answer_due_at: "2026-11-20T10:00:00.000Z" }),
+      );
       expect(await ctx.db.select().from(enquiries)).toMatchObject([
         {
           reference: "ENQ-7K3M9Q",
@@ -65,5 +67,5 @@ test("a reference that is taken is drawn again", () =>
     const drawn = ["CTS-AAAAAA", "CTS-AAAAAA", "CTS-BBBBBB"];
     const drawing = { ...ctx, newReference: () => drawn.shift() ?? "" };
     await submitQuote(drawing, aQuickMessage());
-    expect(await submitQuote(drawing, aQuickMessage())).toEqual(accept({ reference: "ENQ-BBBBBB" }));
+    expect(await submitQuote(drawing, aQuickMessage())).toMatchObject(accept({ reference: "ENQ-BBBBBB" }));
   }));

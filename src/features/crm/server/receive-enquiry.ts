@@ -1,25 +1,34 @@
 import { enquiryReference } from "#domain/booking-reference.ts";
+import { nameOfActor } from "#domain/roles.ts";
 import { type RequestSource, responseDue } from "#domain/service-level.ts";
 import type { Context } from "#platform/context.ts";
+import { insertEnquiryMove } from "./enquiry-store.ts";
 import { insertEnquiry, type NewEnquiry } from "./store.ts";
+import { findAnswerTimes } from "./views.ts";
 
 /** An enquiry in our own words, whichever form it came from. */
-export type Enquiry = Pick<NewEnquiry, "kind" | "name" | "email" | "phone" | "serviceType" | "source" | "message"> & {
-  readonly cameFrom: RequestSource;
-  readonly isSpam: boolean;
-};
+export type Enquiry = Pick<NewEnquiry, "kind" | "name" | "email" | "phone" | "serviceType" | "source" | "message"> &
+  Partial<Pick<NewEnquiry, "page" | "details">> & {
+    readonly cameFrom: RequestSource;
+    readonly isSpam: boolean;
+  };
 
 /** Writes an enquiry down and tells the others. Spam is kept for a person to look through, but nobody hears of it. */
-export async function receiveEnquiry(ctx: Context, { cameFrom, isSpam, ...enquiry }: Enquiry): Promise<string> {
-  const reference = await writeEnquiry(ctx, {
-    ...enquiry,
+export async function receiveEnquiry(ctx: Context, { cameFrom, isSpam, ...enquiry }: Enquiry) {
+  const answers = await findAnswerTimes(ctx.db);
+  const responseDueAt = responseDue(cameFrom, ctx.now, answers);
+  const id = ctx.newId();
+  const state = isSpam ? "spam" : "new";
+  const reference = await writeEnquiry(ctx, { ...enquiry, id, state, responseDueAt, createdAt: ctx.now });
+  await insertEnquiryMove(ctx.db, {
     id: ctx.newId(),
-    state: isSpam ? "spam" : "new",
-    responseDueAt: responseDue(cameFrom, ctx.now),
+    enquiryId: id,
+    toState: state,
+    actor: nameOfActor(ctx.actor),
     createdAt: ctx.now,
   });
   if (!isSpam) await ctx.emit({ type: "enquiry.received", reference });
-  return reference;
+  return { reference, answer_due_at: responseDueAt.toISOString() };
 }
 
 // Two enquiries may draw the same six characters; the second draws again.

@@ -9,7 +9,7 @@ export async function sendInquiryConfirmation(
   ctx: Context,
   sent: ParsedOf<typeof crmContract.sendInquiryConfirmation>,
 ) {
-  const reference = await receiveEnquiry(ctx, {
+  const received = await receiveEnquiry(ctx, {
     kind: "inquiry",
     name: sent.name,
     email: sent.email,
@@ -20,5 +20,5 @@ export async function sendInquiryConfirmation(
     cameFrom: "contact_page",
     isSpam: sent.website !== "",
   });
-  return accept({ reference });
+  return accept(received);
 }

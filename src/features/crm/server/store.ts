@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { enquiries, type people } from "#db/schema/crm.ts";
 
-export type NewEnquiry = Required<typeof enquiries.$inferInsert>;
+export type NewEnquiry = typeof enquiries.$inferInsert;
 
 /** False when the reference is taken. */
 export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<boolean> {

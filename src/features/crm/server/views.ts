@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSettings } from "#db/read-settings.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
+import { quotes } from "#db/schema/quotes.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** What a letter about an enquiry tells. */
@@ -44,8 +47,33 @@ export async function findBooker(db: ReadDb, reference: string) {
   return booker;
 }
 
+/** What a person is called, for those who come after. */
+export async function findNameOf(db: ReadDb, userId: string): Promise<string> {
+  const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.name || user?.email || "the office";
+}
+
+/** What a quote answers, and how it ended. */
+export async function findQuoted(db: ReadDb, quoteId: string) {
+  const [quoted] = await db
+    .select({
+      enquiryId: quotes.enquiryId,
+      bookingId: quotes.bookingId,
+      bookingReference: quotes.bookingReference,
+      sentAt: quotes.sentAt,
+      declineReason: quotes.declineReason,
+    })
+    .from(quotes)
+    .where(eq(quotes.id, quoteId));
+  if (!quoted) throw new Error(`There is no quote ${quoteId}.`);
+  return quoted;
+}
+
 /** How the company is reached: what an administrator saved, or the sample. */
 export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
   const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
   return saved ? companyDetails.parse(saved.details) : sampleCompany;
 }
+
+/** By when we promise to answer, as the office has set it. */
+export const findAnswerTimes = async (db: ReadDb) => (await findSettings(db)).answers;

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { assignments, trips } from "#db/schema/dispatch.ts";
+import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/local-time.ts";
 import { tripColumns } from "./views.ts";
 
@@ -18,6 +19,7 @@ const tripsAtMost = 500;
 const onTheDay = ({ from, to }: DaySpan) =>
   and(
     eq(bookings.isTest, false),
+    ne(trips.state, "planned"),
     // The lower bound is for the index: the end alone would read every trip there ever was.
     gte(trips.plannedStart, addHours(from, -longestTripHours)),
     lt(trips.plannedStart, to),

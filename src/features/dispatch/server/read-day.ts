@@ -70,8 +70,9 @@ const driverOnBoard = (row: DriverRow): BoardDriver => ({
   provider: row.provider,
 });
 
-/** Under which count a state falls. */
+/** Under which count a state falls. A planned trip is not on the board; confirmed, it would need a driver. */
 const countOf: Readonly<Record<TripState, Exclude<keyof DayCounts, "total">>> = {
+  planned: "unassigned",
   unassigned: "unassigned",
   offered: "offered",
   assigned: "to_reconfirm",

@@ -4,6 +4,7 @@ import type { ConflictKind } from "../contract.ts";
 import type { OrganisationKind } from "../partner-contract.ts";
 
 export const tripStateNames: Readonly<Record<TripState, string>> = {
+  planned: "Not confirmed",
   unassigned: "No driver",
   offered: "Offered",
   assigned: "Assigned",

@@ -7,6 +7,7 @@ import type { DriverTrip } from "../contract.ts";
 export type Stage = "ahead" | "going" | "carrying" | "over";
 
 const stages: Readonly<Record<TripState, Stage>> = {
+  planned: "ahead",
   unassigned: "ahead",
   offered: "ahead",
   assigned: "ahead",

@@ -3,6 +3,7 @@ import type { TripState } from "#domain/trip-lifecycle.ts";
 import { tripStateNames } from "./messages.ts";
 
 export const tripTones: Readonly<Record<TripState, Tone>> = {
+  planned: "neutral",
   unassigned: "bad",
   offered: "warn",
   assigned: "warn",

@@ -1,10 +1,103 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
+import type { LocalDate } from "#domain/local-time.ts";
+import type { TaxedLine } from "#domain/vat.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = typeof invoices.$inferInsert;
+export type InvoiceChanges = Partial<Omit<InvoiceRow, "id" | "createdAt">>;
+export type NewAllocation = typeof invoicePayments.$inferInsert;
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends, so that parallel issues wait for each
+ * other, and one that is taken back gives its number back.
+ */
+export async function takeNumber(db: Database, series: string): Promise<number> {
+  const [row] = await db
+    .insert(numberSeries)
+    .values({ name: series, next: 2 })
+    .onConflictDoUpdate({ target: numberSeries.name, set: { next: sql`${numberSeries.next} + 1` } })
+    .returning({ next: numberSeries.next });
+  if (!row) throw new Error(`The series ${series} gave no number.`);
+  return row.next - 1;
+}
+
+/** Keeps others from billing the same booking until the transaction ends. */
+export async function lockBilling(db: Database, bookingId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${bookingId}`}, 0))`);
+}
+
+/** Reads an invoice and keeps others from changing it until the transaction ends. */
+export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id)).for("update");
+  return row;
+}
+
+export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<void> {
+  await db.insert(invoices).values(invoice);
+}
+
+export async function updateInvoice(db: Database, id: string, changes: InvoiceChanges): Promise<void> {
+  await db.update(invoices).set(changes).where(eq(invoices.id, id));
+}
+
+type Written = { readonly invoiceId: string; readonly bookingId: string | null; newId(): string };
+
+export async function insertLines(db: Database, lines: readonly TaxedLine[], on: Written): Promise<void> {
+  await db.insert(invoiceLines).values(
+    lines.map((line, position) => ({
+      id: on.newId(),
+      invoiceId: on.invoiceId,
+      position,
+      text: line.text,
+      serviceOn: line.serviceOn,
+      quantity: line.quantity,
+      unitCents: line.unit,
+      vatCode: line.vatCode,
+      netCents: line.net,
+      vatCents: line.vat,
+      grossCents: line.gross,
+      bookingId: on.bookingId,
+    })),
+  );
+}
+
+/** Only a draft has lines that may go. */
+export async function deleteDraft(db: Database, id: string): Promise<void> {
+  await db.delete(invoiceMoves).where(eq(invoiceMoves.invoiceId, id));
+  await db.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+  await db.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.state, "draft")));
+}
+
+export async function insertMove(db: Database, move: typeof invoiceMoves.$inferInsert): Promise<void> {
+  await db.insert(invoiceMoves).values(move);
+}
+
+/** False where this payment or refund was counted on this invoice before. */
+export async function insertAllocation(db: Database, allocation: NewAllocation): Promise<boolean> {
+  const written = await db
+    .insert(invoicePayments)
+    .values(allocation)
+    .onConflictDoNothing()
+    .returning({ id: invoicePayments.id });
+  return written.length > 0;
+}
+
+/** Unpaid and due before this day, oldest first; a few hundred at a time. */
+export async function lockLateInvoices(db: Database, today: LocalDate): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.state, ["issued", "sent", "part_paid"]), lt(invoices.dueOn, today)))
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(500)
+    .for("update", { skipLocked: true });
+}
 
 export async function anonymiseBuyer(db: Database, email: string): Promise<void> {
   await db
     .update(invoices)
-    .set({ buyerName: "Erased", buyerEmail: "erased@erased.invalid" })
+    .set({ buyerName: "Erased", buyerEmail: "erased@erased.invalid", buyer: { name: "Erased" } })
     .where(sql`lower(${invoices.buyerEmail}) = lower(${email})`);
 }

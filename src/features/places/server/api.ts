@@ -1,6 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { placesContract } from "../contract.ts";
 import { getGoogleMapsKey, type MapSettings } from "./get-google-maps-key.ts";
+import { suggestKnownPlaces } from "./suggest-known-places.ts";
 
 export const placesApi = (settings: MapSettings) =>
-  bind(placesContract, { getGoogleMapsKey: getGoogleMapsKey(settings) });
+  bind(placesContract, { getGoogleMapsKey: getGoogleMapsKey(settings), suggestPlaces: suggestKnownPlaces });

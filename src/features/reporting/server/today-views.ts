@@ -1,15 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, ne, not, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
-import { assignments, trips } from "#db/schema/dispatch.ts";
+import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
+import { trips } from "#db/schema/trips.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
+/** Neither waiting for its payment nor called off. */
+const isOn = notInArray(trips.state, ["planned", "cancelled"]);
+
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
     .select({
@@ -30,7 +34,7 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
     .leftJoin(assignments, hasCrew)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), ne(trips.state, "cancelled"), isReal))
+    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal))
     .orderBy(trips.plannedStart, trips.id)
     .limit(atMost);
 
@@ -40,7 +44,7 @@ export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
     .select({ all: count(), done: done.mapWith(Number) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), ne(trips.state, "cancelled"), isReal));
+    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal));
   return found ?? { all: 0, done: 0 };
 }
 

@@ -23,6 +23,7 @@ export const bookingWords: Record<BookingState, Word> = {
 };
 
 export const tripWords: Record<TripState, Word> = {
+  planned: { label: "Not confirmed", tone: "neutral" },
   unassigned: { label: "No driver", tone: "bad" },
   offered: { label: "Offered", tone: "warn" },
   assigned: { label: "Assigned", tone: "info" },

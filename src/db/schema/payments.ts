@@ -1,0 +1,145 @@
+import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { CancellationPolicy } from "#domain/cancellation.ts";
+import type { PaymentMethod, PaymentState } from "#domain/payment-lifecycle.ts";
+import type { RefundState } from "#domain/refund-lifecycle.ts";
+import { moment } from "./columns.ts";
+
+/** One row for each attempt to pay. */
+export const payments = pgTable("payments", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id"),
+  invoiceId: uuid("invoice_id"),
+  method: text().$type<PaymentMethod>().notNull(),
+  provider: text().notNull().default(""),
+  state: text().$type<PaymentState>().notNull(),
+  version: integer().notNull().default(1),
+  amountCents: integer("amount_cents").notNull(),
+  feeCents: integer("fee_cents").notNull().default(0),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  providerPaymentId: text("provider_payment_id"),
+  transferReference: text("transfer_reference"),
+  expiresAt: moment("expires_at"),
+  paidAt: moment("paid_at"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const paymentMoves = pgTable("payment_moves", {
+  id: uuid().primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  fromState: text("from_state").$type<PaymentState>(),
+  toState: text("to_state").$type<PaymentState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What one check of a gateway's message found. */
+export type NotificationCheck = { readonly check: string; readonly passed: boolean; readonly note: string };
+export type NotificationVerdict = "waiting" | "accepted" | "duplicate" | "refused" | "quarantined";
+
+export const paymentNotifications = pgTable("payment_notifications", {
+  id: uuid().primaryKey(),
+  provider: text().notNull(),
+  receivedAt: moment("received_at").notNull(),
+  ip: text().notNull().default(""),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  raw: text().notNull(),
+  paymentId: uuid("payment_id"),
+  providerPaymentId: text("provider_payment_id"),
+  status: text(),
+  amountCents: integer("amount_cents"),
+  checks: jsonb().$type<readonly NotificationCheck[]>().notNull().default([]),
+  verdict: text().$type<NotificationVerdict>().notNull().default("waiting"),
+  reason: text(),
+  replayOf: uuid("replay_of"),
+  processedAt: moment("processed_at"),
+});
+
+export const transferProofs = pgTable("transfer_proofs", {
+  id: uuid().primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  fileId: uuid("file_id").notNull(),
+  sha256: text().notNull(),
+  claimedCents: integer("claimed_cents"),
+  claimedOn: date("claimed_on"),
+  payer: text().notNull().default(""),
+  state: text().$type<"submitted" | "verified" | "rejected">().notNull(),
+  reason: text(),
+  decidedBy: uuid("decided_by"),
+  decidedAt: moment("decided_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const bankImports = pgTable("bank_imports", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  format: text().$type<"csv" | "ofx">().notNull(),
+  lines: integer().notNull(),
+  newLines: integer("new_lines").notNull(),
+  matched: integer().notNull(),
+  importedBy: uuid("imported_by"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const bankLines = pgTable("bank_lines", {
+  id: uuid().primaryKey(),
+  importId: uuid("import_id").notNull(),
+  bookedOn: date("booked_on").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  description: text().notNull(),
+  fingerprint: text().notNull().unique(),
+  paymentId: uuid("payment_id"),
+  matchedBy: text("matched_by"),
+  matchedAt: moment("matched_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const refunds = pgTable("refunds", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  paymentId: uuid("payment_id"),
+  state: text().$type<RefundState>().notNull(),
+  version: integer().notNull().default(1),
+  amountCents: integer("amount_cents").notNull(),
+  paidCents: integer("paid_cents").notNull().default(0),
+  feeCents: integer("fee_cents").notNull().default(0),
+  reasonCode: text("reason_code").notNull(),
+  note: text().notNull().default(""),
+  policy: jsonb().$type<CancellationPolicy>(),
+  hoursBefore: numeric("hours_before", { mode: "number" }),
+  documentId: uuid("document_id"),
+  method: text().$type<PaymentMethod>().notNull().default("online"),
+  providerRefundId: text("provider_refund_id"),
+  /** When the gateway was last asked to pay it back: two must not ask at once. */
+  askedAt: moment("asked_at"),
+  key: text().notNull().unique(),
+  requestedBy: text("requested_by").notNull(),
+  approvedBy: uuid("approved_by"),
+  secondApprovedBy: uuid("second_approved_by"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const refundMoves = pgTable("refund_moves", {
+  id: uuid().primaryKey(),
+  refundId: uuid("refund_id").notNull(),
+  fromState: text("from_state").$type<RefundState>(),
+  toState: text("to_state").$type<RefundState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The books of the stand-in gateway. */
+export const sandboxTransactions = pgTable("sandbox_transactions", {
+  id: uuid().primaryKey(),
+  number: bigint({ mode: "number" }).generatedAlwaysAsIdentity().unique(),
+  form: jsonb().$type<Record<string, string>>().notNull(),
+  status: text().notNull().default("OPEN"),
+  notifyUrl: text("notify_url").notNull(),
+  notified: integer().notNull().default(0),
+  nextNoticeAt: moment("next_notice_at"),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  createdAt: moment("created_at").notNull(),
+});

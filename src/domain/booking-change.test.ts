@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type Changeable, type ChangeFacts, changeBetween, checkChange, judgeChange } from "./booking-change.ts";
+
+const before: Changeable = {
+  pickupAt: new Date("2026-11-28T12:00:00Z"),
+  returnAt: null,
+  pickupLocation: "Cape Town International Airport",
+  destination: "Gardens",
+  passengers: 2,
+  bags: 2,
+  childSeats: 0,
+  extraStops: [],
+  flightNumber: "BA 59",
+  specialRequirements: "",
+  phone: "+27 82 555 0199",
+  firstName: "Thandi",
+  lastName: "Mokoena",
+};
+const facts: ChangeFacts = {
+  state: "confirmed",
+  before,
+  change: {},
+  differenceCents: 0,
+  hasNewDoubt: false,
+  isVehicleFree: true,
+  hasCrew: false,
+};
+const at = (time: string) => ({ pickupAt: new Date(`2026-11-28T${time}:00Z`) });
+
+describe("a change of a confirmed booking", () => {
+  test.each([
+    [
+      "the flight number",
+      { change: { flightNumber: "BA 43" }, isVehicleFree: false, hasCrew: true },
+      "applies_at_once",
+    ],
+    ["a wish", { change: { specialRequirements: "A quiet driver" } }, "applies_at_once"],
+    ["the contact", { change: { phone: "+27 82 555 0100", firstName: "Naledi" } }, "applies_at_once"],
+    ["half an hour later", { change: at("12:30") }, "applies_at_once"],
+    ["half an hour later, in doubt", { change: at("12:30"), hasNewDoubt: true }, "applies_at_once"],
+    ["half an hour later, vehicle taken", { change: at("12:30"), isVehicleFree: false }, "needs_office"],
+    ["half an hour later, driver chosen", { change: at("12:30"), hasCrew: true }, "needs_office"],
+    ["two hours later at the same price", { change: at("14:00") }, "applies_at_once"],
+    ["two hours later, in doubt", { change: at("14:00"), hasNewDoubt: true }, "needs_office"],
+    ["later at another price", { change: at("12:30"), differenceCents: 5000 }, "needs_office"],
+    ["another day at the same price", { change: { pickupAt: new Date("2026-11-29T12:00:00Z") } }, "needs_office"],
+    ["past midnight in Cape Town", { change: at("22:30") }, "needs_office"],
+    ["one more bag, same price", { change: { bags: 3 } }, "applies_at_once"],
+    ["more people than fit", { change: { passengers: 9 }, differenceCents: 90_000 }, "needs_office"],
+    ["a child seat with a driver chosen", { change: { childSeats: 1 }, hasCrew: true }, "applies_at_once"],
+    ["a way back", { change: { returnAt: new Date("2026-12-01T12:00:00Z") }, differenceCents: 45_000 }, "needs_office"],
+    ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
+  ] as const)("%s", (_what, given, outcome) => {
+    expect(judgeChange({ ...facts, ...given })).toBe(outcome);
+  });
+
+  test("before anybody has answered, a request is simply changed", () => {
+    const change = { pickupAt: new Date("2026-12-24T12:00:00Z"), passengers: 12 };
+    expect(judgeChange({ ...facts, state: "requested", change, differenceCents: null, isVehicleFree: false })).toBe(
+      "applies_at_once",
+    );
+  });
+
+  test("once a price was sent, the office prices anew", () => {
+    expect(judgeChange({ ...facts, state: "quoted", change: { bags: 3 } })).toBe("needs_office");
+  });
+});
+
+test("only what differs is a change", () => {
+  const wish = { ...before, pickupAt: new Date(before.pickupAt), extraStops: [], passengers: 3 };
+  expect(changeBetween(before, wish)).toEqual({ passengers: 3 });
+});
+
+test.each([
+  ["a pickup in the past", { pickupAt: new Date("2026-11-19T12:00:00Z") }, "pickup_in_past"],
+  ["a way back in the past", { returnAt: new Date("2026-11-19T12:00:00Z") }, "return_in_past"],
+  ["a way back on the same day", { returnAt: new Date("2026-11-28T20:00:00Z") }, "return_before_pickup"],
+  ["a way back the next day", { returnAt: new Date("2026-11-29T06:00:00Z") }, undefined],
+] as const)("%s", (_what, change, refusal) => {
+  expect(checkChange(before, change, new Date("2026-11-20T08:00:00Z"))).toBe(refusal);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type CalendarEvent, calendarFile, calendarId } from "./calendar.ts";
+
+const event: CalendarEvent = {
+  id: calendarId("CTS-7K3M9Q", 2),
+  sequence: 3,
+  start: new Date("2026-12-31T22:30:00Z"),
+  end: new Date("2027-01-01T00:15:00Z"),
+  title: "Airport transfer",
+  place: "V&A Waterfront",
+  text: "Two of you",
+  status: "CONFIRMED",
+};
+const made = { now: new Date("2026-11-20T08:00:00Z"), host: "capetownshuttle.example", method: "REQUEST" } as const;
+const linesOf = (file: string) => file.split("\r\n");
+const unfolded = (file: string) => file.replaceAll("\r\n ", "");
+
+test("a request carries its sequence, and moments that no time zone can shift", () => {
+  const lines = linesOf(calendarFile([event], made));
+  expect(lines).toContain("METHOD:REQUEST");
+  expect(lines).toContain("UID:CTS-7K3M9Q-2@capetownshuttle.example");
+  expect(lines).toContain("DTSTART:20261231T223000Z");
+  expect(lines).toContain("DTEND:20270101T001500Z");
+  expect(lines).toContain("SEQUENCE:3");
+  expect(lines).toContain("STATUS:CONFIRMED");
+});
+
+test("a cancellation names the same event with a higher sequence", () => {
+  const cancelled = { ...event, sequence: 4, status: "CANCELLED" } as const;
+  const lines = linesOf(calendarFile([cancelled], { ...made, method: "CANCEL" }));
+  expect(lines).toContain("METHOD:CANCEL");
+  expect(lines).toContain("UID:CTS-7K3M9Q-2@capetownshuttle.example");
+  expect(lines).toContain("SEQUENCE:4");
+  expect(lines).toContain("STATUS:CANCELLED");
+});
+
+test("what is sent says between whom it is, and a name cannot break out of its quotes", () => {
+  const file = calendarFile([event], {
+    ...made,
+    from: { name: "Cape Town Shuttle", email: "hello@capetownshuttle.example" },
+    to: { name: 'Thandi "T"\r\nMokoena', email: "thandi@example.com" },
+  });
+  expect(unfolded(file)).toContain('ORGANIZER;CN="Cape Town Shuttle":mailto:hello@capetownshuttle.example\r\n');
+  expect(unfolded(file)).toContain('ATTENDEE;CN="Thandi TMokoena";ROLE=');
+});
+
+test("the link is told in the text and on its own", () => {
+  const file = unfolded(calendarFile([{ ...event, link: "https://a.example/b" }], made));
+  expect(file).toContain("DESCRIPTION:Two of you\\nhttps://a.example/b\r\n");
+  expect(file).toContain("URL:https://a.example/b\r\n");
+});
+
+test.each([
+  ["a comma", "12 Kloof Street, Gardens", "12 Kloof Street\\, Gardens"],
+  ["a semicolon", "a; b", "a\\; b"],
+  ["a backslash", "a\\b", "a\\\\b"],
+  ["a line of its own", "a\r\nb\nc\rd", "a\\nb\\nc\\nd"],
+])("%s is escaped", (_what, given, written) => {
+  expect(unfolded(calendarFile([{ ...event, place: given }], made))).toContain(`LOCATION:${written}\r\n`);
+});
+
+test("no line is longer than 75 octets, and what is folded reads the same", () => {
+  const place = `${"Köln; Straße, 4\\7 ".repeat(12)}🚐`;
+  const file = calendarFile([{ ...event, place }], made);
+  for (const line of linesOf(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(unfolded(file)).toContain(`LOCATION:${place.replace(/[\\;,]/g, "\\$&")}`);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
+
+const sedan = { id: "sedan", band: "sedan", seats: 4, bags: 3 } as const;
+const small = { id: "small", band: "shuttle", seats: 6, bags: 6 } as const;
+const large = { id: "large", band: "shuttle", seats: 13, bags: 10 } as const;
+const coach = { id: "coach", band: "luxury_coach", seats: 22, bags: 20 } as const;
+const fleet = [coach, large, sedan, small];
+
+test.each([
+  ["two with two bags", { band: "sedan", passengers: 2, bags: 2 }, ["sedan", "small", "large", "coach"]],
+  [
+    "two with twelve bags, some on a trailer",
+    { band: "shuttle", passengers: 2, bags: 12 },
+    ["small", "large", "coach"],
+  ],
+  ["eight", { band: "shuttle", passengers: 8, bags: 8 }, ["large", "coach"]],
+  ["fourteen, whom no shuttle of ours seats", { band: "shuttle", passengers: 14, bags: 0 }, ["coach"]],
+  ["thirty", { band: "large_coach", passengers: 30, bags: 0 }, []],
+] as const)("%s fit into %s", (_who, party, ids) => {
+  expect(vehiclesFor(fleet, party).map(({ id }) => id)).toEqual(ids);
+});
+
+const at = (from: number, to: number) => ({ from: new Date(from * 3_600_000), to: new Date(to * 3_600_000) });
+
+test.each([
+  ["nothing taken", [], [at(8, 9)], ["sedan"]],
+  ["the small one taken", [{ vehicleId: "sedan", ...at(8, 10) }], [at(9, 11)], ["small"]],
+  ["free from the minute the other ends", [{ vehicleId: "sedan", ...at(8, 10) }], [at(10, 11)], ["sedan"]],
+  ["there and back in the same", [], [at(8, 9), at(20, 21)], ["sedan", "sedan"]],
+  ["two at once in two", [], [at(8, 10), at(9, 11)], ["sedan", "small"]],
+  [
+    "no room for one of them",
+    [sedan, small].map(({ id }) => ({ vehicleId: id, ...at(20, 30) })),
+    [at(8, 9), at(21, 22)],
+    undefined,
+  ],
+] as const)("%s", (_what, taken, spans, ids) => {
+  expect(vehiclesFreeFor([sedan, small], taken, spans)?.map(({ id }) => id)).toEqual(ids);
+});

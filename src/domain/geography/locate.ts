@@ -1,0 +1,66 @@
+import { inlandTransfers } from "../catalogue.ts";
+import { placeIn } from "./find-place.ts";
+import { measureRoad, type RoadLength, straightKm } from "./measure-road.ts";
+import { type Place, places } from "./place.ts";
+
+/** An address, as far as we know where it lies. */
+export type Located = {
+  readonly place: Place | null;
+  /** The town it is in, or close enough to be driven to at the town's price. */
+  readonly town: string | null;
+  /** By road from the centre of Cape Town. */
+  readonly kmFromCity: number | null;
+  readonly minutesFromCity: number | null;
+};
+
+const nowhere: Located = { place: null, town: null, kmFromCity: null, minutesFromCity: null };
+
+/** Within this distance of a town, as the crow flies, a place counts as being there. */
+const townKm = 5;
+
+const fixedTowns = new Set(inlandTransfers.map(({ destination }) => destination));
+const isTown = ({ kind, name }: Place) => kind === "town" || fixedTowns.has(name);
+const towns = places.filter(isTown);
+const city = places.find(({ id }) => id === "cape-town-city-centre");
+
+/** Where an address lies, by the gazetteer. */
+export function locate(address: string): Located {
+  const place = placeIn(address);
+  if (!place) return nowhere;
+  const road = city && roadBetween(city, place);
+  return {
+    place,
+    town: townOf(place, address),
+    kmFromCity: road?.kilometres ?? null,
+    minutesFromCity: road?.minutes ?? null,
+  };
+}
+
+function townOf(place: Place, address: string): string | null {
+  if (isTown(place)) return place.name;
+  const named = address
+    .split(/[,;(]/)
+    .map(placeIn)
+    .find((part) => part !== undefined && isTown(part));
+  return named?.name ?? nearestTown(place);
+}
+
+function nearestTown(place: Place): string | null {
+  const [nearest] = towns
+    .map((town) => ({ name: town.name, far: straightKm(town, place) }))
+    .filter(({ far }) => far <= townKm)
+    .sort((a, b) => a.far - b.far);
+  return nearest?.name ?? null;
+}
+
+/** The way between two known places is measured once: roads do not move. */
+const measured = new Map<string, RoadLength>();
+
+export function roadBetween(from: Place, to: Place): RoadLength {
+  const key = `${from.id} ${to.id}`;
+  const known = measured.get(key);
+  if (known) return known;
+  const road = measureRoad(from, to);
+  measured.set(key, road);
+  return road;
+}

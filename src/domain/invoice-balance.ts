@@ -1,0 +1,36 @@
+import type { InvoiceState } from "./invoice-lifecycle.ts";
+import { daysBetween, type LocalDate } from "./local-time.ts";
+import { type Cents, cents } from "./money.ts";
+
+type Sums = { readonly totalCents: number; readonly paidCents: number; readonly creditedCents: number };
+
+/** What is still to be paid. Negative: more came in than is owed, and it goes back. */
+export const openAmount = ({ totalCents, paidCents, creditedCents }: Sums): Cents =>
+  cents(totalCents - creditedCents - paidCents);
+
+/**
+ * Where an invoice stands by its sums, or undefined where it stays where it is. A credit alone never makes it paid:
+ * taken back whole it is credited, taken back in part it waits for the rest.
+ */
+export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "paid" | "credited"> | undefined {
+  if (sums.creditedCents >= sums.totalCents) return "credited";
+  if (sums.paidCents <= 0) return undefined;
+  return openAmount(sums) <= 0 ? "paid" : "part_paid";
+}
+
+export const ageingBands = ["not_due", "days_1_30", "days_31_60", "days_61_90", "days_over_90"] as const;
+export type AgeingBand = (typeof ageingBands)[number];
+
+/** How long an amount has been due. */
+export function ageingBand(dueOn: LocalDate, today: LocalDate): AgeingBand {
+  const late = daysBetween(dueOn, today);
+  if (late <= 0) return "not_due";
+  if (late <= 30) return "days_1_30";
+  if (late <= 60) return "days_31_60";
+  return late <= 90 ? "days_61_90" : "days_over_90";
+}
+
+const unsettled: readonly InvoiceState[] = ["issued", "sent", "part_paid", "overdue"];
+
+/** Somebody still owes something on it. */
+export const isUnsettled = (state: InvoiceState): boolean => unsettled.includes(state);

@@ -1,0 +1,66 @@
+import type { HouseSettings } from "./house-settings.ts";
+import { hoursBetween } from "./local-time.ts";
+import { type PaymentMethod, paymentMethods } from "./payment-lifecycle.ts";
+
+/** Why a way to pay that the house has is not open for this booking. */
+export const wayObstacles = [
+  "too_much_for_cash",
+  "cash_for_known_guests",
+  "too_late_for_transfer",
+  "no_account",
+] as const;
+export type WayObstacle = (typeof wayObstacles)[number];
+
+export type PaymentWay = { readonly method: PaymentMethod; readonly obstacle: WayObstacle | null };
+
+type Asked = {
+  readonly amountCents: number;
+  readonly pickupAt: Date;
+  readonly now: Date;
+  /** A gateway for cards is connected. */
+  readonly hasGateway: boolean;
+  /** The booking belongs to a company that pays by invoice. */
+  readonly hasAccount: boolean;
+  /** Has paid us before, or can be rung up at a South African number. */
+  readonly isKnown: boolean;
+};
+
+type Rules = Pick<HouseSettings, "paymentWays" | "policies">;
+
+/** Every way the house has, and what stands in its way for this booking. What the office switched off is not there. */
+export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked): PaymentWay[] =>
+  paymentMethods
+    .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
+    .filter((method) => method !== "account" || asked.hasAccount)
+    .map((method) => ({
+      method,
+      obstacle: obstacleOf(method, asked, { ways, holdHours: policies.holdHoursTransfer }),
+    }));
+
+type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
+
+function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
+  if (method === "transfer")
+    return hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
+  if (method !== "cash") return null;
+  if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
+  return asked.isKnown ? null : "cash_for_known_guests";
+}
+
+/** A South African number, as people write it. */
+export const isLocalNumber = (phone: string): boolean =>
+  /^(\+27|0027|0)[1-9]\d{8}$/.test(phone.replace(/[\s().-]/g, ""));
+
+type Debt = {
+  readonly totalCents: number | null;
+  readonly depositCents: number | null;
+  /** Received and not paid back. */
+  readonly keptCents: number;
+};
+
+/** What is still owed, and what of it is asked for now: a deposit first, where one was agreed. */
+export function amountsDue({ totalCents, depositCents, keptCents }: Debt): { now: number; all: number } {
+  const all = Math.max(0, (totalCents ?? 0) - keptCents);
+  const deposit = depositCents === null ? all : Math.max(0, depositCents - keptCents);
+  return { now: deposit > 0 ? Math.min(deposit, all) : all, all };
+}

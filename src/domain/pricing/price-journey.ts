@@ -1,0 +1,90 @@
+import { type ServiceOptionId, services, tours } from "../catalogue.ts";
+import { plainText } from "../geography/find-place.ts";
+import { type Located, locate, roadBetween } from "../geography/locate.ts";
+import type { RoadLength } from "../geography/measure-road.ts";
+import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
+import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
+import { priceTrip } from "./price-trip.ts";
+import type { Tariff } from "./tariff.ts";
+
+/** A journey as a person describes it: addresses as text, what they chose, when and how many. */
+export type Journey = {
+  readonly service: ServiceOptionId;
+  /** The slug of a tour or service, or of its booking page. */
+  readonly offer: string | null;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly extraStops: readonly string[];
+  readonly hireUnit: "half_day" | "full_day" | null;
+  readonly hireHours: number | null;
+  readonly packageDays: number | null;
+};
+
+/** A journey with its price and with what we know of its road. */
+export type PricedJourney = {
+  /** The journey with the offer as the tariff names it. */
+  readonly journey: Journey;
+  readonly request: PriceRequest;
+  readonly price: Price;
+  readonly vehicle: VehicleChoice;
+  readonly from: Located;
+  readonly to: Located;
+  /** By road; null when one end is not known. */
+  readonly road: RoadLength | null;
+};
+
+/** Prices a journey by the gazetteer and the tariff: the site, the office, the chat and partners all ask here. */
+export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): PricedJourney {
+  const journey = { ...wish, offer: offerOf(wish) };
+  const from = locate(journey.pickupLocation);
+  const to = locate(journey.destination);
+  const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
+  const request = requestOf(journey, { from, to, road }, bookedAt);
+  const vehicle = chooseVehicle(journey.passengers, journey.bags, tariff);
+  return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road };
+}
+
+/** The tour or service as the tariff names it. One of another service was left behind when the choice changed. */
+export function offerOf({ service, offer, destination }: Pick<Journey, "service" | "offer" | "destination">) {
+  if (service === "day_tour") return (tourNamed(offer) ?? tourNamed(destination))?.slug ?? null;
+  const named = services.find(({ slug, bookSlug }) => offer === slug || offer === bookSlug);
+  return named?.option === service ? named.slug : null;
+}
+
+function tourNamed(text: string | null) {
+  const wanted = plainText(text ?? "").replace(/ tours?$/, "");
+  return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(wanted));
+}
+
+type Known = { readonly from: Located; readonly to: Located; readonly road: RoadLength | null };
+
+const requestOf = (journey: Journey, { from, to, road }: Known, bookedAt: Date): PriceRequest => ({
+  service: journey.service,
+  offer: journey.offer,
+  from: pricedPlace(from),
+  to: pricedPlace(to),
+  kilometres: road?.kilometres ?? null,
+  passengers: journey.passengers,
+  bags: journey.bags,
+  childSeats: journey.childSeats,
+  extraStops: journey.extraStops.length,
+  hire: hireOf(journey),
+  packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
+  pickupAt: journey.pickupAt.toISOString(),
+  returnAt: journey.returnAt?.toISOString() ?? null,
+  bookedAt: bookedAt.toISOString(),
+});
+
+const pricedPlace = ({ place, town, kmFromCity }: Located): PricedPlace => ({
+  name: place?.name ?? null,
+  town,
+  kmFromCity,
+});
+
+const hireOf = ({ service, hireUnit, hireHours }: Journey): PriceRequest["hire"] =>
+  service === "chauffeur_service" ? { unit: hireUnit ?? "full_day", hours: hireHours } : null;

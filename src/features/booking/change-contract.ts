@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { houseRules } from "#domain/house-rules.ts";
+import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
+
+const text = (characters: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(characters, `Please use at most ${characters} characters`)));
+const given = (message: string, characters: number) =>
+  z.optional(
+    z
+      .string()
+      .check(z.trim(), z.minLength(1, message), z.maxLength(characters, `Please use at most ${characters} characters`)),
+  );
+const count = (least: number, most: number, message: string) =>
+  z.optional(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
+const date = z.pipe(z.string().check(z.refine(isLocalDate, "Please select a date.")), z.transform(localDate));
+const time = z.pipe(z.string().check(z.refine(isLocalTime, "Please select a time.")), z.transform(localTime));
+
+/** What shall be otherwise. What is left out stays as it is. */
+export const bookingChange = z.object({
+  pickup_date: z.optional(date),
+  pickup_time: z.optional(time),
+  /** Given where there was none: a way back is added. It is taken away by cancelling it. */
+  return_date: z.optional(date),
+  return_time: z.optional(time),
+  pickup_location: text(300),
+  destination: text(300),
+  passengers: count(1, houseRules.passengersAtMost, "Please select number of passengers"),
+  bags: count(0, 100, "Please say how many bags you bring"),
+  child_seats: count(0, 10, "Please say how many child seats you need"),
+  extra_stops: z.optional(
+    z
+      .array(z.string().check(z.trim(), z.minLength(1, "Please say where to stop"), z.maxLength(200)))
+      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
+  ),
+  flight_number: text(20),
+  special_requirements: text(2000),
+  phone: given("Phone number is required", 40),
+  first_name: given("First name is required", 100),
+  last_name: given("Last name is required", 100),
+});
+export type BookingChange = z.output<typeof bookingChange>;
+
+export const changedFields = [
+  "pickup",
+  "return",
+  "pickup_location",
+  "destination",
+  "passengers",
+  "bags",
+  "child_seats",
+  "extra_stops",
+  "flight_number",
+  "special_requirements",
+  "phone",
+  "name",
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+/** One thing that differs, as text: a moment is ISO text, an empty text was not given. */
+const changedValue = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() });
+export type ChangedValue = z.output<typeof changedValue>;
+
+export const changeOffer = z.object({
+  outcome: z.enum(["applies_at_once", "needs_office"]),
+  values: z.array(changedValue),
+  /** Null where only a person can say it. */
+  difference_cents: z.nullable(z.int()),
+  new_total_cents: z.nullable(z.int()),
+  /** By when the office answers, were it sent now. */
+  answer_due_at: z.nullable(z.string()),
+  /** What it is compared with: send it along with the change. */
+  version: z.int(),
+});
+export type ChangeOffer = z.output<typeof changeOffer>;
+
+/** A change as the customer is told of it. */
+export const toldChange = z.object({
+  id: z.string(),
+  state: z.enum(["proposed", "applied", "rejected", "withdrawn"]),
+  at: z.string(),
+  decided_at: z.nullable(z.string()),
+  by: z.enum(["you", "us"]),
+  values: z.array(changedValue),
+  difference_cents: z.nullable(z.int()),
+  answer: z.string(),
+  answer_due_at: z.nullable(z.string()),
+});
+export type ToldChange = z.output<typeof toldChange>;

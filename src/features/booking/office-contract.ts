@@ -1,0 +1,185 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { cancelCodes } from "#domain/cancellation.ts";
+import { isLocalDate } from "#domain/local-time.ts";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+/** How a booking stands with its money, as the list shows it and filters by it. */
+export const moneyStates = [
+  "not_priced",
+  "unpaid",
+  "part",
+  "paid",
+  "overpaid",
+  "on_account",
+  "refund_due",
+  "refunded",
+  "nothing",
+] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+export const bookingSorts = ["created", "pickup", "total"] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+const moment = z.iso.datetime();
+const cents = z.int();
+const day = z.optional(z.string().check(z.refine(isLocalDate, "Please give a date such as 2026-11-20")));
+const shownStates = bookingStates.filter((state) => state !== "draft");
+
+/** What the list is narrowed to. Nothing given: every booking but trial runs. */
+export const bookingFilter = z.object({
+  states: z.optional(z.array(z.enum(shownStates)).check(z.maxLength(shownStates.length))),
+  money: z.optional(z.enum(moneyStates)),
+  pickup_from: day,
+  pickup_to: day,
+  created_from: day,
+  created_to: day,
+  service: z.optional(z.string().check(z.maxLength(60))),
+  driver: z.optional(z.uuid()),
+  partner: z.optional(z.uuid()),
+  light: z.optional(z.enum(["green", "amber"])),
+  is_mine: z._default(z.boolean(), false),
+  has_change: z._default(z.boolean(), false),
+  with_tests: z._default(z.boolean(), false),
+  /** The beginning of a reference, a name, an e-mail address, a telephone number or a place. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+});
+export type BookingFilter = z.output<typeof bookingFilter>;
+
+const sorting = {
+  sort: z._default(z.enum(bookingSorts), "created"),
+  direction: z._default(z.enum(["asc", "desc"]), "desc"),
+};
+const after = z.optional(z.nullable(z.string().check(z.maxLength(120))));
+
+export const officeBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Sent back with every deed: one done on an older version is refused. */
+  version: z.int(),
+  state: z.enum(bookingStates),
+  is_test: z.boolean(),
+  light: z.enum(["green", "amber"]),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: moment,
+  return_at: z.nullable(moment),
+  passengers: z.int(),
+  source: z.string(),
+  /** Whose guest it is. */
+  partner: z.nullable(z.string()),
+  /** Who drives, first trip first. */
+  drivers: z.nullable(z.string()),
+  taken_by: z.nullable(z.string()),
+  money: z.enum(moneyStates),
+  total_cents: z.nullable(cents),
+  paid_cents: cents,
+  refunded_cents: cents,
+  hold_until: z.nullable(moment),
+  response_due_at: z.nullable(moment),
+  has_change: z.boolean(),
+  created_at: moment,
+});
+export type OfficeBooking = z.output<typeof officeBooking>;
+
+export const bulkDeeds = ["take", "remind", "mark_answered", "cancel"] as const;
+export type BulkDeed = (typeof bulkDeeds)[number];
+
+const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
+export const bulkAtMost = 200;
+
+/** What became of one row. `message` says why not. */
+export const rowResult = z.object({ reference: z.string(), is_done: z.boolean(), message: z.string() });
+export type RowResult = z.output<typeof rowResult>;
+
+const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() });
+
+const seeing = rolesThatMay("view_booking");
+const changing = rolesThatMay("change_booking");
+
+/** All bookings, for those who run the company. */
+export const bookingOfficeContract = contract({
+  officeBookings: call({
+    summary: "All bookings, a page at a time, filtered and sorted.",
+    access: seeing,
+    effect: "reads",
+    input: z.extend(bookingFilter, {
+      ...sorting,
+      after,
+      size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
+    }),
+    output: z.object({ bookings: z.array(officeBooking), next: z.nullable(z.string()) }),
+  }),
+  officeBookingCount: call({
+    summary: "How many bookings a filter finds: exact up to a thousand.",
+    access: seeing,
+    effect: "reads",
+    input: bookingFilter,
+    output: z.object({ count: z.int(), is_more: z.boolean() }),
+  }),
+  officeBookingChoices: call({
+    summary: "The drivers and partners that the list can be narrowed to.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      drivers: z.array(z.object({ id: z.string(), name: z.string() })),
+      partners: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
+    }),
+  }),
+  exportBookings: call({
+    summary: "A part of the list as comma-separated text; ask again with `next` until it is null.",
+    access: changing,
+    effect: "changes",
+    input: z.extend(bookingFilter, { ...sorting, after }),
+    output: z.object({ name: z.string(), content: z.string(), rows: z.int(), next: z.nullable(z.string()) }),
+  }),
+  actOnBookings: call({
+    summary: "Does one thing to several bookings, each by itself, and says of each what became of it.",
+    access: changing,
+    effect: "creates",
+    input: z.object({
+      deed: z.enum(bulkDeeds),
+      bookings: z
+        .array(z.object({ id: z.uuid(), version: z.int() }))
+        .check(z.minLength(1, "Please choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),
+      code: z.optional(cancelCode),
+    }),
+    output: z.object({ results: z.array(rowResult) }),
+    refusals: { code_missing: "Please say why these bookings are cancelled." },
+  }),
+  bookingViews: call({
+    summary: "The views of the list that the signed-in person has saved.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ views: z.array(savedView) }),
+  }),
+  saveBookingView: call({
+    summary: "Keeps a view under a name; the same name again takes its place.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({
+      name: z
+        .string("Please name the view")
+        .check(z.trim(), z.minLength(1, "Please name the view"), z.maxLength(60, "Please use at most 60 characters")),
+      query: z.string().check(z.maxLength(1000)),
+    }),
+    output: savedView,
+    refusals: { too_many: "You have 50 saved views. Please remove one first." },
+  }),
+  removeBookingView: call({
+    summary: "Forgets a saved view.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: "There is no such view among yours." },
+  }),
+});

@@ -1,0 +1,191 @@
+import { type Cancellation, type CancelRefusal, cancellationOf } from "#domain/cancel-legs.ts";
+import { type CancelCode, standardPolicy } from "#domain/cancellation.ts";
+import { cents } from "#domain/money.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import { vatWithin } from "#domain/vat.ts";
+import type { Context } from "#platform/context.ts";
+import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
+import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
+import { releaseHolds } from "./hold-store.ts";
+import { moveBooking } from "./move-booking.ts";
+import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+
+export type CancelWish = {
+  /** Null: all that still stands. */
+  readonly legs: readonly number[] | null;
+  readonly code: CancelCode;
+  readonly isOffice: boolean;
+};
+
+/** What cancelling comes to, by the rules of the booking. */
+export async function weighCancellation(
+  ctx: Context,
+  booking: BookingRow,
+  wish: CancelWish,
+): Promise<Result<Cancellation, CancelRefusal>> {
+  const found = await findLegs(ctx.db, booking.id);
+  const cancellation = cancellationOf(
+    {
+      state: booking.state,
+      totalCents: booking.totalCents,
+      paidCents: booking.paidCents,
+      givenBackCents: await findGivenBack(ctx.db, booking.id),
+      bookedAt: booking.createdAt,
+      policy: booking.policy ?? standardPolicy,
+      legs: found.length > 0 ? found.map(standingLeg) : assumedStanding(booking),
+    },
+    { ...wish, now: ctx.now },
+  );
+  return typeof cancellation === "string" ? refuse(cancellation) : accept(cancellation);
+}
+
+const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: FoundLeg) => ({
+  leg,
+  state,
+  pickupAt: plannedStart,
+  priceCents,
+  feeCents,
+});
+
+/** A request whose trips nobody has planned yet. */
+const assumedStanding = ({ pickupAt, returnAt }: BookingRow) =>
+  [pickupAt, returnAt].flatMap((at, index) =>
+    at ? [{ leg: index + 1, state: null, pickupAt: at, priceCents: null, feeCents: 0 }] : [],
+  );
+
+export type CancelDeed = CancelWish & {
+  /** The stored file a claim rests on. */
+  readonly documentId?: string | null;
+  readonly note?: string;
+};
+
+/**
+ * Cancels a booking that is locked already, or some of its trips: at once, with what follows told by events. The fee is
+ * kept; what a claim may bring back is asked for apart, for a person to decide.
+ */
+export async function cancelLegs(
+  ctx: Context,
+  booking: BookingRow,
+  deed: CancelDeed,
+): Promise<Result<Cancellation, CancelRefusal>> {
+  const weighed = await weighCancellation(ctx, booking, deed);
+  if (!weighed.ok) return weighed;
+  const cancellation = weighed.value;
+  const legs = cancellation.legs.map(({ leg }) => leg);
+
+  await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: deed.code, at: ctx.now });
+  await releaseHolds(ctx.db, booking.id, cancellation.isWhole ? undefined : legs);
+  await withdrawChanges(ctx.db, booking.id, nameOfActor(ctx.actor), ctx.now);
+  if (cancellation.isWhole) await cancelWhole(ctx, booking, cancellation, deed);
+  else await cancelSome(ctx, booking, cancellation);
+
+  await ctx.emit({
+    type: "booking.cancelled",
+    reference: booking.reference,
+    code: deed.code,
+    legs,
+    isWhole: cancellation.isWhole,
+    feeCents: cancellation.fee,
+    refundCents: cancellation.refund,
+    claimedCents: cancellation.claimed,
+  });
+  await askForMoney(ctx, booking, cancellation, deed);
+  return accept(cancellation);
+}
+
+const feesOf = (booking: BookingRow, cancellation: Cancellation): number => booking.feeCents + cancellation.fee;
+
+async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {
+  const moved = await moveBooking(ctx, {
+    id: booking.id,
+    to: "cancelled",
+    reason: deed.code,
+    changes: {
+      feeCents: feesOf(booking, cancellation),
+      cancelledAt: ctx.now,
+      cancelledReason: deed.code,
+      holdUntil: null,
+      amendment: "none",
+      calendarSequence: booking.calendarSequence + 1,
+    },
+  });
+  if (!moved.ok) throw new Error(`${booking.reference} could not be cancelled: ${moved.reason}`);
+}
+
+/** The booking then tells of what still stands, and a line of its price of what was left out. */
+async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cancellation): Promise<void> {
+  const left = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
+  await takeOffPrice(ctx, booking, cancellation);
+  const changes: BookingChanges = {
+    ...journeyOf(left),
+    ...(booking.totalCents !== null && { totalCents: cancellation.owed }),
+    feeCents: feesOf(booking, cancellation),
+    amendment: "none",
+    calendarSequence: booking.calendarSequence + 1,
+    version: booking.version + 1,
+    updatedAt: ctx.now,
+  };
+  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOf(ctx, booking.id) });
+  const isDriven = left.every(({ state }) => state === "completed");
+  if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
+}
+
+function journeyOf([first, second]: readonly FoundLeg[]): BookingChanges {
+  if (!first) return {};
+  return {
+    pickupAt: first.plannedStart,
+    pickupLocation: first.pickupLocation,
+    destination: first.destination,
+    returnAt: second?.plannedStart ?? null,
+  };
+}
+
+async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancellation): Promise<void> {
+  const items = await findItems(ctx.db, booking.id);
+  const last = Math.max(0, ...items.map(({ position }) => position));
+  const less = legs.filter(({ price, fee }) => price > fee);
+  await insertItems(
+    ctx.db,
+    less.map(({ leg, price, fee }, index) => ({
+      id: ctx.newId(),
+      bookingId: booking.id,
+      position: last + index + 1,
+      leg,
+      code: "cancelled",
+      text: leg === 1 ? "Way there cancelled" : "Way back cancelled",
+      amountCents: fee - price,
+      vatCode: items.find((item) => item.leg === leg)?.vatCode ?? "EX12G",
+    })),
+  );
+}
+
+export async function vatOf(ctx: Context, bookingId: string): Promise<number> {
+  const taxed = (await findItems(ctx.db, bookingId)).filter(({ vatCode }) => vatCode === "STD15");
+  return vatWithin(cents(taxed.reduce((sum, { amountCents }) => sum + amountCents, 0)), "STD15");
+}
+
+async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {
+  const { legs, fee, refund, claimed, hasClaim } = cancellation;
+  const key = `cancel:${booking.reference}:${legs.map(({ leg }) => leg).join("+")}`;
+  const asked = {
+    type: "refund.due",
+    reference: booking.reference,
+    reasonCode: deed.code,
+    hoursBefore: Math.min(...legs.map(({ hoursBefore }) => hoursBefore)),
+    documentId: deed.documentId ?? null,
+  } as const;
+  if (refund > 0) await ctx.emit({ ...asked, key, amountCents: refund, feeCents: fee, isWithinPolicy: true });
+  if (claimed > 0)
+    await ctx.emit({ ...asked, key: `${key}:claim`, amountCents: claimed, feeCents: 0, isWithinPolicy: false });
+  // Nothing was paid that could come back, but the fee itself may be let go.
+  if (hasClaim && claimed === 0)
+    await ctx.emit({
+      type: "task.wanted",
+      kind: "waive_fee",
+      subjectKind: "booking",
+      subjectId: booking.reference,
+      title: `${booking.reference}: decide whether the cancellation fee is waived (${deed.code})`,
+      dueAt: null,
+    });
+}

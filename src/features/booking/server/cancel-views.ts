@@ -1,0 +1,48 @@
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingItems } from "#db/schema/booking.ts";
+import { refunds } from "#db/schema/payments.ts";
+import { trips } from "#db/schema/trips.ts";
+
+/** The drives of a booking with what each costs, in the order they are driven. */
+export const findLegs = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      leg: trips.leg,
+      state: trips.state,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      priceCents: trips.priceCents,
+      feeCents: trips.feeCents,
+    })
+    .from(trips)
+    .where(eq(trips.bookingId, bookingId))
+    .orderBy(asc(trips.leg));
+
+export type FoundLeg = Awaited<ReturnType<typeof findLegs>>[number];
+
+/** What was paid back, or is on its way back. */
+export async function findGivenBack(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), notInArray(refunds.state, ["rejected", "requested"])));
+  return row?.sum ?? 0;
+}
+
+/** The lines of a booking's price, in their order. */
+export const findItems = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      position: bookingItems.position,
+      leg: bookingItems.leg,
+      code: bookingItems.code,
+      text: bookingItems.text,
+      amountCents: bookingItems.amountCents,
+      vatCode: bookingItems.vatCode,
+    })
+    .from(bookingItems)
+    .where(eq(bookingItems.bookingId, bookingId))
+    .orderBy(asc(bookingItems.position));

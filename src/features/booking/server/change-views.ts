@@ -1,0 +1,76 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findTariffVersion } from "#db/read-tariff.ts";
+import { bookingChanges, vehicleHolds } from "#db/schema/booking.ts";
+import { assignments } from "#db/schema/dispatch.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { Span, Taken } from "#domain/capacity.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+
+/** The tariff a booking was made under. */
+export async function findAgreedTariff(db: ReadDb, version: number, { tax }: HouseSettings): Promise<Tariff> {
+  const tariff = await findTariffVersion(db, version);
+  return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
+}
+
+/** When others have taken vehicles: what this booking keeps itself does not stand in its way. */
+export async function findTakenByOthers(
+  db: ReadDb,
+  { from, to }: Span,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<readonly Taken[]> {
+  const held = await db
+    .select({ vehicleId: vehicleHolds.vehicleId, ...endsOf(vehicleHolds.busy) })
+    .from(vehicleHolds)
+    .where(
+      and(
+        ne(vehicleHolds.bookingId, bookingId),
+        sql`(${vehicleHolds.state} = 'reserved' or (${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}))`,
+        sql`${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
+      ),
+    );
+  const driven = await db
+    .select({ vehicleId: assignments.vehicleId, ...endsOf(assignments.busy) })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .where(
+      and(
+        ne(trips.bookingId, bookingId),
+        inArray(assignments.state, ["accepted", "active"]),
+        eq(assignments.overridden, false),
+        sql`${assignments.busy} && tstzrange(${from}, ${to})`,
+      ),
+    );
+  return [...held, ...driven];
+}
+
+const endsOf = (busy: typeof vehicleHolds.busy | typeof assignments.busy) => ({
+  from: sql<Date>`lower(${busy})`.mapWith((text: string) => new Date(text)),
+  to: sql<Date>`upper(${busy})`.mapWith((text: string) => new Date(text)),
+});
+
+/** Whether somebody has been chosen to drive one of its trips. */
+export async function hasCrew(db: ReadDb, bookingId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .where(and(eq(trips.bookingId, bookingId), inArray(assignments.state, ["accepted", "active"])))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function hasHold(db: ReadDb, bookingId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: vehicleHolds.id })
+    .from(vehicleHolds)
+    .where(and(eq(vehicleHolds.bookingId, bookingId), inArray(vehicleHolds.state, ["held", "reserved"])))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function findChange(db: ReadDb, id: string) {
+  const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, id));
+  return change;
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { codeFailures } from "#db/schema/booking.ts";
+import { addMinutes } from "#domain/local-time.ts";
+
+export async function findWrongCodes(db: Database, key: string, now: Date): Promise<number> {
+  const [row] = await db.select().from(codeFailures).where(eq(codeFailures.key, key));
+  return row && row.resetsAt > now ? row.count : 0;
+}
+
+/** One more; the count starts anew when its time is over. */
+export async function countWrongCode(db: Database, key: string, now: Date, minutes: number): Promise<void> {
+  const fresh = { key, count: 1, resetsAt: addMinutes(now, minutes) };
+  await db
+    .insert(codeFailures)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: codeFailures.key,
+      set: {
+        count: sql`case when ${codeFailures.resetsAt} > ${now} then ${codeFailures.count} + 1 else 1 end`,
+        resetsAt: sql`case when ${codeFailures.resetsAt} > ${now} then ${codeFailures.resetsAt} else excluded.resets_at end`,
+      },
+    });
+}
+
+export async function forgetWrongCodes(db: Database, key: string): Promise<void> {
+  await db.delete(codeFailures).where(eq(codeFailures.key, key));
+}

@@ -1,0 +1,40 @@
+import { canMove } from "#domain/booking-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { moveBooking } from "./move-booking.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
+import { openTrips } from "./office-hold-store.ts";
+import { reserveVehicles } from "./reserve-vehicles.ts";
+
+export type Confirmation = "confirmed" | "no_vehicle" | "not_possible";
+
+type Given = { readonly reason: string; readonly changes?: BookingChanges };
+
+/**
+ * Confirms a booking that is locked already: its vehicles are reserved, its trips go to dispatch. Confirmed is
+ * confirmed: asked again, nothing happens.
+ */
+export async function confirmBooking(ctx: Context, booking: BookingRow, given: Given): Promise<Confirmation> {
+  if (!canMove(booking.state, "confirmed")) return "not_possible";
+  const hasVehicles = booking.isTest || (await reserveVehicles(ctx, booking));
+  if (!hasVehicles && !isPromisedByPerson(booking)) return "no_vehicle";
+
+  const changes = { holdUntil: null, ...given.changes };
+  await moveBooking(ctx, { id: booking.id, to: "confirmed", reason: given.reason, changes });
+  if (!booking.isTest) await openTrips(ctx.db, booking.id);
+  if (!hasVehicles) await askForVehicle(ctx, booking);
+  await ctx.emit({ type: "booking.confirmed", reference: booking.reference });
+  return "confirmed";
+}
+
+/** What a consultant has agreed to is driven, if need be by a partner: the machine does not take it back. */
+const isPromisedByPerson = ({ state, light }: BookingRow) => state !== "expired" && light === "amber";
+
+export const askForVehicle = (ctx: Context, { reference, pickupAt }: Pick<BookingRow, "reference" | "pickupAt">) =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "find_vehicle",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `Find a vehicle for ${reference}: none of ours is free`,
+    dueAt: pickupAt.toISOString(),
+  });

@@ -1,0 +1,66 @@
+import { formatMoment } from "#domain/local-time.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Fact, Facts, Paragraph } from "#platform/mail/frame.tsx";
+import type { FoundLeg } from "../cancel-views.ts";
+import { SelfLetter } from "./self-letter.tsx";
+
+type Props = {
+  booking: { reference: string; firstName: string; paidCents: number; pickupAt: Date };
+  company: CompanyDetails;
+  trips: readonly FoundLeg[];
+  isWhole: boolean;
+  feeCents: number;
+  refundCents: number;
+  claimedCents: number;
+  link: string;
+};
+
+/** To the customer, when all of it or a part is cancelled. */
+export function BookingCancelled(props: Props) {
+  const { booking, company, isWhole, link } = props;
+  return (
+    <SelfLetter
+      preview={`${booking.reference}: ${props.refundCents > 0 ? "what we pay back" : "nothing more is charged"}.`}
+      heading={isWhole ? "Your booking is cancelled" : "A trip is cancelled"}
+      company={company}
+      link={link}
+    >
+      <Paragraph>
+        Hello {booking.firstName},{" "}
+        {isWhole
+          ? `your booking ${booking.reference} is cancelled.`
+          : `a trip of your booking ${booking.reference} is cancelled. The rest of it stands.`}
+      </Paragraph>
+      <Facts facts={factsOf(props)} />
+      {props.refundCents > 0 && (
+        <Paragraph>
+          We pay it back the way it was paid, today if we can. Your bank takes 3 to 5 business days to show it.
+        </Paragraph>
+      )}
+      {props.claimedCents > 0 && (
+        <Paragraph>
+          You told us of a reason for which no fee is due. A person looks at it and decides on the remaining{" "}
+          {formatMoney(cents(props.claimedCents))}; we write to you.
+        </Paragraph>
+      )}
+    </SelfLetter>
+  );
+}
+
+function factsOf({ booking, trips, feeCents, refundCents }: Props): Fact[] {
+  const money = (amount: number) => formatMoney(cents(amount));
+  const cancelled: Fact[] =
+    trips.length > 0
+      ? trips.map(({ leg, plannedStart, pickupLocation }) => [
+          leg === 1 ? "Cancelled" : "Cancelled, way back",
+          `${formatMoment(plannedStart)}, ${pickupLocation || "place to be agreed"}`,
+        ])
+      : [["Cancelled", formatMoment(booking.pickupAt)]];
+  return [
+    ...cancelled,
+    ["Cancellation fee", feeCents > 0 ? money(feeCents) : "none"],
+    ...(booking.paidCents > 0 ? ([["Paid so far", money(booking.paidCents)]] satisfies Fact[]) : []),
+    ...(refundCents > 0 ? ([["We pay back", money(refundCents)]] satisfies Fact[]) : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { cents, formatMoney } from "#domain/money.ts";
+import { Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import type { ChangeLetter } from "../send-change-letters.ts";
+import { ChangedValues } from "./changed-values.tsx";
+import { SelfLetter } from "./self-letter.tsx";
+
+/** To the customer, when a change holds. */
+export function BookingChanged({ booking, company, values, differenceCents, answer, link, payLink }: ChangeLetter) {
+  const due = booking.totalCents === null ? 0 : booking.totalCents - (booking.paidCents - booking.refundedCents);
+  return (
+    <SelfLetter
+      preview={`What has changed in ${booking.reference}.`}
+      heading="Your booking has changed"
+      company={company}
+      link={link}
+    >
+      <Paragraph>
+        Hello {booking.firstName}, your booking {booking.reference} is now as follows. Your calendar follows by the file
+        that comes with this letter.
+      </Paragraph>
+      <ChangedValues values={values} differenceCents={differenceCents} />
+      {answer && <Paragraph>{answer}</Paragraph>}
+      {booking.state !== "requested" && due > 0 && (
+        <Paragraph>
+          {formatMoney(cents(due))} is still to be paid: <TextLink href={payLink}>pay now</TextLink>.
+        </Paragraph>
+      )}
+      {due < 0 && <Paragraph>We pay {formatMoney(cents(-due))} back. It takes 3 to 5 business days.</Paragraph>}
+    </SelfLetter>
+  );
+}

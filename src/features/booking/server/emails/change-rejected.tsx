@@ -1,0 +1,24 @@
+import { Paragraph } from "#platform/mail/frame.tsx";
+import type { ChangeLetter } from "../send-change-letters.ts";
+import { ChangedValues } from "./changed-values.tsx";
+import { SelfLetter } from "./self-letter.tsx";
+import { TripFacts } from "./trip-facts.tsx";
+
+/** To the customer, when a change cannot be. */
+export const ChangeRejected = ({ booking, company, values, differenceCents, answer, link }: ChangeLetter) => (
+  <SelfLetter
+    preview={`The change was not possible. ${booking.reference} stands as it was.`}
+    heading="Your booking stays as it was"
+    company={company}
+    link={link}
+  >
+    <Paragraph>
+      Hello {booking.firstName}, we are sorry: this change of {booking.reference} was not possible. Your booking stands,
+      and nothing in your calendar changes.
+    </Paragraph>
+    {answer && <Paragraph>{answer}</Paragraph>}
+    <ChangedValues values={values} differenceCents={differenceCents} />
+    <Paragraph>This is what is booked:</Paragraph>
+    <TripFacts booking={booking} />
+  </SelfLetter>
+);

@@ -1,0 +1,43 @@
+import { formatMoment } from "#domain/local-time.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+
+type Props = {
+  firstName: string;
+  reference: string;
+  open: Cents;
+  pickupAt: Date;
+  /** Until when the vehicle is kept; null once the booking is confirmed. */
+  holdUntil: Date | null;
+  link: string;
+  company: CompanyDetails;
+};
+
+/** To a customer who has not paid yet. */
+export function PaymentReminder({ firstName, reference, open, pickupAt, holdUntil, link, company }: Props) {
+  return (
+    <Frame
+      preview={`${formatMoney(open)} is still open for ${reference}.`}
+      sender={company.name}
+      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+    >
+      <Heading>A reminder, {firstName}</Heading>
+      <Paragraph>
+        {formatMoney(open)} is still open for your trip.{" "}
+        {holdUntil && `We keep your vehicle until ${formatMoment(holdUntil)}.`}
+      </Paragraph>
+      <Facts
+        facts={[
+          ["Reference", reference],
+          ["Pickup", formatMoment(pickupAt)],
+          ["Still to pay", formatMoney(open)],
+        ]}
+      />
+      <Paragraph>
+        <TextLink href={link}>Pay now</TextLink>. Have you paid already? Then please ignore this letter, or send us the
+        proof by answering it.
+      </Paragraph>
+    </Frame>
+  );
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { vehicleHolds } from "#db/schema/booking.ts";
+import type { FleetBand } from "#domain/catalogue.ts";
+import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
+
+/** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough. */
+export type WantedHolds = {
+  readonly holdLegs: readonly HoldLeg[];
+  readonly holdBands: readonly FleetBand[];
+  readonly holdSeats: number;
+  readonly holdBags: number;
+  readonly holdState: "held" | "reserved";
+  /** Null for one that is reserved. */
+  readonly holdExpires: Date | null;
+  readonly holdNow: Date;
+};
+/** Moments as text: they travel in one value for all legs. */
+export type HoldLeg = { readonly id: string; readonly leg: number; readonly from: string; readonly to: string };
+
+const given = (name: keyof WantedHolds | "holdBooking", type: string) =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+/** Kept for somebody now. A hold that has run out keeps nobody out, although its row may still be there. */
+const isKept = (now: SQL) => sql`h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${now})`;
+
+/** The legs that are wanted, each with the best vehicle that looks free; null where none does. */
+const candidates = sql`
+  select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
+  from jsonb_to_recordset(${given("holdLegs", "jsonb")}) as w (id uuid, leg int, "from" timestamptz, "to" timestamptz)
+  left join lateral (
+    select v.id from vehicles v
+    where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
+      and v.bags + case v.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end >= ${given("holdBags", "int")}
+      and not exists (
+        select from vehicle_holds h
+        where h.vehicle_id = v.id and h.busy && tstzrange(w.from, w.to) and ${isKept(given("holdNow", "timestamptz"))})
+      and not exists (
+        select from assignments a
+        where a.vehicle_id = v.id and a.busy && tstzrange(w.from, w.to) and a.state in ('accepted', 'active') and not a.overridden)
+    -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
+    order by array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
+    limit 1
+  ) v on true`;
+
+/** Holds come in the order of their legs, which is the order of time: two who take several never wait for each other. */
+export const holdSql = (booking: SQL): SQL => sql`
+  insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
+  select c.id, b.id, c.leg, c.vehicle_id, c.busy, ${given("holdState", "text")}, ${given("holdExpires", "timestamptz")},
+    ${given("holdNow", "timestamptz")}
+  from ${booking} b, (${candidates}) c
+  where c.vehicle_id is not null
+  order by c.leg
+  on conflict do nothing
+  returning leg`;
+
+export const holdValues = (wanted: WantedHolds) => ({ ...wanted, holdLegs: JSON.stringify(wanted.holdLegs) });
+
+export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly hadCandidate: boolean };
+
+/** Keeps a vehicle for each leg, as far as one is free. */
+export const insertHolds = (db: Database, bookingId: string, wanted: WantedHolds): Promise<readonly HeldLeg[]> =>
+  holdStatementOn(db).execute({ ...holdValues(wanted), holdBooking: bookingId });
+
+const statements = new WeakMap<Database, ReturnType<typeof prepareHolds>>();
+
+function holdStatementOn(db: Database) {
+  const known = statements.get(db);
+  if (known) return known;
+  const made = prepareHolds(db);
+  statements.set(db, made);
+  return made;
+}
+
+function prepareHolds(db: Database) {
+  const seen = db.$with("seen", {}).as(candidates);
+  const held = db.$with("held", {}).as(holdSql(sql`(select ${given("holdBooking", "uuid")} as id)`));
+  return db
+    .with(seen, held)
+    .select({
+      leg: sql<number>`s.leg`,
+      isHeld: sql<boolean>`s.leg in (select leg from held)`,
+      hadCandidate: sql<boolean>`s.vehicle_id is not null`,
+    })
+    .from(sql`seen s`)
+    .orderBy(sql`s.leg`)
+    .prepare("hold_vehicles");
+}
+
+/** Lets go of what others kept in this time and no longer may. What somebody is letting go of just now is left to them. */
+export async function releaseOverdueHolds(db: Database, now: Date, from: Date, to: Date): Promise<void> {
+  const overdue = db
+    .select({ id: vehicleHolds.id })
+    .from(vehicleHolds)
+    .where(
+      sql`${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} <= ${now} and ${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
+    )
+    .for("update", { skipLocked: true });
+  await db.update(vehicleHolds).set({ state: "released" }).where(inArray(vehicleHolds.id, overdue));
+}
+
+/** Lets go of the booking's own vehicles, all of them or those of some legs. */
+export async function releaseHolds(db: Database, bookingId: string, legs?: readonly number[]): Promise<void> {
+  await db
+    .update(vehicleHolds)
+    .set({ state: "released", expiresAt: null })
+    .where(
+      and(
+        eq(vehicleHolds.bookingId, bookingId),
+        inArray(vehicleHolds.state, ["held", "reserved"]),
+        legs && inArray(vehicleHolds.leg, [...legs]),
+      ),
+    );
+}
+
+/** Turns what is still held for this booking into a reservation; answers with the legs that are reserved now. */
+export async function reserveHolds(db: Database, bookingId: string): Promise<readonly number[]> {
+  const reserved = await db
+    .update(vehicleHolds)
+    .set({ state: "reserved", expiresAt: null })
+    .where(and(eq(vehicleHolds.bookingId, bookingId), inArray(vehicleHolds.state, ["held", "reserved"])))
+    .returning({ leg: vehicleHolds.leg });
+  return reserved.map(({ leg }) => leg);
+}
+
+/** Keeps what is held for longer. */
+export async function prolongHolds(db: Database, bookingId: string, until: Date): Promise<void> {
+  await db
+    .update(vehicleHolds)
+    .set({ expiresAt: until })
+    .where(and(eq(vehicleHolds.bookingId, bookingId), eq(vehicleHolds.state, "held")));
+}

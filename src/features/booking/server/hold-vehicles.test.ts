@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { vehicleHolds } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { addDays, localDateOf } from "#domain/local-time.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "#testing/a-booking-request.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/a-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { openTestSite } from "#testing/test-site.ts";
+import { createBooking } from "./create-booking.ts";
+
+const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
+  ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3, ...changes }));
+
+describe("when the one vehicle is taken", () => {
+  const takenBy = async (ctx: Context, state: "held" | "reserved", expiresAt: Date | null) => {
+    await haveFleet(ctx, {});
+    await createBooking(ctx, aBookingRequest({ first_name: "Pieter" }));
+    await ctx.db.update(vehicleHolds).set({ state, expiresAt });
+  };
+
+  test.each([
+    ["held", "held", new Date("2026-11-20T08:10:00Z")],
+    ["reserved", "reserved", null],
+  ] as const)("%s, it is refused with the nearest pickups that are free", (_how, state, expiresAt) =>
+    inTransaction(async (ctx) => {
+      await takenBy(ctx, state, expiresAt);
+      const refused = await createBooking(ctx, aBookingRequest());
+      expect(refused).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+      const alternatives = refused.ok ? [] : refused.details?.alternatives;
+      expect(alternatives).toEqual([
+        "2026-11-28T05:00:00.000Z",
+        "2026-11-28T09:00:00.000Z",
+        "2026-11-28T09:30:00.000Z",
+      ]);
+    }),
+  );
+
+  test("but its time has run out, it is free again, and the other's hold is let go", () =>
+    inTransaction(async (ctx) => {
+      await takenBy(ctx, "held", new Date("2026-11-20T07:59:00Z"));
+      expect(await createBooking(ctx, aBookingRequest())).toMatchObject(accept({ light: "green" }));
+      const holds = await ctx.db.select({ state: vehicleHolds.state }).from(vehicleHolds).orderBy(vehicleHolds.id);
+      expect(holds).toEqual([{ state: "released" }, { state: "held" }]);
+    }));
+
+  test("a larger one comes at the same price", () =>
+    inTransaction(async (ctx) => {
+      await takenBy(ctx, "reserved", null);
+      await haveFleet(ctx, { band: "shuttle", seats: 8, bags: 7 });
+      expect(await createBooking(ctx, aBookingRequest())).toMatchObject(
+        accept({ light: "green", total_cents: 35_000 }),
+      );
+    }));
+
+  test("a crew that has accepted keeps its vehicle", () =>
+    inTransaction(async (ctx) => {
+      const [vehicle, driver] = [aVehicle({ band: "sedan", seats: 4 }), aDriver()];
+      await ctx.db.insert(vehicles).values(vehicle);
+      await ctx.db.insert(drivers).values(driver);
+      const crew = { vehicleId: vehicle.id, driverId: driver.id };
+      await writeTrip(ctx, new Date("2026-11-28T07:15:00Z"), { crew });
+      expect(await createBooking(ctx, aBookingRequest())).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+    }));
+});
+
+describe("over the network", () => {
+  let site: Awaited<ReturnType<typeof openTestSite>>;
+  beforeAll(async () => {
+    site = await openTestSite();
+    await openDatabase(site.pool)
+      .insert(vehicles)
+      .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  });
+  afterAll(() => site.close());
+
+  const submit = async (days: number, number: number, changes: object = {}) => {
+    const pickup_date = addDays(localDateOf(new Date()), days);
+    const body = { ...aBookingRequest(), pickup_date, email: `guest${number}@example.com`, ...changes };
+    const reply = await site.call("create-booking", body);
+    return { status: reply.status, body: await reply.json() };
+  };
+  const submitAtOnce = (count: number, days: number, changes: object = {}) =>
+    Promise.all(Array.from({ length: count }, (_, number) => submit(days, number, changes)));
+
+  test.each([2, 200])(
+    "of %i who want the last vehicle at once one has it, the others get an alternative",
+    async (count) => {
+      const answers = await submitAtOnce(count, 10 + count);
+      const [green, refused] = [200, 409].map((status) => answers.filter((one) => one.status === status));
+      expect(green?.map(({ body }) => [body.light, body.state])).toEqual([["green", "awaiting_payment"]]);
+      expect(refused).toHaveLength(count - 1);
+      for (const { body } of refused ?? []) {
+        expect(body.error).toBe("no_vehicle_free");
+        expect(body.details.alternatives.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test("journeys there and back that cross never wait for each other in a circle", async () => {
+    const returning = (from: number, to: number) => ({
+      pickup_date: addDays(localDateOf(new Date()), from),
+      return_date: addDays(localDateOf(new Date()), to),
+    });
+    const waves = [returning(20, 22), returning(21, 22), returning(20, 21), returning(21, 23)];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, number) => submit(20, number, waves[number % waves.length])),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const { rows } = await site.pool.query("select count(*)::int as legs from vehicle_holds where state = 'held'");
+    const { rows: booked } = await site.pool.query("select count(*)::int as trips from trips");
+    expect(rows[0].legs).toBe(booked[0].trips);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Span } from "#domain/capacity.ts";
+import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+import type { Context } from "#platform/context.ts";
+import { insertHolds, releaseHolds, releaseOverdueHolds, type WantedHolds } from "./hold-store.ts";
+
+export type LegToHold = { readonly leg: number; readonly busy: Span };
+
+export type HoldWish = {
+  readonly bookingId: string;
+  readonly legs: readonly LegToHold[];
+  readonly band: FleetBand;
+  readonly passengers: number;
+  readonly bags: number;
+  /** Until when they are held; null reserves them. */
+  readonly until: Date | null;
+};
+
+/** The holds as the statement wants them; larger vehicles come at the same price. */
+export const wantedHolds = (ctx: Context, wish: Omit<HoldWish, "bookingId">): WantedHolds => ({
+  holdLegs: wish.legs.map(({ leg, busy }) => ({
+    id: ctx.newId(),
+    leg,
+    from: busy.from.toISOString(),
+    to: busy.to.toISOString(),
+  })),
+  holdBands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
+  holdSeats: wish.passengers,
+  holdBags: wish.bags,
+  holdState: wish.until ? "held" : "reserved",
+  holdExpires: wish.until,
+  holdNow: ctx.now,
+});
+
+/** Each try that fails means that somebody else has just taken the vehicle; a fleet has an end. */
+const triesAtMost = 25;
+
+/** Keeps a vehicle for every leg, or for none. False: there is none free for one of them. */
+export async function holdVehicles(ctx: Context, wish: HoldWish): Promise<boolean> {
+  const missing = await holdMissing(ctx, wish);
+  if (missing.length > 0)
+    await releaseHolds(
+      ctx.db,
+      wish.bookingId,
+      wish.legs.map(({ leg }) => leg),
+    );
+  return missing.length === 0;
+}
+
+/** Keeps a vehicle for as many legs as it can, and answers with those that have none. */
+async function holdMissing(ctx: Context, wish: HoldWish): Promise<readonly LegToHold[]> {
+  let legs = wish.legs;
+  for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
+  for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {
+    const held = await insertHolds(ctx.db, wish.bookingId, wantedHolds(ctx, { ...wish, legs }));
+    legs = legs.filter(({ leg }) => !held.some((one) => one.leg === leg && one.isHeld));
+    if (held.some(({ hadCandidate, isHeld }) => !hadCandidate && !isHeld)) return legs;
+  }
+  return legs;
+}

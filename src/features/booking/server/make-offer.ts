@@ -1,0 +1,91 @@
+import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
+import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { leadHoursFor } from "#domain/lead-time.ts";
+import { doubtsAbout, type Light, type LightDoubt, lightOf, nearestPickups, type Room } from "#domain/light.ts";
+import { addHours, addMinutes } from "#domain/local-time.ts";
+import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import { planTrips } from "#domain/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import type { JourneyOffer } from "../contract.ts";
+import { findFleet, findTaken } from "./selling-views.ts";
+
+/** What we can say of a journey: its light, why it is not green, and when it would be. */
+export type Promised = {
+  readonly light: Light;
+  readonly doubts: readonly LightDoubt[];
+  readonly alternatives: readonly Date[];
+};
+
+/** Whether we have vehicles of that size at all, free or not. */
+export const hasFleetFor = ({ journey, vehicle }: PricedJourney, fleet: readonly FleetVehicle[]): boolean =>
+  vehiclesFor(fleet, { band: vehicle.band, passengers: journey.passengers, bags: journey.bags }).length > 0;
+
+/** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
+export async function promiseFor(
+  ctx: Context,
+  priced: PricedJourney,
+  fleet: readonly FleetVehicle[],
+): Promise<Promised> {
+  const doubts = doubtsAbout(priced, ctx.now);
+  if (doubts.length > 0 || !hasFleetFor(priced, fleet)) return { ...lightOf(doubts, "unknown"), alternatives: [] };
+  const diary = await readDiary(ctx, priced);
+  const room: Room = diary.hasRoom(priced.journey.pickupAt) ? "free" : "taken";
+  const promised = lightOf(doubts, room);
+  return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
+}
+
+/** When a vehicle would be free instead. */
+export async function findAlternatives(ctx: Context, priced: PricedJourney): Promise<readonly Date[]> {
+  return alternativesIn(await readDiary(ctx, priced), priced, ctx.now);
+}
+
+type Diary = { hasRoom(pickupAt: Date): boolean };
+
+/** How far from the wished pickup another is looked for; nearestPickups takes its steps within. */
+const hoursAround = 13;
+
+async function readDiary(ctx: Context, priced: PricedJourney): Promise<Diary> {
+  const { journey, vehicle } = priced;
+  const legs = planTrips(priced);
+  const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
+  const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
+  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  const fitting = vehiclesFor(await findFleet(ctx.db), party);
+  const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
+  const hasRoom = (pickupAt: Date) => {
+    const spans = planTrips({ ...priced, journey: { ...journey, pickupAt } }).map(({ busy }) => busy);
+    return vehiclesFreeFor(fitting, taken, spans) !== undefined;
+  };
+  return { hasRoom };
+}
+
+/** Only what we could promise: booked in time, and before the way back. */
+function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
+  const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
+  const fits = (pickupAt: Date) =>
+    (journey.returnAt === null || pickupAt < journey.returnAt) && diary.hasRoom(pickupAt);
+  return nearestPickups(journey.pickupAt, earliest, fits);
+}
+
+/** The offer as it goes over the wire. */
+export function offerOf(priced: PricedJourney, promised: Promised, settings: HouseSettings, now: Date): JourneyOffer {
+  const { price, vehicle, road } = priced;
+  return {
+    light: promised.light,
+    total_cents: price.total,
+    lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
+    trace: price.trace.map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
+    doubts: [...promised.doubts],
+    tariff_version: price.tariffVersion,
+    vehicle_kind: nameOfBand(vehicle.band),
+    kilometres: road?.kilometres ?? null,
+    minutes: road?.minutes ?? null,
+    answer_due_at: promised.light === "amber" ? answerDue(settings, now).toISOString() : null,
+    alternatives: promised.alternatives.map((at) => at.toISOString()),
+  };
+}
+
+export const answerDue = (settings: HouseSettings, now: Date): Date => addMinutes(now, settings.answers.bookingMinutes);
+
+const nameOfBand = (id: FleetBand): string => fleetBands.find((band) => band.id === id)?.name ?? id;

@@ -1,0 +1,59 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
+import { events } from "#db/schema/platform.ts";
+import { isReceived } from "#domain/payment-lifecycle.ts";
+
+/** The booking a reference names. */
+export async function findBookingId(db: ReadDb, reference: string): Promise<string> {
+  const [row] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new Error(`There is no booking ${reference}.`);
+  return row.id;
+}
+
+export async function findPayment(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({ id: payments.id, method: payments.method, state: payments.state, amountCents: payments.amountCents })
+    .from(payments)
+    .where(eq(payments.id, id));
+  if (!row) throw new Error(`There is no payment ${id}.`);
+  return row;
+}
+
+/** Everything a customer has paid for a booking, before anything was paid back. */
+export async function findReceived(db: ReadDb, bookingId: string): Promise<number> {
+  const rows = await db
+    .select({ state: payments.state, amountCents: payments.amountCents })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId));
+  return rows.filter(({ state }) => isReceived(state)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Everything that has reached the customer again. */
+export async function findPaidBack(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.paidCents}), 0)::int` })
+    .from(refunds)
+    .where(eq(refunds.bookingId, bookingId));
+  return row?.sum ?? 0;
+}
+
+/** Everything that has gone back, is on its way, or waits for somebody's yes. */
+export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")));
+  return row?.sum ?? 0;
+}
+
+/** Whether this refund was asked for already, by an event told before. */
+export async function isRefundDue(db: ReadDb, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.type, "refund.due"), sql`${events.payload} ->> 'key' = ${key}`))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,121 @@
+import { createElement } from "react";
+import type { CancelCode } from "#domain/cancellation.ts";
+import type { DomainEvent } from "#domain/events.ts";
+import { addHours, localDateOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import { personAsking } from "#domain/person-asking.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { BulkDeed, bookingOfficeContract, RowResult } from "../office-contract.ts";
+import { PaymentReminder } from "./emails/payment-reminder.tsx";
+import { lockBooking } from "./move-store.ts";
+import { cancelLooked } from "./office-cancel.ts";
+import { wasWrittenSince } from "./office-desk-views.ts";
+import { changeRow, type Looked, lockLooked, recordDeed } from "./office-look.ts";
+import { runApart } from "./office-store.ts";
+import { findCompany } from "./views.ts";
+
+type RowRefusal =
+  | "not_found"
+  | "changed_meanwhile"
+  | "not_possible"
+  | "taken"
+  | "nothing_open"
+  | "reminded"
+  | "answered";
+type RowDeed = (ctx: Context, looked: Looked, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
+
+const why: Readonly<Record<RowRefusal, string>> = {
+  not_found: "There is no such booking.",
+  changed_meanwhile: "Somebody else has changed it in the meantime.",
+  not_possible: "Not possible in its present state.",
+  taken: "Somebody else has taken it.",
+  nothing_open: "Nothing is open to be paid.",
+  reminded: "Was reminded within the last day.",
+  answered: "Does not wait for an answer.",
+};
+
+/** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
+export async function actOnBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.actOnBookings>) {
+  const { deed, code } = asked;
+  if (deed === "cancel" && !code) return refuse("code_missing");
+  const results: RowResult[] = [];
+  for (const looked of asked.bookings) results.push(await actOnOne(ctx, looked, deed, code ?? "OTHER"));
+  return accept({ results });
+}
+
+async function actOnOne(ctx: Context, looked: Looked, deed: BulkDeed, code: CancelCode): Promise<RowResult> {
+  const row = await lockBooking(ctx.db, looked.id);
+  const told: DomainEvent[] = [];
+  const apart: Context = { ...ctx, emit: async (event) => void told.push(event) };
+  const result = await runApart(
+    ctx.db,
+    () => deeds[deed](apart, looked, code),
+    ({ ok }) => ok,
+  );
+  const reference = row?.reference ?? looked.id;
+  if (!result.ok) return { reference, is_done: false, message: why[result.reason] };
+  for (const event of told) await ctx.emit(event);
+  return { reference, is_done: true, message: "" };
+}
+
+/** The consultant who takes it answers it. */
+const take: RowDeed = async (ctx, looked) => {
+  const found = await lockLooked(ctx, looked);
+  if (!found.ok) return found;
+  const me = personAsking(ctx.actor);
+  const { takenBy } = found.value;
+  if (takenBy && takenBy !== me) return refuse("taken");
+  if (!takenBy) await changeRow(ctx, found.value, { takenBy: me, takenAt: ctx.now });
+  await recordDeed(ctx, found.value, { action: "taken" });
+  return accept(null);
+};
+
+const markAnswered: RowDeed = async (ctx, looked) => {
+  const found = await lockLooked(ctx, looked);
+  if (!found.ok) return found;
+  const { state, answeredAt } = found.value;
+  if (state !== "requested" || answeredAt) return refuse("answered");
+  await changeRow(ctx, found.value, { answeredAt: ctx.now });
+  await recordDeed(ctx, found.value, { action: "answered" });
+  return accept(null);
+};
+
+const remindableStates = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+
+/** Once a day is enough. */
+const remind: RowDeed = async (ctx, looked) => {
+  const found = await lockLooked(ctx, looked);
+  if (!found.ok) return found;
+  const row = found.value;
+  const open = (row.totalCents ?? 0) - (row.paidCents - row.refundedCents);
+  if (!remindableStates.includes(row.state) || open <= 0) return refuse("nothing_open");
+  if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
+    return refuse("reminded");
+  const { reference, firstName, pickupAt, holdUntil } = row;
+  const link = `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `payment-reminder:${reference}:${localDateOf(ctx.now)}`,
+    template: "payment-reminder",
+    to: row.email,
+    subject: `Payment for your booking ${reference}`,
+    about: `booking:${reference}`,
+    content: createElement(PaymentReminder, {
+      firstName,
+      reference,
+      open: cents(open),
+      pickupAt,
+      holdUntil,
+      link,
+      company,
+    }),
+  });
+  await recordDeed(ctx, row, { action: "reminded_to_pay" });
+  return accept(null);
+};
+
+const cancel: RowDeed = (ctx, looked, code) => cancelLooked(ctx, looked, { code, legs: [], note: "" });
+
+const deeds: Readonly<Record<BulkDeed, RowDeed>> = { take, remind, mark_answered: markAnswered, cancel };

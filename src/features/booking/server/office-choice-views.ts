@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { savedViews } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { organisations } from "#db/schema/partners.ts";
+
+/** Whom the list can be narrowed to. */
+export async function findChoices(db: ReadDb) {
+  const name = sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
+  return {
+    drivers: await db
+      .select({ id: drivers.id, name })
+      .from(drivers)
+      .where(ne(drivers.state, "invited"))
+      .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id))
+      .limit(500),
+    partners: await db
+      .select({ id: organisations.id, name: organisations.name, kind: organisations.kind })
+      .from(organisations)
+      .where(inArray(organisations.kind, ["hotel", "travel_agency", "corporate", "affiliate"]))
+      .orderBy(asc(organisations.name), asc(organisations.id))
+      .limit(500),
+  };
+}
+
+const ownViews = (userId: string) => and(eq(savedViews.userId, userId), eq(savedViews.page, "bookings"));
+
+export const findSavedViews = (db: ReadDb, userId: string) =>
+  db
+    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .from(savedViews)
+    .where(ownViews(userId))
+    .orderBy(asc(savedViews.name), asc(savedViews.id));

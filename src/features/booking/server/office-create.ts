@@ -1,0 +1,117 @@
+import { doubtsAbout } from "#domain/light.ts";
+import { addHours, localDateOf } from "#domain/local-time.ts";
+import { personAsking } from "#domain/person-asking.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import type { Context } from "#platform/context.ts";
+import type { NewDeskBooking } from "../desk-contract.ts";
+import { answerDue, findAlternatives } from "./make-offer.ts";
+import { lockBooking } from "./move-store.ts";
+import { changeRow, recordDeed } from "./office-look.ts";
+import { mayMovePrice, setPrice } from "./office-price.ts";
+import { insertNote } from "./office-store.ts";
+import { readJourney } from "./read-journey.ts";
+import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
+import { type BookingDraft, writeBooking } from "./write-booking.ts";
+
+/** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
+export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
+  const journey = readJourney(asked, ctx.now);
+  if (!journey.ok) return journey;
+  const day = localDateOf(journey.value.pickupAt);
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const priced = priceJourney(journey.value, facts.tariff, ctx.now);
+  if (asked.price && !mayMovePrice(ctx, priced.price.total, asked.price.total_cents)) return refuse("over_limit");
+
+  const draft = draftOf(ctx, asked, priced, facts);
+  const written = await writeBooking(ctx, draft);
+  if (!written.hasVehicles && !asked.without_vehicle) {
+    const alternatives = await findAlternatives(ctx, priced);
+    return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
+  }
+  await finish(ctx, asked, { ...written, state: draft.state });
+  return accept({ reference: written.reference, state: draft.state, light: draft.light });
+}
+
+/** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
+function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
+  const { settings } = facts;
+  const hasPrice = asked.price !== null || priced.price.total !== null;
+  const isLater = asked.payment_method === "cash" || asked.payment_method === "account";
+  const common = {
+    booker: {
+      firstName: asked.first_name,
+      lastName: asked.last_name,
+      email: asked.email,
+      phone: asked.phone,
+      specialRequirements: asked.special_requirements,
+      flightNumber: asked.flight_number,
+    },
+    origin: {
+      source: asked.source,
+      organisationId: null,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: null,
+      appliedRate: 0,
+      bookerId: null,
+    },
+    priced,
+    settings,
+    isTest: false,
+    ...(asked.payment_method && { paymentMethod: asked.payment_method }),
+  };
+  if (!hasPrice) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  const light = doubtsAbout(priced, ctx.now).length === 0 ? ("green" as const) : ("amber" as const);
+  if (isLater) return { ...common, state: "confirmed", light, holdUntil: null, responseDueAt: null };
+  const holdUntil = addHours(ctx.now, settings.policies.holdHoursTransfer);
+  return { ...common, state: "awaiting_payment", light, holdUntil, responseDueAt: null };
+}
+
+type Written = {
+  readonly id: string;
+  readonly reference: string;
+  readonly hasVehicles: boolean;
+  readonly state: string;
+};
+
+async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasVehicles, state }: Written) {
+  const me = personAsking(ctx.actor);
+  const row = await lockBooking(ctx.db, id);
+  if (!row) throw new Error(`${reference} was written and is not there.`);
+  const taken = await changeRow(ctx, row, { takenBy: me, takenAt: ctx.now });
+  if (asked.price) await setPrice(ctx, taken, asked.price.total_cents, asked.price.reason);
+  if (asked.internal_note)
+    await insertNote(ctx.db, {
+      id: ctx.newId(),
+      bookingId: id,
+      authorId: me,
+      author: nameOfActor(ctx.actor),
+      kind: "note",
+      text: asked.internal_note,
+      createdAt: ctx.now,
+    });
+  await recordDeed(ctx, row, {
+    action: "created_by_office",
+    reason: asked.price?.reason ?? "",
+    details: {
+      source: asked.source,
+      total_cents: asked.price?.total_cents ?? row.totalCents,
+      has_vehicles: hasVehicles,
+    },
+  });
+  await ctx.emit({ type: "booking.created", reference });
+  if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
+  if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));
+}
+
+const vehicleWanted = (reference: string, pickupAt: Date) =>
+  ({
+    type: "task.wanted",
+    kind: "find_vehicle",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: find a vehicle`,
+    dueAt: addHours(pickupAt, -24).toISOString(),
+  }) as const;

@@ -1,0 +1,145 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import type { TripRefusal } from "#domain/trip.ts";
+import { planTrips } from "#domain/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingDeskContract } from "../desk-contract.ts";
+import { insertChange } from "./change-store.ts";
+import { keptChange } from "./change-told.ts";
+import { hasCrew } from "./change-views.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
+import { journeyOf } from "./office-hold.ts";
+import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { replanTrips, rewritePrice } from "./office-replan.ts";
+import { readJourney } from "./read-journey.ts";
+import { findSellingFacts } from "./selling-views.ts";
+
+type Asked = ParsedOf<typeof bookingDeskContract.editBooking>;
+type EditRefusal = TripRefusal | "not_found" | "changed_meanwhile" | "not_possible" | "no_vehicle_free";
+
+const openStates = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
+
+/** Writes the facts of a booking anew. A journey that differs is planned, kept and, if asked for, priced anew. */
+export async function editBooking(ctx: Context, asked: Asked) {
+  const looked = await lockLooked(ctx, asked);
+  if (!looked.ok) return looked;
+  const row = looked.value;
+  if (!openStates.includes(row.state)) return refuse("not_possible");
+
+  const journey = await changedJourney(ctx, row, asked);
+  if (!journey.ok) return journey;
+  const changes = differing(row, { ...contactOf(asked), ...(journey.value?.changes ?? {}) });
+  if (Object.keys(changes).length === 0) return accept(doneWith(row));
+  const changed = await changeRow(ctx, row, {
+    ...changes,
+    ...(journey.value && { calendarSequence: row.calendarSequence + 1 }),
+  });
+  await tell(ctx, row, changed, { changes, reason: asked.reason, hasMoved: journey.value !== null });
+  return accept(doneWith(changed));
+}
+
+const contactOf = (asked: Asked) => ({
+  firstName: asked.first_name,
+  lastName: asked.last_name,
+  email: asked.email,
+  phone: asked.phone,
+  specialRequirements: asked.special_requirements,
+  flightNumber: asked.flight_number,
+});
+
+type Moved = { readonly changes: BookingChanges };
+
+/** Null: the journey stays as it is. */
+async function changedJourney(ctx: Context, row: BookingRow, asked: Asked): Promise<Result<Moved | null, EditRefusal>> {
+  // The days as they stand may lie in the past by now; only another journey has to lie ahead.
+  const wished = readJourney(asked, row.createdAt < ctx.now ? row.createdAt : ctx.now);
+  if (!wished.ok) return wished;
+  const before = journeyOf(row);
+  if (isSame(before, wished.value)) return accept(null);
+  const ahead = readJourney(asked, ctx.now);
+  if (!ahead.ok) return ahead;
+
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(ahead.value.pickupAt), affiliateCode: null });
+  const priced = priceJourney(ahead.value, facts.tariff, row.createdAt);
+  const planned = await replanTrips(ctx, row, priced, planTrips(priced));
+  if (!planned.ok) return planned;
+  const price = asked.reprices ? await rewritePrice(ctx, row, priced, facts.settings) : {};
+  return accept({ changes: { ...journeyRow(priced), ...price } });
+}
+
+const journeyRow = ({ journey }: PricedJourney): BookingChanges => ({
+  serviceType: journey.service,
+  offer: journey.offer,
+  pickupLocation: journey.pickupLocation,
+  destination: journey.destination,
+  pickupAt: journey.pickupAt,
+  returnAt: journey.returnAt,
+  passengers: journey.passengers,
+  bags: journey.bags,
+  childSeats: journey.childSeats,
+  extraStops: journey.extraStops,
+  hireUnit: journey.hireUnit,
+  hireHours: journey.hireHours,
+  packageDays: journey.packageDays,
+});
+
+const isSame = (a: Journey, b: Journey): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+const sorted = (journey: Journey) => Object.entries(journey).toSorted(([a], [b]) => a.localeCompare(b));
+
+/** Only what is really different. */
+function differing(row: BookingRow, wished: BookingChanges): BookingChanges {
+  const before: Readonly<Record<string, unknown>> = row;
+  const entries = Object.entries(wished).filter(
+    ([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(entries) as BookingChanges;
+}
+
+type Told = { readonly changes: BookingChanges; readonly reason: string; readonly hasMoved: boolean };
+
+/** On record as a change that was applied, and told to whoever follows changes. */
+async function tell(ctx: Context, before: BookingRow, after: BookingRow, { changes, reason, hasMoved }: Told) {
+  const facts = Object.fromEntries(Object.entries(changes).filter(([key]) => !unsaid.includes(key)));
+  const was: Readonly<Record<string, unknown>> = before;
+  const changeId = ctx.newId();
+  const by = nameOfActor(ctx.actor);
+  await insertChange(ctx.db, {
+    id: changeId,
+    bookingId: before.id,
+    state: "applied",
+    proposedBy: by,
+    before: keptChange(Object.fromEntries(Object.keys(facts).map((key) => [key, was[key]]))),
+    after: keptChange(facts),
+    differenceCents: (after.totalCents ?? 0) - (before.totalCents ?? 0),
+    note: reason,
+    decidedBy: by,
+    createdAt: ctx.now,
+    decidedAt: ctx.now,
+  });
+  await recordDeed(ctx, before, { action: "edited", reason, details: { changed: Object.keys(facts) } });
+  await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
+  if (hasMoved && (await hasCrew(ctx.db, before.id)))
+    await ctx.emit({
+      type: "task.wanted",
+      kind: `check_crew_${after.version}`,
+      subjectKind: "booking",
+      subjectId: before.reference,
+      title: `${before.reference} has changed: check that its driver still can`,
+      dueAt: null,
+    });
+}
+
+/** What follows from the facts is not a change of its own. */
+const unsaid = [
+  "price",
+  "priceRequest",
+  "tariffVersion",
+  "vatCents",
+  "depositCents",
+  "totalCents",
+  "overrideReason",
+  "overriddenBy",
+];

@@ -1,0 +1,88 @@
+import { addDays, isLocalDate, localTime, momentOf } from "#domain/local-time.ts";
+import { personAsking } from "#domain/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { BookingFilter, bookingOfficeContract, OfficeBooking } from "../office-contract.ts";
+import { findChoices } from "./office-choice-views.ts";
+import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings, type OfficeFilter } from "./office-views.ts";
+
+const midnight = localTime("00:00");
+const countedAtMost = 1000;
+
+/** All bookings, a page at a time. */
+export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.officeBookings>) {
+  const { sort, direction, after, size } = asked;
+  const found = await findOfficeBookings(ctx.db, filterFrom(ctx, asked), { sort, direction }, { after, size });
+  return accept({ bookings: found.slice(0, size).map(lineOf), next: nextKey(found, size) });
+}
+
+export async function officeBookingCount(
+  ctx: Context,
+  asked: ParsedOf<typeof bookingOfficeContract.officeBookingCount>,
+) {
+  const found = await countOfficeBookings(ctx.db, filterFrom(ctx, asked), countedAtMost + 1);
+  return accept({ count: Math.min(found, countedAtMost), is_more: found > countedAtMost });
+}
+
+export async function officeBookingChoices(ctx: Context) {
+  return accept(await findChoices(ctx.db));
+}
+
+/** What a filter means: days are the company's own, and "mine" is whoever asks. */
+export const filterFrom = (ctx: Context, asked: BookingFilter): OfficeFilter => ({
+  states: asked.states,
+  money: asked.money,
+  pickupFrom: startOf(asked.pickup_from),
+  pickupBefore: endOf(asked.pickup_to),
+  createdFrom: startOf(asked.created_from),
+  createdBefore: endOf(asked.created_to),
+  service: asked.service,
+  driverId: asked.driver,
+  partnerId: asked.partner,
+  light: asked.light,
+  takenBy: asked.is_mine ? personAsking(ctx.actor) : undefined,
+  hasChange: asked.has_change,
+  withTests: asked.with_tests,
+  search: asked.search,
+});
+
+const startOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf(day, midnight) : undefined);
+const endOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf(addDays(day, 1), midnight) : undefined);
+
+/** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
+export function nextKey(found: readonly FoundOfficeBooking[], size: number): string | null {
+  const last = found[size - 1];
+  return last && found.length > size ? `${last.sortKey}~${last.id}` : null;
+}
+
+const lineOf = (row: FoundOfficeBooking): OfficeBooking => ({
+  id: row.id,
+  reference: row.reference,
+  version: row.version,
+  state: row.state,
+  is_test: row.isTest,
+  light: row.light,
+  name: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  phone: row.phone,
+  service_type: row.serviceType,
+  offer: row.offer,
+  pickup_location: row.pickupLocation,
+  destination: row.destination,
+  pickup_at: row.pickupAt.toISOString(),
+  return_at: row.returnAt?.toISOString() ?? null,
+  passengers: row.passengers,
+  source: row.source,
+  partner: row.partner,
+  drivers: row.drivers,
+  taken_by: row.takenBy,
+  money: row.money,
+  total_cents: row.totalCents,
+  paid_cents: row.paidCents,
+  refunded_cents: row.refundedCents,
+  hold_until: row.holdUntil?.toISOString() ?? null,
+  response_due_at: row.responseDueAt?.toISOString() ?? null,
+  has_change: row.hasChange,
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,0 +1,51 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { type BookingChanges, type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
+
+export type Looked = { readonly id: string; readonly version: number };
+
+/** Locks the booking that somebody looked at. What changed since comes back with the refusal. */
+export async function lockLooked(
+  ctx: Context,
+  { id, version }: Looked,
+): Promise<Result<BookingRow, "not_found" | "changed_meanwhile">> {
+  const row = await lockBooking(ctx.db, id);
+  if (!row) return refuse("not_found");
+  return row.version === version ? accept(row) : refuse("changed_meanwhile", { booking: freshOf(row) });
+}
+
+/** What a screen needs to show what is different now. */
+const freshOf = (row: BookingRow) => ({
+  reference: row.reference,
+  version: row.version,
+  state: row.state,
+  total_cents: row.totalCents,
+  paid_cents: row.paidCents,
+  pickup_at: row.pickupAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** Changes facts of a booking without moving it along; its version tells that it changed. */
+export async function changeRow(ctx: Context, row: BookingRow, changes: BookingChanges): Promise<BookingRow> {
+  const changed = { ...changes, version: row.version + 1, updatedAt: ctx.now };
+  await updateBooking(ctx.db, row.id, changed);
+  return { ...row, ...changed };
+}
+
+type Deed = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
+
+/** Puts a deed of the office on record, under the booking it was done to. */
+export const recordDeed = (ctx: Context, row: Pick<BookingRow, "id" | "reference">, deed: Deed): Promise<void> =>
+  recordAudit(ctx, {
+    action: `booking.${deed.action}`,
+    subject: { kind: "booking", id: row.id },
+    reason: deed.reason ?? "",
+    details: { reference: row.reference, ...deed.details },
+  });
+
+export const doneWith = ({ reference, version, state }: Pick<BookingRow, "reference" | "version" | "state">) => ({
+  reference,
+  version,
+  state,
+});

@@ -1,0 +1,64 @@
+import { createElement } from "react";
+import { personAsking } from "#domain/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { claimFiles } from "#platform/storage.ts";
+import type { bookingDeskContract } from "../desk-contract.ts";
+import { OfficeMessage } from "./emails/office-message.tsx";
+import { lockBooking } from "./move-store.ts";
+import { recordDeed } from "./office-look.ts";
+import { insertDocument, insertNote } from "./office-store.ts";
+import { findCompany } from "./views.ts";
+
+/** A note stays in the office; a message goes to the customer, and its letter is kept with the booking. */
+export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
+  const booking = await lockBooking(ctx.db, asked.id);
+  if (!booking) return refuse("not_found");
+
+  const id = ctx.newId();
+  const { kind, text } = asked;
+  const author = { authorId: personAsking(ctx.actor), author: nameOfActor(ctx.actor) };
+  await insertNote(ctx.db, { id, bookingId: booking.id, ...author, kind, text, createdAt: ctx.now });
+  await recordDeed(ctx, booking, { action: kind === "note" ? "noted" : "customer_written_to" });
+  if (kind === "message") await ctx.mail(await letterOf(ctx, booking, { id, text, subject: asked.subject }));
+  return accept({ id });
+}
+
+type Words = { readonly id: string; readonly text: string; readonly subject: string };
+type To = { readonly reference: string; readonly firstName: string; readonly email: string };
+
+async function letterOf(ctx: Context, booking: To, { id, text, subject }: Words) {
+  const { reference, firstName, email } = booking;
+  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  return {
+    key: `office-message:${id}`,
+    template: "office-message",
+    to: email,
+    subject: subject || `About your booking ${reference}`,
+    about: `booking:${reference}`,
+    content: createElement(OfficeMessage, { firstName, reference, text, link, company: await findCompany(ctx.db) }),
+  };
+}
+
+/** Makes a sent file part of the booking. Only the office reads it. */
+export async function addBookingDocument(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.addBookingDocument>) {
+  const booking = await lockBooking(ctx.db, asked.id);
+  if (!booking) return refuse("not_found");
+  const owner = { kind: asked.kind === "waiver" ? "booking_waiver" : "booking_document", id: booking.id };
+  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], owner);
+  if (!claimed) return refuse("file_gone");
+
+  const id = ctx.newId();
+  await insertDocument(ctx.db, {
+    id,
+    bookingId: booking.id,
+    fileId: asked.file_id,
+    kind: asked.kind,
+    addedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+  });
+  await recordDeed(ctx, booking, { action: "document_added", details: { kind: asked.kind } });
+  return accept({ id });
+}

@@ -1,0 +1,88 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import { overrideLimit, partiesOf } from "#domain/permissions.ts";
+import { personAsking } from "#domain/person-asking.ts";
+import { priceTrip } from "#domain/pricing/price-trip.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingDeskContract } from "../desk-contract.ts";
+import { vatOf } from "./cancel-legs.ts";
+import { insertItems } from "./cancel-store.ts";
+import { findItems } from "./cancel-views.ts";
+import type { BookingRow } from "./move-store.ts";
+import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { shareTripPrices } from "./office-price-store.ts";
+import { findPriced, findTariffs } from "./office-price-views.ts";
+
+/** Prices a booking as it was, and as it would be priced today. */
+export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingDeskContract.replayPrice>) {
+  const booking = await findPriced(ctx.db, id);
+  if (!booking) return refuse("not_found");
+  const { priceRequest, price, tariffVersion } = booking;
+  if (!priceRequest || !price || tariffVersion === null) return refuse("not_priced");
+
+  const tariffs = await findTariffs(ctx.db, tariffVersion, localDateOf(booking.pickupAt));
+  const then = priceTrip(priceRequest, tariffs.agreed);
+  const now = priceTrip({ ...priceRequest, bookedAt: ctx.now.toISOString() }, tariffs.now);
+  return accept({
+    then_cents: then.total,
+    is_same: then.total === price.total,
+    now_cents: now.total,
+    now_tariff: now.tariffVersion,
+    now_trace: now.trace.map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+  });
+}
+
+/** Sets a price of our own. The difference is a line of its own, so that the lines still add up. */
+export async function overridePrice(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.overridePrice>) {
+  const looked = await lockLooked(ctx, asked);
+  if (!looked.ok) return looked;
+  const row = looked.value;
+  if (!isPriceOpen(row)) return refuse("not_possible");
+  if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, asked.total_cents)) return refuse("over_limit");
+
+  const changed = await setPrice(ctx, row, asked.total_cents, asked.reason);
+  await recordDeed(ctx, row, {
+    action: "price_overridden",
+    reason: asked.reason,
+    details: { from_cents: row.totalCents, to_cents: asked.total_cents },
+  });
+  return accept(doneWith(changed));
+}
+
+/** Nobody sets another price for what is over. */
+const isPriceOpen = ({ state }: BookingRow) =>
+  ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"].includes(state);
+
+/** Measured from what the tariff says; where it says nothing, a price has to be made up and is an administrator's. */
+export function mayMovePrice(ctx: Context, from: number | null, to: number): boolean {
+  const limit = overrideLimit(partiesOf(ctx.actor), cents(from ?? 0));
+  return limit === "any" || (from !== null && Math.abs(to - from) <= limit);
+}
+
+export async function setPrice(ctx: Context, row: BookingRow, total: number, reason: string): Promise<BookingRow> {
+  const items = await findItems(ctx.db, row.id);
+  const difference = total - items.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];
+  if (difference !== 0)
+    await insertItems(ctx.db, [
+      {
+        id: ctx.newId(),
+        bookingId: row.id,
+        position: Math.max(0, ...items.map(({ position }) => position)) + 1,
+        leg: null,
+        code: "override",
+        text: items.length === 0 ? "Price agreed" : "Price agreed: difference",
+        amountCents: difference,
+        vatCode: largest?.vatCode ?? "EX12G",
+      },
+    ]);
+  await shareTripPrices(ctx.db, row.id, total);
+  return changeRow(ctx, row, {
+    totalCents: total,
+    vatCents: await vatOf(ctx, row.id),
+    overrideReason: reason,
+    overriddenBy: personAsking(ctx.actor),
+  });
+}

@@ -1,0 +1,39 @@
+import { hoursBeforePickup } from "#domain/cancellation.ts";
+import { partiesOf, refundLimit } from "#domain/permissions.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingDeskContract } from "../desk-contract.ts";
+import { findOpenRefunds } from "./office-desk-views.ts";
+import { changeRow, lockLooked, recordDeed } from "./office-look.ts";
+
+/** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
+export async function refundByHand(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.refundByHand>) {
+  const looked = await lockLooked(ctx, asked);
+  if (!looked.ok) return looked;
+  const row = looked.value;
+  const limit = refundLimit(partiesOf(ctx.actor));
+  if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
+  const held = row.paidCents - Math.max(row.refundedCents, await findOpenRefunds(ctx.db, row.id));
+  if (asked.amount_cents > held) return refuse("more_than_paid");
+
+  // The version rises with it, so that the same screen pressed twice asks once.
+  await changeRow(ctx, row, {});
+  await ctx.emit({
+    type: "refund.due",
+    key: `office:${row.reference}:${row.version}`,
+    reference: row.reference,
+    amountCents: asked.amount_cents,
+    feeCents: 0,
+    reasonCode: asked.code,
+    hoursBefore: Math.round(hoursBeforePickup(row.pickupAt, ctx.now) * 100) / 100,
+    documentId: null,
+    isWithinPolicy: false,
+  });
+  await recordDeed(ctx, row, {
+    action: "refund_asked",
+    reason: asked.reason,
+    details: { amount_cents: asked.amount_cents, code: asked.code },
+  });
+  return accept({ reference: row.reference });
+}

@@ -1,0 +1,33 @@
+import { personAsking } from "#domain/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingOfficeContract } from "../office-contract.ts";
+import { findSavedViews } from "./office-choice-views.ts";
+import { deleteView, upsertView } from "./office-store.ts";
+
+const viewsAtMost = 50;
+
+export async function bookingViews(ctx: Context) {
+  return accept({ views: await findSavedViews(ctx.db, personAsking(ctx.actor)) });
+}
+
+/** Keeps a way of looking at the list, for the person alone. */
+export async function saveBookingView(
+  ctx: Context,
+  { name, query }: ParsedOf<typeof bookingOfficeContract.saveBookingView>,
+) {
+  const userId = personAsking(ctx.actor);
+  const known = await findSavedViews(ctx.db, userId);
+  if (known.length >= viewsAtMost && !known.some((view) => view.name === name)) return refuse("too_many");
+
+  const id = await upsertView(ctx.db, { id: ctx.newId(), userId, name, query, createdAt: ctx.now });
+  return accept({ id, name, query });
+}
+
+export async function removeBookingView(
+  ctx: Context,
+  { id }: ParsedOf<typeof bookingOfficeContract.removeBookingView>,
+) {
+  return (await deleteView(ctx.db, personAsking(ctx.actor), id)) ? accept({}) : refuse("not_found");
+}

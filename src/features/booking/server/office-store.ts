@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { bookingDocuments, bookingNotes, savedViews } from "#db/schema/booking.ts";
+
+type NewView = Omit<typeof savedViews.$inferInsert, "page">;
+
+/** The same name again takes the place of the older. */
+export async function upsertView(db: Database, view: NewView): Promise<string> {
+  const [kept] = await db
+    .insert(savedViews)
+    .values({ ...view, page: "bookings" })
+    .onConflictDoUpdate({
+      target: [savedViews.userId, savedViews.page, savedViews.name],
+      set: { query: view.query },
+    })
+    .returning({ id: savedViews.id });
+  return kept?.id ?? view.id;
+}
+
+/** False when it is not among theirs. */
+export async function deleteView(db: Database, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
+    .returning({ id: savedViews.id });
+  return gone.length > 0;
+}
+
+export async function insertNote(db: Database, note: typeof bookingNotes.$inferInsert): Promise<void> {
+  await db.insert(bookingNotes).values(note);
+}
+
+export async function insertDocument(db: Database, document: typeof bookingDocuments.$inferInsert): Promise<void> {
+  await db.insert(bookingDocuments).values(document);
+}
+
+/** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */
+export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
+  await db.execute(sql`savepoint apart`);
+  try {
+    const answer = await run();
+    await db.execute(keep(answer) ? sql`release savepoint apart` : sql`rollback to savepoint apart`);
+    return answer;
+  } catch (error) {
+    await db.execute(sql`rollback to savepoint apart`);
+    throw error;
+  }
+}

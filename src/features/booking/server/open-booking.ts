@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { mayDo, partiesOf, type Relation } from "#domain/permissions.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
+import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
+
+export type Opening = { readonly reference: string; readonly code?: string | null };
+
+/** Wrong codes in a quarter of an hour, from one address for one booking, until the door stays closed. */
+const wrongCodesAtMost = 5;
+const closedMinutes = 15;
+
+/**
+ * Opens a booking for whoever may see it: its owner and the office by being signed in, anyone else by its access code.
+ * A booking of somebody else does not exist for whoever asks.
+ */
+export async function openBooking(
+  ctx: Context,
+  { reference, code }: Opening,
+): Promise<Result<OwnedBooking, "not_found" | "locked">> {
+  const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const booking = await findBookingWithOwners(ctx.db, reference.toUpperCase(), userId);
+  if (booking && mayDo("view_booking", partiesOf(ctx.actor), relationTo(booking))) return accept(booking);
+  if (!code) return refuse("not_found");
+
+  // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
+  const key = `${reference.toUpperCase()} ${ctx.caller.address}`;
+  if ((await findWrongCodes(ctx.outside, key, ctx.now)) >= wrongCodesAtMost) return refuse("locked");
+  if (booking && isItsCode(ctx, booking, code)) {
+    await forgetWrongCodes(ctx.outside, key);
+    return accept(booking);
+  }
+  await countWrongCode(ctx.outside, key, ctx.now, closedMinutes);
+  return refuse("not_found");
+}
+
+const relationTo = ({ isMine, isOfMyOrganisation }: OwnedBooking): Relation => {
+  if (isMine) return "own";
+  return isOfMyOrganisation ? "organisation" : "other";
+};
+
+/** As it is made today, or as it was when the booking was: our secret may have changed since. */
+function isItsCode(ctx: Context, booking: OwnedBooking, typed: string): boolean {
+  const code = typed.trim().toUpperCase();
+  const hash = createHash("sha256").update(code).digest("hex");
+  return isSame(code, ctx.accessCodeFor(booking.reference)) || isSame(hash, booking.accessCodeHash);
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,29 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+
+/** A booking, and what it is to the person who asks. */
+export async function findBookingWithOwners(db: ReadDb, reference: string, userId: string | null) {
+  const isMine = sql<boolean>`coalesce(${bookings.bookerId} = ${userId}::uuid, false) or (
+    ${bookings.organisationId} is null and lower(${bookings.email}) = (
+      select lower(${users.email}) from ${users}
+      where ${users.id} = ${userId}::uuid and ${users.emailConfirmedAt} is not null))`;
+  const isOfMyOrganisation = sql<boolean>`exists (
+    select 1 from ${organisationMembers}
+    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} and ${organisations.status} = 'active'
+    where ${organisationMembers.userId} = ${userId}::uuid
+      and ${organisationMembers.organisationId} = ${bookings.organisationId})`;
+  const [found] = await db
+    .select({
+      ...getTableColumns(bookings),
+      isMine: sql<boolean>`coalesce(${isMine}, false)`,
+      isOfMyOrganisation,
+    })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  return found;
+}
+
+export type OwnedBooking = NonNullable<Awaited<ReturnType<typeof findBookingWithOwners>>>;

@@ -1,0 +1,33 @@
+import type { Journey } from "#domain/pricing/price-journey.ts";
+import { accept, type Result } from "#domain/result.ts";
+import { checkTrip, type TripRefusal } from "#domain/trip.ts";
+import type { JourneyWish } from "../contract.ts";
+
+/** The journey a form describes, or why it cannot take place. */
+export function readJourney(wish: JourneyWish, now: Date): Result<Journey, TripRefusal> {
+  const trip = checkTrip(
+    {
+      pickupDate: wish.pickup_date,
+      pickupTime: wish.pickup_time,
+      returnDate: wish.return_date,
+      returnTime: wish.return_time,
+    },
+    now,
+  );
+  if (!trip.ok) return trip;
+  return accept({
+    service: wish.service_type,
+    offer: wish.offer,
+    pickupLocation: wish.pickup_location,
+    destination: wish.destination,
+    pickupAt: trip.value.pickupAt,
+    returnAt: trip.value.returnAt,
+    passengers: wish.passengers,
+    bags: wish.bags,
+    childSeats: wish.child_seats,
+    extraStops: wish.extra_stops,
+    hireUnit: wish.hire_unit,
+    hireHours: wish.hire_hours,
+    packageDays: wish.package_days,
+  });
+}

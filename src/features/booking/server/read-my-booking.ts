@@ -1,0 +1,98 @@
+import { mayChange } from "#domain/booking-change.ts";
+import { type CancellationPolicy, standardPolicy } from "#domain/cancellation.ts";
+import { addHours } from "#domain/local-time.ts";
+import { paymentSummary } from "#domain/payment-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { SelfBooking, selfContract } from "../self-contract.ts";
+import { weighCancellation } from "./cancel-legs.ts";
+import { findItems } from "./cancel-views.ts";
+import { toldChangeOf } from "./change-told.ts";
+import type { BookingRow } from "./move-store.ts";
+import { openBooking } from "./open-booking.ts";
+import { findChangesOf, findDocumentsOf, findInvoiceOf, findRefundsOf } from "./self-views.ts";
+import { tellBooking } from "./tell-booking.ts";
+
+/** Tells a booking to whoever may open it. */
+export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfContract.readMyBooking>) {
+  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  if (!opened.ok) return opened;
+  if (opened.value.state === "draft") return refuse("not_found");
+  return accept(await tellMyBooking(ctx, opened.value));
+}
+
+/** A booking with its price, its money and what its customer can do about it. */
+export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<SelfBooking> {
+  const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const owners = [booking.bookerId, userId];
+  const detail = await tellBooking(ctx, booking, owners);
+  const policy = booking.policy ?? standardPolicy;
+  const payment = paymentOf(booking);
+  return {
+    ...detail,
+    ...wishesOf(booking),
+    free_cancellation_until: freeUntil(detail.free_cancellation_until, booking, policy),
+    hold_until: booking.state === "awaiting_payment" ? (booking.holdUntil?.toISOString() ?? null) : null,
+    lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+    trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
+    payment,
+    policy: {
+      free_hours: policy.freeHours,
+      late_share: policy.lateShare,
+      no_show_share: policy.noShowShare,
+      grace_minutes: policy.graceMinutes,
+    },
+    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at }) => ({
+      amount_cents: amountCents,
+      state,
+      at: at.toISOString(),
+    })),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => toldChangeOf(change, owners)),
+    documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    invoice: await findInvoiceOf(ctx.db, booking.id),
+    may: {
+      pay: payment.due_cents > 0,
+      change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
+      cancel: (await weighCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOffice: false })).ok,
+    },
+  };
+}
+
+const wishesOf = (booking: BookingRow) => ({
+  version: booking.version,
+  bags: booking.bags,
+  child_seats: booking.childSeats,
+  extra_stops: [...booking.extraStops],
+  flight_number: booking.flightNumber,
+  first_name: booking.firstName,
+  last_name: booking.lastName,
+  calendar_sequence: booking.calendarSequence,
+});
+
+/** By the rules that were agreed, not by today's. */
+const freeUntil = (until: string | null, { pickupAt }: BookingRow, { freeHours }: CancellationPolicy) =>
+  until && addHours(pickupAt, -freeHours).toISOString();
+
+const payable: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+
+function paymentOf(booking: BookingRow): SelfBooking["payment"] {
+  const { totalCents, paidCents, refundedCents, depositCents, paymentMethod, state } = booking;
+  const isOnAccount = paymentMethod === "account";
+  const isOpen = payable.includes(state) && totalCents !== null && !isOnAccount;
+  return {
+    summary: paymentSummary({
+      totalCents,
+      depositCents,
+      paidCents,
+      refundedCents,
+      owedAfterCancelling: state === "cancelled" ? booking.feeCents : null,
+      isOnAccount,
+    }),
+    due_cents: isOpen ? Math.max(0, totalCents - (paidCents - refundedCents)) : 0,
+    deposit_cents: depositCents,
+    refunded_cents: refundedCents,
+    fee_cents: booking.feeCents,
+    way: paymentMethod,
+  };
+}

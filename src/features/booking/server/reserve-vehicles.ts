@@ -1,0 +1,43 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import { findLegs } from "./cancel-views.ts";
+import { releaseHolds, reserveHolds } from "./hold-store.ts";
+import { holdVehicles, type LegToHold } from "./hold-vehicles.ts";
+import type { BookingRow } from "./move-store.ts";
+import { journeyOf } from "./office-hold.ts";
+import { findSellingFacts } from "./selling-views.ts";
+
+/** Turns a booking's holds into reservations; a hold that was lost is taken anew. False: for one leg none is free. */
+export async function reserveVehicles(ctx: Context, booking: BookingRow): Promise<boolean> {
+  const reserved = await reserveHolds(ctx.db, booking.id);
+  const isKept = await keepLegs(ctx, booking, { until: null, except: reserved });
+  if (!isKept) await releaseHolds(ctx.db, booking.id);
+  return isKept;
+}
+
+/** Holds a vehicle for every leg of a booking that has lost its own. False: for one leg none is free. */
+export const holdAgain = (ctx: Context, booking: BookingRow, until: Date): Promise<boolean> =>
+  keepLegs(ctx, booking, { until, except: [] });
+
+type Keeping = { readonly until: Date | null; readonly except: readonly number[] };
+
+async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Keeping): Promise<boolean> {
+  const day = localDateOf(booking.pickupAt);
+  const { tariff } = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const priced = priceJourney(journeyOf(booking), tariff, booking.createdAt);
+  const missing = (await standingLegs(ctx, booking.id, planTrips(priced))).filter(({ leg }) => !except.includes(leg));
+  if (missing.length === 0) return true;
+  const { id: bookingId, passengers, bags } = booking;
+  return holdVehicles(ctx, { bookingId, legs: missing, band: priced.vehicle.band, passengers, bags, until });
+}
+
+/** The legs that are still to be driven, each with the time its vehicle is taken. */
+async function standingLegs(ctx: Context, bookingId: string, plans: readonly PlannedLeg[]): Promise<LegToHold[]> {
+  const standing = (await findLegs(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
+  return plans.flatMap(({ busy }, at) => {
+    const leg = standing[at]?.leg;
+    return leg === undefined ? [] : [{ leg, busy }];
+  });
+}

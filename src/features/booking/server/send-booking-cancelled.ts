@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { calendarAttachment } from "./calendar-letter.ts";
+import { findLegs } from "./cancel-views.ts";
+import { findWholeBooking, wasConfirmed } from "./change-letter-views.ts";
+import { BookingCancelled } from "./emails/booking-cancelled.tsx";
+import { findCompany } from "./views.ts";
+
+/** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */
+export async function sendBookingCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
+  const booking = await findWholeBooking(ctx.db, event.reference);
+  const company = await findCompany(ctx.db);
+  const trips = (await findLegs(ctx.db, booking.id)).filter(({ leg }) => event.legs.includes(leg));
+  const isInCalendars = await wasConfirmed(ctx.db, booking.id);
+  await ctx.mail({
+    key: `booking-cancelled:${booking.reference}:${event.legs.join("+")}`,
+    template: "booking-cancelled",
+    to: booking.email,
+    subject: event.isWhole
+      ? `Your booking ${booking.reference} is cancelled`
+      : `A trip of your booking ${booking.reference} is cancelled`,
+    about: `booking:${booking.reference}`,
+    attachments: isInCalendars ? [calendarAttachment(ctx, { booking, trips, method: "CANCEL", company })] : [],
+    content: createElement(BookingCancelled, {
+      booking,
+      company,
+      trips,
+      isWhole: event.isWhole,
+      feeCents: event.feeCents ?? trips.reduce((sum, { feeCents }) => sum + feeCents, 0),
+      refundCents: event.refundCents ?? 0,
+      claimedCents: event.claimedCents ?? 0,
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.accessCodeFor(booking.reference)}`,
+    }),
+  });
+}

@@ -1,0 +1,99 @@
+import { createElement } from "react";
+import { changeAnswerMinutes } from "#domain/booking-change.ts";
+import type { EventOf } from "#domain/events.ts";
+import { addMinutes, formatMoment } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { calendarAttachment } from "./calendar-letter.ts";
+import { findLegs } from "./cancel-views.ts";
+import { findWholeBooking } from "./change-letter-views.ts";
+import { valuesOf } from "./change-told.ts";
+import { findChange } from "./change-views.ts";
+import { BookingChanged } from "./emails/booking-changed.tsx";
+import { ChangeAsked } from "./emails/change-asked.tsx";
+import { ChangeReceived } from "./emails/change-received.tsx";
+import { ChangeRejected } from "./emails/change-rejected.tsx";
+import { findCompany } from "./views.ts";
+
+type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "booking.change_rejected">;
+
+/** Everything a letter about a change tells. */
+async function readLetter(ctx: Context, event: ChangeEvent) {
+  const booking = await findWholeBooking(ctx.db, event.reference);
+  const change = await findChange(ctx.db, event.changeId);
+  const code = ctx.accessCodeFor(booking.reference);
+  return {
+    booking,
+    company: await findCompany(ctx.db),
+    values: change ? valuesOf(change.before, change.after) : [],
+    differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
+    answer: change?.answer ?? "",
+    answerBy: formatMoment(addMinutes(change?.createdAt ?? ctx.now, changeAnswerMinutes)),
+    link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${code}`,
+    payLink: `${ctx.siteUrl}/payment-selection?booking=${booking.reference}&code=${code}`,
+  };
+}
+
+export type ChangeLetter = Awaited<ReturnType<typeof readLetter>>;
+
+const inCalendars: readonly string[] = ["confirmed", "in_progress"];
+
+/** To the customer: the booking is another now, and so is the entry in the calendar. */
+export async function sendBookingChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
+  const letter = await readLetter(ctx, event);
+  const { booking, company } = letter;
+  const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
+  await ctx.mail({
+    key: `booking-changed:${event.changeId}`,
+    template: "booking-changed",
+    to: booking.email,
+    subject: `Your booking ${booking.reference} has changed`,
+    about: `booking:${booking.reference}`,
+    attachments: inCalendars.includes(booking.state)
+      ? [calendarAttachment(ctx, { booking, trips, method: "REQUEST", company })]
+      : [],
+    content: createElement(BookingChanged, letter),
+  });
+}
+
+/** To the customer: we have it, and by when we answer. */
+export async function sendChangeReceived(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+  const letter = await readLetter(ctx, event);
+  await ctx.mail({
+    key: `change-received:${event.changeId}`,
+    template: "change-received",
+    to: letter.booking.email,
+    subject: `We have your change of ${letter.booking.reference}`,
+    about: `booking:${letter.booking.reference}`,
+    content: createElement(ChangeReceived, letter),
+  });
+}
+
+/** To the office: somebody waits. */
+export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+  const letter = await readLetter(ctx, event);
+  if (letter.booking.isTest) return;
+  await ctx.mail({
+    key: `change-asked:${event.changeId}`,
+    template: "change-asked",
+    to: letter.company.email,
+    subject: `Change of ${letter.booking.reference}: answer by ${letter.answerBy}`,
+    about: `booking:${letter.booking.reference}`,
+    content: createElement(ChangeAsked, {
+      ...letter,
+      officeLink: `${ctx.siteUrl}/admin/booking?reference=${letter.booking.reference}`,
+    }),
+  });
+}
+
+/** To the customer: it stays as it was. No calendar entry goes along, because none has changed. */
+export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.change_rejected">): Promise<void> {
+  const letter = await readLetter(ctx, event);
+  await ctx.mail({
+    key: `change-rejected:${event.changeId}`,
+    template: "change-rejected",
+    to: letter.booking.email,
+    subject: `Your booking ${letter.booking.reference} stays as it was`,
+    about: `booking:${letter.booking.reference}`,
+    content: createElement(ChangeRejected, letter),
+  });
+}

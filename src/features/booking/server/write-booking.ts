@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { CancellationPolicy } from "#domain/cancellation.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { add, cents, shareOf } from "#domain/money.ts";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PriceLine } from "#domain/pricing/price-request.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
+import { vatWithin } from "#domain/vat.ts";
+import type { Context } from "#platform/context.ts";
+import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
+import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
+
+/** Who travels or books, and what they told us beside the journey. */
+export type Booker = Pick<
+  NewBooking,
+  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber"
+>;
+
+/** Through whom it came. */
+export type Origin = Pick<
+  NewBooking,
+  "source" | "organisationId" | "affiliateId" | "claimedRate" | "partnerId" | "appliedRate" | "bookerId"
+>;
+
+export type BookingDraft = {
+  readonly booker: Booker;
+  readonly origin: Origin;
+  readonly priced: PricedJourney;
+  readonly settings: HouseSettings;
+  readonly state: BookingState;
+  readonly light: "green" | "amber";
+  readonly isTest: boolean;
+  /** Until when vehicles are held for it; null: reserved at once. Undefined: none is kept. */
+  readonly holdUntil?: Date | null;
+  readonly responseDueAt: Date | null;
+  readonly paymentMethod?: PaymentMethod;
+  /** Of the total, due before the booking is confirmed; the house's own when it is left out. */
+  readonly depositShare?: number;
+  /** Drawn when it is left out. */
+  readonly reference?: string;
+  /** Where a person has set the price. */
+  readonly override?: { readonly totalCents: number; readonly reason: string; readonly by: string | null };
+  readonly reason?: string;
+};
+
+export type Written = { readonly id: string; readonly reference: string; readonly hasVehicles: boolean };
+
+/** Writes a booking with its trips, its price and its holds: all of it, in the caller's transaction. */
+export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
+  const legs = planTrips(draft.priced);
+  const record = recordOf(ctx, draft, legs);
+  const { reference, held } = await insertUnder(ctx, draft.reference, record);
+  const id = record.booking.id;
+  const missing = record.holds.holdLegs.length === 0 ? [] : legs.filter(({ leg }) => !held.includes(leg));
+  if (missing.length === 0) return { id, reference, hasVehicles: true };
+  const hasVehicles = await holdVehicles(ctx, {
+    bookingId: id,
+    ...partyOf(draft),
+    legs: missing,
+    until: draft.holdUntil ?? null,
+  });
+  return { id, reference, hasVehicles };
+}
+
+/** What a vehicle must take. */
+const partyOf = ({ priced: { journey, vehicle } }: BookingDraft) => ({
+  band: vehicle.band,
+  passengers: journey.passengers,
+  bags: journey.bags,
+});
+
+// Six characters are short enough to read out, so two bookings may draw the same; the second draws again.
+const draws = 5;
+
+async function insertUnder(
+  ctx: Context,
+  given: string | undefined,
+  record: Omit<NewRecord, "booking"> & { booking: Unreferenced },
+) {
+  for (let draw = 0; draw < draws; draw++) {
+    const reference = given ?? ctx.newReference();
+    const named = { reference, accessCodeHash: hashOf(ctx.accessCodeFor(reference)) };
+    const held = await insertBooking(ctx.db, { ...record, booking: { ...record.booking, ...named } });
+    if (held) return { reference, held };
+  }
+  throw new Error(`No free booking reference in ${draws} draws.`);
+}
+
+const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).digest("hex");
+
+type Unreferenced = Omit<NewBooking, "reference" | "accessCodeHash">;
+
+function recordOf(ctx: Context, draft: BookingDraft, legs: readonly PlannedLeg[]) {
+  const { priced, isTest, holdUntil } = draft;
+  const holdsNone = isTest || holdUntil === undefined;
+  return {
+    booking: bookingRow(ctx, draft),
+    firstMove: { moveId: ctx.newId(), actor: nameOfActor(ctx.actor), reason: draft.reason ?? null },
+    trips: tripRows(ctx, priced, legs),
+    tripsShare: {
+      band: priced.vehicle.band,
+      tripState: draft.state === "confirmed" && !isTest ? "unassigned" : "planned",
+    },
+    items: itemRows(ctx, priced.price.lines),
+    holds: wantedHolds(ctx, { ...partyOf(draft), legs: holdsNone ? [] : legs, until: holdUntil ?? null }),
+  } satisfies Omit<NewRecord, "booking"> & { booking: Unreferenced };
+}
+
+function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
+  const { priced, settings, override } = draft;
+  const total = override?.totalCents ?? priced.price.total;
+  return {
+    id: ctx.newId(),
+    ...draft.booker,
+    ...draft.origin,
+    ...journeyRow(priced),
+    state: draft.state,
+    light: draft.light,
+    isTest: draft.isTest,
+    tariffVersion: priced.price.tariffVersion,
+    totalCents: total,
+    vatCents: vatOf(priced.price.lines, settings),
+    depositCents: depositOf(total, settings, draft.depositShare),
+    overrideReason: override?.reason ?? null,
+    overriddenBy: override?.by ?? null,
+    policy: policyOf(settings),
+    termsVersion: settings.policies.termsVersion,
+    paymentMethod: draft.paymentMethod ?? null,
+    holdUntil: draft.holdUntil ?? null,
+    responseDueAt: draft.responseDueAt,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+}
+
+const journeyRow = ({ journey, request, price }: PricedJourney) => ({
+  serviceType: journey.service,
+  offer: journey.offer,
+  pickupLocation: journey.pickupLocation,
+  destination: journey.destination,
+  pickupAt: journey.pickupAt,
+  returnAt: journey.returnAt,
+  passengers: journey.passengers,
+  bags: journey.bags,
+  childSeats: journey.childSeats,
+  extraStops: journey.extraStops,
+  hireUnit: journey.hireUnit,
+  hireHours: journey.hireHours,
+  packageDays: journey.packageDays,
+  priceRequest: request,
+  price,
+});
+
+function tripRows(ctx: Context, { price }: PricedJourney, legs: readonly PlannedLeg[]): NewTrip[] {
+  const prices = legPrices(price, legs.length);
+  return legs.map(({ leg, from, to, start, end }, at) => ({
+    id: ctx.newId(),
+    leg,
+    from,
+    to,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    priceCents: prices[at] ?? null,
+  }));
+}
+
+export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =>
+  lines.map(({ code, text, amount, vat, leg }, at) => ({
+    id: ctx.newId(),
+    position: at + 1,
+    leg: leg ?? null,
+    code,
+    text,
+    amountCents: amount,
+    vatCode: vat,
+  }));
+
+/** The VAT inside the taxed lines; a company that is no vendor charges none. */
+export function vatOf(lines: readonly PriceLine[], { tax }: HouseSettings): number {
+  const taxed = lines.filter(({ vat }) => vat === "STD15").map(({ amount }) => amount);
+  return tax.isVendor ? vatWithin(add(...taxed), "STD15") : 0;
+}
+
+/** Null where all of it is due at once. */
+export const depositOf = (
+  total: number | null,
+  { policies }: HouseSettings,
+  share: number = policies.depositShare,
+): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
+
+/** The rules as they stand now, which are the ones the customer agrees to. */
+export const policyOf = ({ policies }: HouseSettings): CancellationPolicy => ({
+  version: policies.version,
+  freeHours: policies.freeHours,
+  lateShare: policies.lateShare,
+  noShowShare: policies.noShowShare,
+  graceMinutes: policies.graceMinutes,
+});

@@ -1,0 +1,71 @@
+import { formatRand } from "#design/money.tsx";
+import {
+  type Duration,
+  type gardenRoutePackages,
+  type Service,
+  type ServiceOptionId,
+  serviceOptionName,
+  services,
+  tours,
+} from "#domain/catalogue.ts";
+
+/** What can be said of a choice before anything is priced. */
+export type OfferFacts = {
+  readonly name: string;
+  readonly duration: string | undefined;
+  /** "From R1 299", or that a person says it. */
+  readonly priceFrom: string;
+  /** The months it runs in, where it does not run all year. */
+  readonly months: readonly number[] | null;
+};
+
+/** The facts of a service, or of the tour or kind of hire chosen within it. */
+export function offerFacts(service: ServiceOptionId | "", offer: string): OfferFacts | undefined {
+  if (service === "") return undefined;
+  const tour = tours.find(({ slug }) => slug === offer);
+  if (tour) {
+    return {
+      name: `${tour.name} tour`,
+      duration: durationText(tour.duration),
+      priceFrom: `From ${formatRand(tour.from)}`,
+      months: tour.months,
+    };
+  }
+  const chosen = services.find(({ slug }) => slug === offer);
+  const shown = chosen ?? services.find(({ option }) => option === service);
+  return {
+    name: chosen?.name ?? serviceOptionName(service),
+    duration: shown?.duration ? durationText(shown.duration) : undefined,
+    priceFrom: service === "day_tour" ? `From ${formatRand(cheapestTour)}` : serviceFrom(shown),
+    months: null,
+  };
+}
+
+const cheapestTour = Math.min(...tours.map(({ from }) => from));
+
+const quoted = "Priced for you";
+
+function serviceFrom(service: Service | undefined): string {
+  if (!service || service.from === null) return quoted;
+  const per = service.per === "trip" ? "" : ` per ${service.per}`;
+  return `From ${formatRand(service.from)}${per}`;
+}
+
+/** "8–9 hours" */
+export const durationText = ({ fewest, most, unit }: Duration): string =>
+  most === null ? `${fewest}+ ${unit}` : `${fewest}–${most} ${unit}`;
+
+/** The offer a service starts with, where one is the usual. */
+export const usualOffer = (service: ServiceOptionId | ""): string => {
+  if (service === "chauffeur_service") return "car-hire";
+  return service === "group_transport" ? "private-shuttles" : "";
+};
+
+export const packageText = ({ days, perPerson }: (typeof gardenRoutePackages)[number]) =>
+  `${days} days, ${formatRand(perPerson)} per person`;
+
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "Jun–Nov" */
+export const seasonText = (months: readonly number[]): string =>
+  [months[0], months.at(-1)].map((month) => monthNames[(month ?? 1) - 1]).join("–");

@@ -1,0 +1,187 @@
+import { type SetStateAction, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { type ServiceOptionId, serviceOptionFor } from "#domain/catalogue.ts";
+import { isLocalDate, isLocalTime, localDateOf } from "#domain/local-time.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { usualOffer } from "./use-offer-facts.ts";
+
+/** What has been filled in so far. Empty texts are not filled in. */
+export type Draft = {
+  readonly service: ServiceOptionId | "";
+  /** The slug of the tour or service within it. */
+  readonly offer: string;
+  readonly hireUnit: "half_day" | "full_day";
+  readonly hireHours: number;
+  /** Zero: the tour as it is, without a package. */
+  readonly packageDays: number;
+  readonly pickup: string;
+  readonly destination: string;
+  readonly date: string;
+  readonly time: string;
+  readonly hasReturn: boolean;
+  readonly returnDate: string;
+  readonly returnTime: string;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly stops: readonly string[];
+  readonly flight: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly requirements: string;
+  readonly affiliate: string;
+  readonly commission: number;
+};
+
+export const emptyDraft: Draft = {
+  service: "",
+  offer: "",
+  hireUnit: "half_day",
+  hireHours: 8,
+  packageDays: 0,
+  pickup: "",
+  destination: "",
+  date: "",
+  time: "09:00",
+  hasReturn: false,
+  returnDate: "",
+  returnTime: "09:00",
+  passengers: 1,
+  bags: 0,
+  childSeats: 0,
+  stops: [],
+  flight: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  requirements: "",
+  affiliate: "",
+  commission: 0,
+};
+
+/** What a page sets before anybody touches it. */
+export type Preset = Pick<Draft, "service" | "offer">;
+
+export type WizardState = { readonly draft: Draft; readonly step: number };
+
+/** Passengers one may choose; the last stands for every larger coach. */
+export const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
+export const passengerLabel = (count: number): string => (count === 45 ? "45+" : String(count));
+
+/** What a link says: the service, the ends of the trip, when, how many, and who sent the visitor. */
+export function draftFromQuery(search: string, today: string): Partial<Draft> {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
+  const service = serviceOptionFor(text("service"));
+  const passengers = Number(text("passengers"));
+  const commission = Number(text("commission"));
+  const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
+    service,
+    offer: service && usualOffer(service),
+    pickup: text("pickup"),
+    destination: text("destination"),
+    date: isLocalDate(text("date")) && text("date") >= today && text("date"),
+    time: isLocalTime(text("time")) && text("time"),
+    passengers: passengerCounts.includes(passengers) && passengers,
+    affiliate: text("affiliate").slice(0, 100),
+    commission: commission > 0 && commission <= 1 && commission,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}
+
+/** Whoever has said where or when has chosen the service as well, and goes on with the rest. */
+const firstStep = (given: Partial<Draft>) => (given.service && (given.pickup || given.date) ? 1 : 0);
+
+export const drawer = "cts-booking-draft";
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+type Kept = WizardState & { readonly savedAt: number; readonly path: string; readonly search: string };
+
+function keptDraft(): Kept | undefined {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(drawer) ?? "null");
+    if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) return undefined;
+    return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(kept: Kept) {
+  try {
+    localStorage.setItem(drawer, JSON.stringify(kept));
+  } catch {
+    // A private window may refuse: then a reload starts anew.
+  }
+}
+
+export function forgetDraft() {
+  try {
+    localStorage.removeItem(drawer);
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
+
+/**
+ * What a visit begins with. A reload goes on where it was; another page of the wizard, or another link, keeps who
+ * travels and when, and takes the choice from the page or the link.
+ */
+export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {
+  const kept = keptDraft();
+  const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
+  const isSamePage = kept?.path === pathname;
+  if (isSamePage && kept.search === search) return { draft: { ...draft, ...preset }, step: kept.step };
+  const given = draftFromQuery(search, today);
+  const choice = isSamePage ? {} : noChoice;
+  return { draft: { ...draft, ...choice, ...given, ...preset }, step: preset ? 0 : firstStep(given) };
+}
+
+const noChoice: Preset = { service: "", offer: "" };
+
+/** A day that has passed meanwhile is no wish any more. */
+function withoutPast(draft: Draft, today: string): Draft {
+  const isPast = draft.date !== "" && draft.date < today;
+  return isPast ? { ...draft, date: "", returnDate: "" } : draft;
+}
+
+/** The wizard's state, kept in this browser over a reload. Until hydration it is what the server drew. */
+export function useWizardDraft(preset: Preset | undefined) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const visit = { pathname, search, preset };
+  const [state, setState] = useState<WizardState>(() =>
+    isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
+  );
+  // Empty until the draft of this visit has been read, so that nothing is written over it.
+  const [readFor, setReadFor] = useState(isHydrated ? search : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page with another preset is another wizard
+  useEffect(() => {
+    if (readFor === search) return;
+    setState(beginning(visit));
+    setReadFor(search);
+  }, [search, readFor]);
+  useEffect(() => {
+    if (readFor === search && !isBlank(state, preset)) keep({ ...state, savedAt: Date.now(), path: pathname, search });
+  }, [state, readFor, search, pathname, preset]);
+  const setDraft = (next: SetStateAction<Draft>) =>
+    setState(({ draft, step }) => ({ step, draft: typeof next === "function" ? next(draft) : next }));
+  const setStep = (step: number) => setState(({ draft }) => ({ draft, step }));
+  const startAgain = () => {
+    forgetDraft();
+    setState(({ draft: { affiliate, commission } }) => ({
+      draft: { ...emptyDraft, affiliate, commission, ...preset },
+      step: 0,
+    }));
+  };
+  return { ...state, setDraft, setStep, startAgain, isBlank: isBlank(state, preset) };
+}
+
+/** Nothing worth keeping: as the page came. */
+const isBlank = ({ draft, step }: WizardState, preset: Preset | undefined) =>
+  step === 0 && JSON.stringify(draft) === JSON.stringify({ ...emptyDraft, ...preset });

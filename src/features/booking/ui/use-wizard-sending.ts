@@ -1,0 +1,116 @@
+import { useRef, useState } from "react";
+import { toast } from "#design/toast.tsx";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { reportError } from "#platform/browser/report-error.ts";
+import { accessToken } from "#platform/browser/session.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import type { bookingContract, JourneyOffer } from "../contract.ts";
+import type { Problems, requestFrom } from "./use-wizard-request.ts";
+import { bookingCreated, bookingFailed } from "./wizard-words.tsx";
+
+export type MadeBooking = OutputOf<typeof bookingContract.createBooking>;
+
+/** What the house says no to, and what would be possible instead. */
+export type Refusal =
+  | { readonly kind: "price"; readonly offer: JourneyOffer }
+  | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
+  | { readonly kind: "other"; readonly message: string };
+
+type Request = ReturnType<typeof requestFrom>;
+
+type SendingOptions = {
+  onMade: (made: MadeBooking) => unknown;
+  onProblems: (problems: Problems) => void;
+};
+
+/** Sends a booking once, however often the button is pressed, and keeps what the house answered. */
+export function useWizardSending({ onMade, onProblems }: SendingOptions) {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isBusy = useRef(false);
+
+  const send = async (request: Request) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const made = await deliver(request);
+      forgetAttempt();
+      void toast(bookingCreated(made.booking_reference));
+      await onMade(made);
+    } catch (error) {
+      void toast(bookingFailed);
+      if (!(error instanceof CallFailed)) return void reportError(error);
+      setRefusal(refusalOf(error));
+      if (Object.keys(error.fields).length > 0) onProblems(error.fields);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return { isSending, refusal, send, forgive: () => setRefusal(undefined) };
+}
+
+/** Whoever is signed in finds the booking among theirs; a visitor sends no token. */
+async function deliver(request: Request): Promise<MadeBooking> {
+  const { bookingContract, bookingRequest } = await import("../contract.ts");
+  const { success, data } = bookingRequest.safeParse(request);
+  if (!success) throw new Error("A booking was sent unchecked.");
+  const token = await accessToken();
+  const idempotencyKey = attemptFor(JSON.stringify(request));
+  return callApi(bookingContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
+}
+
+function refusalOf({ reason, message, details, status }: CallFailed): Refusal | undefined {
+  if (status !== 409) return undefined;
+  if (reason === "price_changed" && isOffer(details.offer)) return { kind: "price", offer: details.offer };
+  if (reason === "no_vehicle_free") return { kind: "vehicle", alternatives: texts(details.alternatives) };
+  return { kind: "other", message };
+}
+
+const isOffer = (value: unknown): value is JourneyOffer =>
+  typeof value === "object" && value !== null && "total_cents" in value && "light" in value;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
+const attemptDrawer = "cts-booking-attempt";
+type Attempt = { readonly text: string; readonly key: string };
+
+/** The same booking sent again carries the same key, even after a reload: the server then makes it once. */
+function attemptFor(text: string): string {
+  const last = keptAttempt();
+  if (last?.text === text) return last.key;
+  const attempt = { text, key: newKey() };
+  memory = attempt;
+  try {
+    sessionStorage.setItem(attemptDrawer, JSON.stringify(attempt));
+  } catch {
+    // Where nothing may be stored, the key lives as long as the page.
+  }
+  return attempt.key;
+}
+
+let memory: Attempt | undefined;
+
+function keptAttempt(): Attempt | undefined {
+  try {
+    return memory ?? JSON.parse(sessionStorage.getItem(attemptDrawer) ?? "null") ?? undefined;
+  } catch {
+    return memory;
+  }
+}
+
+function forgetAttempt() {
+  memory = undefined;
+  try {
+    sessionStorage.removeItem(attemptDrawer);
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

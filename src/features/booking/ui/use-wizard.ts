@@ -1,0 +1,130 @@
+import { type KeyboardEvent, startTransition, useState } from "react";
+import { useNavigate } from "react-router";
+import { toast } from "#design/toast.tsx";
+import { localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import { useJourneyOffer } from "./use-journey-offer.ts";
+import { type Draft, forgetDraft, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
+import { useWizardProblems } from "./use-wizard-problems.ts";
+import { checkDraft, firstProblem, journeyFrom, type Problems, requestFrom } from "./use-wizard-request.ts";
+import { useWizardSending } from "./use-wizard-sending.ts";
+import type { Arrival, WizardForm } from "./wizard-step-heading.tsx";
+import { chooseService, missing } from "./wizard-words.tsx";
+
+/** live: it books. preview: it shows what would be sent. trial: it books, marked as a test. */
+export type WizardMode = "live" | "preview" | "trial";
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const lastStep = 3;
+
+/** Everything the wizard knows and does. */
+export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset | undefined }) {
+  const { form, step, goTo, startAgain, isBlank, problems } = useSteps(preset);
+  const { draft } = form;
+  const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
+  const [preview, setPreview] = useState<object>();
+  const sending = useSending(problems.point);
+  const shownTotal = estimate.offer?.total_cents ?? null;
+
+  const change = (part: Partial<Draft>) => {
+    sending.forgive();
+    setPreview(undefined);
+    form.change(part);
+  };
+  const complete = async (expectedTotal: number | null) => {
+    const how = { isTest: mode === "trial", expectedTotal };
+    if (!(await problems.isFree(how))) return;
+    const request = requestFrom(draft, how);
+    if (mode === "preview") setPreview(request);
+    else await sending.send(request);
+  };
+  const acceptPrice = () => {
+    if (sending.refusal?.kind !== "price") return;
+    put(sending.refusal.offer);
+    void complete(sending.refusal.offer.total_cents);
+  };
+  const goOn = () => {
+    if (step === 0 && draft.service === "") return void toast(chooseService);
+    goTo(Math.min(step + 1, lastStep));
+  };
+  return {
+    form: { ...form, change },
+    step,
+    goTo,
+    goOn,
+    startAgain,
+    isBlank,
+    estimate,
+    shownTotal,
+    askAgain,
+    complete: () => void complete(shownTotal),
+    isSending: sending.isSending,
+    refusal: sending.refusal,
+    acceptPrice,
+    takePickup: (at: string) => change(pickupAt(draft, at)),
+    preview,
+  };
+}
+
+/** The draft, where one is in it, and what is wrong with it. */
+function useSteps(preset: Preset | undefined) {
+  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
+  const [arrival, setArrival] = useState<Arrival>({ count: 0 });
+  const { problems, show } = useWizardProblems(draft);
+  const goTo = (next: number, field?: string) =>
+    // The step before stays in view until the next one has arrived.
+    startTransition(() => {
+      setStep(next);
+      setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
+    });
+  const point = (found: Problems) => {
+    show(found);
+    const first = firstProblem(found);
+    if (first) goTo(first.step, first.field);
+  };
+  const isFree = async (how: Parameters<typeof checkDraft>[1]) => {
+    const found = await checkDraft(draft, how);
+    const aboutDate = found.pickup_date ?? found.return_date;
+    if (aboutDate) void toast(missing(aboutDate));
+    if (Object.keys(found).length > 0) point(found);
+    return Object.keys(found).length === 0;
+  };
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const form: WizardForm = { draft, change, problems, arrival };
+  return {
+    form,
+    step,
+    isBlank,
+    goTo: (next: number) => goTo(next),
+    startAgain: () => {
+      show({});
+      startAgain();
+      setArrival(({ count }) => ({ count: count + 1 }));
+    },
+    problems: { point, isFree },
+  };
+}
+
+function useSending(onProblems: (problems: Problems) => void) {
+  const navigate = useNavigate();
+  return useWizardSending({
+    onProblems,
+    onMade: ({ booking_reference, access_code }) => {
+      keepBookingCode(booking_reference, access_code);
+      forgetDraft();
+      return navigate(`/payment-selection?booking=${encodeURIComponent(booking_reference)}`);
+    },
+  });
+}
+
+/** Another pickup; one that moved past the way back leaves that to be chosen again. */
+function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
+  const date = localDateOf(new Date(at));
+  return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
+}
+
+/** Enter belongs to the field one is in; it never sends the form. */
+export function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}

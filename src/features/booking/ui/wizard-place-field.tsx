@@ -1,0 +1,84 @@
+import { Building2, House, Landmark, type LucideIcon, MapPin, Plane, Ship, TrainFront, Wine } from "lucide-react";
+import { useId } from "react";
+import { cx } from "#design/class-names.ts";
+import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
+import { SpinnerMark } from "#design/spinner.tsx";
+import { houseRules } from "#domain/house-rules.ts";
+import { type SearchStatus, usePlaceSearch } from "./use-place-search.ts";
+
+type PlaceFieldProps = {
+  value: string;
+  onChange: (address: string) => void;
+  name?: string;
+  placeholder?: string;
+  /** Names the input where no Field around it does. */
+  label?: string;
+  /** Leaves out the line below, where another field already says it. */
+  isQuiet?: boolean;
+};
+
+const notes: Readonly<Record<SearchStatus, string>> = {
+  loading: "Loading location search...",
+  ready: "Start typing to search for locations in South Africa",
+  unavailable: "Location search unavailable. You can still type addresses manually.",
+};
+
+/** An address: chosen from suggestions, or typed by hand and taken with Enter or on leaving. */
+export function PlaceField({ value, onChange, name, placeholder, label, isQuiet }: PlaceFieldProps) {
+  const noteId = useId();
+  const search = usePlaceSearch();
+  const choose = async (option: ComboboxOption | null) => {
+    onChange(option?.label ?? "");
+    const address = option && (await search.addressOf?.(option.id));
+    if (address) onChange(address);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is entered, not this frame
+    <div onFocus={search.enter}>
+      <Combobox<ComboboxOption>
+        value={value === "" ? null : { id: value, label: value }}
+        onChange={choose}
+        suggest={async (text, signal) =>
+          (await search.find(text, signal)).map((place) => ({
+            id: place.id,
+            label: place.name,
+            description: place.area,
+            icon: iconOf(place.kind),
+          }))
+        }
+        freeText={(text, taken) =>
+          taken === "on enter" && text.length < houseRules.addressAtLeastCharacters ? null : { id: text, label: text }
+        }
+        minLength={2}
+        lead={<MapPin aria-hidden="true" />}
+        name={name}
+        placeholder={placeholder}
+        emptyText="No such place in our list."
+        failedText={notes.unavailable}
+        aria-label={label}
+        aria-describedby={isQuiet ? undefined : noteId}
+      />
+      {!isQuiet && (
+        <p id={noteId} role="status" className={cx("mt-1.5 flex min-h-[1.4em] items-center gap-2 text-ink-3 text-xs")}>
+          {search.status === "loading" && <SpinnerMark className="size-3.5" />}
+          {notes[search.status]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  address: House,
+  airport: Plane,
+  attraction: Landmark,
+  business: Building2,
+  harbour: Ship,
+  station: TrainFront,
+  wine: Wine,
+};
+
+function iconOf(kind: string) {
+  const Icon = icons[kind] ?? MapPin;
+  return <Icon />;
+}

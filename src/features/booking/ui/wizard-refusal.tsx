@@ -1,0 +1,46 @@
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { Refusal } from "./use-wizard-sending.ts";
+import { OtherTimes } from "./wizard-price.tsx";
+
+type RefusalProps = {
+  refusal: Refusal;
+  /** What was shown before. */
+  shown: number | null;
+  onAccept: () => void;
+  onPickup: (at: string) => void;
+};
+
+/** Why the booking was not taken as it is, and what to do about it. Everything typed is still there. */
+export function WizardRefusal({ refusal, shown, onAccept, onPickup }: RefusalProps) {
+  if (refusal.kind === "other")
+    return (
+      <Alert tone="bad" announce>
+        {refusal.message}
+      </Alert>
+    );
+  if (refusal.kind === "vehicle")
+    return (
+      <Alert tone="bad" announce title="No vehicle is free at that time">
+        <p className="mb-3">Somebody was faster. Nothing you filled in is lost.</p>
+        <OtherTimes times={refusal.alternatives} onPickup={onPickup} />
+      </Alert>
+    );
+  const now = refusal.offer.total_cents;
+  return (
+    <Alert
+      tone="warn"
+      announce
+      title="The price has changed since you saw it"
+      action={
+        <Button size="sm" onClick={onAccept}>
+          {now === null ? "Go on without a price" : `Accept ${formatRand(now)} and book`}
+        </Button>
+      }
+    >
+      {shown !== null && `It was ${formatRand(shown)}. `}
+      {now === null ? "A person now has to work it out for you." : `It is now ${formatRand(now)}.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Wizard } from "./use-wizard.ts";
+import { WizardPayload } from "./wizard-payload.tsx";
+import { WizardRefusal } from "./wizard-refusal.tsx";
+import { WizardReviewStep } from "./wizard-review-step.tsx";
+
+type ReviewProps = { wizard: Wizard; price: ReactNode };
+
+/** The review with what became of the last sending. */
+export function WizardReview({ wizard, price }: ReviewProps) {
+  const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup } = wizard;
+  return (
+    <>
+      <WizardReviewStep
+        form={form}
+        onEdit={goTo}
+        price={price}
+        refusal={
+          refusal && <WizardRefusal refusal={refusal} shown={shownTotal} onAccept={acceptPrice} onPickup={takePickup} />
+        }
+      />
+      {preview && (
+        <div className="mt-5">
+          <WizardPayload request={preview} />
+        </div>
+      )}
+    </>
+  );
+}

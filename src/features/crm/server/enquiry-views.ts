@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, getTableColumns, min, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
+import { quoteOptions, quotes } from "#db/schema/quotes.ts";
+
+export async function findEnquiry(db: ReadDb, id: string) {
+  const [found] = await db
+    .select({
+      ...getTableColumns(enquiries),
+      takenByName: users.name,
+      bookings:
+        sql<number>`(select count(*) from ${bookings} where lower(${bookings.email}) = lower(${enquiries.email}))`.mapWith(
+          Number,
+        ),
+    })
+    .from(enquiries)
+    .leftJoin(users, eq(users.id, enquiries.takenBy))
+    .where(eq(enquiries.id, id));
+  return found;
+}
+
+/** An actor is a user's id, or what kind of stranger it was. */
+export const findEnquiryMoves = (db: ReadDb, enquiryId: string) =>
+  db
+    .select({ ...getTableColumns(enquiryMoves), name: users.name })
+    .from(enquiryMoves)
+    .leftJoin(users, eq(sql`${users.id}::text`, enquiryMoves.actor))
+    .where(eq(enquiryMoves.enquiryId, enquiryId))
+    .orderBy(asc(enquiryMoves.createdAt), asc(enquiryMoves.id));
+
+export const findEnquiryWords = (db: ReadDb, enquiryId: string) =>
+  db
+    .select()
+    .from(enquiryAnswers)
+    .where(eq(enquiryAnswers.enquiryId, enquiryId))
+    .orderBy(asc(enquiryAnswers.createdAt), asc(enquiryAnswers.id));
+
+/** The quotes made for an enquiry, the newest first, each with its lowest price. */
+export const findQuotesFor = (db: ReadDb, enquiryId: string) =>
+  db
+    .select({
+      id: quotes.id,
+      number: quotes.number,
+      version: quotes.version,
+      state: quotes.state,
+      totalCents: min(quoteOptions.totalCents),
+      validUntil: quotes.validUntil,
+    })
+    .from(quotes)
+    .leftJoin(quoteOptions, eq(quoteOptions.quoteId, quotes.id))
+    .where(eq(quotes.enquiryId, enquiryId))
+    .groupBy(quotes.id)
+    .orderBy(desc(quotes.createdAt));
+
+/** What has no due time comes last. */
+const dueOrNever = sql<Date>`coalesce(${tasks.dueAt}, 'infinity'::timestamptz)`;
+
+type TaskKey = { readonly at: string; readonly id: string };
+
+export const findOpenTasks = (db: ReadDb, after: TaskKey | undefined, size: number) =>
+  db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.state, "open"),
+        after && sql`(${dueOrNever}, ${tasks.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(dueOrNever, asc(tasks.id))
+    .limit(size);
+
+export const countOpenTasks = (db: ReadDb) => db.$count(tasks, eq(tasks.state, "open"));

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { tasks } from "#db/schema/crm.ts";
+
+/** The same thing asked for twice is one task. */
+export async function insertTask(db: Database, task: typeof tasks.$inferInsert): Promise<void> {
+  await db.insert(tasks).values(task).onConflictDoNothing();
+}
+
+type Done = { readonly at: Date; readonly by: string | null };
+
+/** False when there is no such task, or somebody has done it already. */
+export async function finishOpenTask(db: Database, id: string, done: Done): Promise<boolean> {
+  const finished = await db
+    .update(tasks)
+    .set({ state: "done", doneAt: done.at, doneBy: done.by })
+    .where(and(eq(tasks.id, id), eq(tasks.state, "open")))
+    .returning({ id: tasks.id });
+  return finished.length > 0;
+}
+
+type Subject = { readonly kind: string; readonly subjectKind: string; readonly subjectId: string };
+
+/** What was asked for has happened by itself. */
+export async function finishTaskAbout(db: Database, subject: Subject, done: Done): Promise<void> {
+  const { kind, subjectKind, subjectId } = subject;
+  await db
+    .update(tasks)
+    .set({ state: "done", doneAt: done.at, doneBy: done.by })
+    .where(
+      and(
+        eq(tasks.kind, kind),
+        eq(tasks.subjectKind, subjectKind),
+        eq(tasks.subjectId, subjectId),
+        eq(tasks.state, "open"),
+      ),
+    );
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
+import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
+import { settings } from "#db/schema/settings.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/a-booking.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { billChange } from "./bill-change.ts";
+import { billConfirmed } from "./bill-confirmed.ts";
+import { countRefund } from "./count-refund.ts";
+import { creditCancelled } from "./credit-cancelled.ts";
+import { markOverdue } from "./mark-overdue.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+type BookingRow = ReturnType<typeof aBooking>;
+
+/** A tour of R5 800, 60 % of it driving. */
+async function aTour(ctx: Context, changes: Partial<BookingRow> = {}): Promise<BookingRow> {
+  const booking = aBooking({ serviceType: "day_tour", state: "confirmed", totalCents: 580_000, ...changes });
+  await ctx.db.insert(bookings).values(booking);
+  const item = (position: number, text: string, amountCents: number, vatCode: "EX12G" | "STD15") => ({
+    ...{ id: newId(), bookingId: booking.id, position, text, amountCents, vatCode },
+    code: "tour",
+  });
+  await ctx.db
+    .insert(bookingItems)
+    .values([item(0, "Winelands: transport", 348_000, "EX12G"), item(1, "Winelands: hosting", 232_000, "STD15")]);
+  return booking;
+}
+
+async function pay(ctx: Context, booking: BookingRow, amountCents: number): Promise<string> {
+  const id = newId();
+  await ctx.db.insert(payments).values({
+    ...{ id, bookingId: booking.id, amountCents, method: "online", state: "succeeded", paidAt: testNow },
+    ...{ createdAt: testNow, updatedAt: testNow },
+  });
+  return id;
+}
+
+const paid = async (ctx: Context, booking: BookingRow, amountCents: number) => {
+  const paymentId = await pay(ctx, booking, amountCents);
+  await settlePayment(ctx, { type: "payment.succeeded", paymentId, reference: booking.reference });
+};
+const confirmed = (ctx: Context, { reference }: BookingRow) =>
+  billConfirmed(ctx, { type: "booking.confirmed", reference });
+const billed = (ctx: Context) => ctx.db.select().from(invoices).orderBy(invoices.issuedAt, invoices.number);
+
+describe("a booking is billed", () => {
+  test("in full once it is paid, with seller, buyer and lines as they stand", () =>
+    inTransaction(async (ctx, world) => {
+      const booking = await aTour(ctx);
+      await paid(ctx, booking, 580_000);
+      expect(await billed(ctx)).toMatchObject([
+        {
+          number: "INV-2026-00001",
+          kind: "tax_invoice",
+          state: "paid",
+          totalCents: 580_000,
+          vatCents: 30_261,
+          paidCents: 580_000,
+          buyerName: "Thandi Mokoena",
+          seller: { vatNumber: "4000000000", address: "1 Sample Street, Cape Town, 8001" },
+        },
+      ]);
+      const lines = await ctx.db.select().from(invoiceLines).orderBy(invoiceLines.position);
+      expect(lines).toMatchObject([
+        { vatCode: "EX12G", netCents: 348_000, vatCents: 0, grossCents: 348_000, serviceOn: "2026-11-28" },
+        { vatCode: "STD15", netCents: 201_739, vatCents: 30_261, grossCents: 232_000 },
+      ]);
+      expect(world.events).toEqual([{ type: "invoice.issued", invoiceId: (await billed(ctx))[0]?.id }]);
+    }));
+
+  test("once, in whichever order and however often it is told", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx);
+      await confirmed(ctx, booking);
+      expect(await billed(ctx)).toEqual([]);
+      await paid(ctx, booking, 580_000);
+      await confirmed(ctx, booking);
+      await confirmed(ctx, booking);
+      expect(await billed(ctx)).toMatchObject([{ paidCents: 580_000, version: 2 }]);
+      expect(await ctx.db.$count(invoicePayments)).toBe(1);
+    }));
+
+  test("at once where it is on account, due in thirty days", () =>
+    inTransaction(async (ctx) => {
+      await confirmed(ctx, await aTour(ctx, { paymentMethod: "account" }));
+      expect(await billed(ctx)).toMatchObject([{ state: "issued", dueOn: "2026-12-20", paidCents: 0 }]);
+    }));
+
+  test("with its deposit counted, and the rest when it comes", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx);
+      await paid(ctx, booking, 145_000);
+      expect(await billed(ctx)).toMatchObject([{ state: "part_paid", paidCents: 145_000 }]);
+      await paid(ctx, booking, 435_000);
+      expect(await billed(ctx)).toMatchObject([{ state: "paid", paidCents: 580_000 }]);
+    }));
+
+  test("never for a trial of the office", () =>
+    inTransaction(async (ctx) => {
+      await paid(ctx, await aTour(ctx, { isTest: true }), 580_000);
+      expect(await billed(ctx)).toEqual([]);
+    }));
+
+  test.each([
+    ["not split: VAT on all of it", { isVendor: true, splitsTours: false }, "tax_invoice", 75_652],
+    ["by who is no vendor: none", { isVendor: false, splitsTours: true }, "invoice", 0],
+  ] as const)("%s", (_what, tax, kind, vatCents) =>
+    inTransaction(async (ctx) => {
+      await ctx.db.insert(settings).values({ name: "tax", value: { ...tax }, updatedAt: testNow });
+      await paid(ctx, await aTour(ctx), 580_000);
+      expect(await billed(ctx)).toMatchObject([{ kind, vatCents, totalCents: 580_000 }]);
+    }),
+  );
+});
+
+describe("a cancelled booking", () => {
+  const cancel = (ctx: Context, { reference }: BookingRow, legs: number[], isWhole: boolean) =>
+    creditCancelled(ctx, { type: "booking.cancelled", reference, code: "CUSTOMER_PLANS", legs, isWhole });
+
+  test("is credited but for its fee; the invoice stays paid and is not credited", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, { feeCents: 290_000 });
+      await paid(ctx, booking, 580_000);
+      await cancel(ctx, booking, [1], true);
+      await cancel(ctx, booking, [1], true);
+      const [invoice, note, ...more] = await billed(ctx);
+      expect(more).toEqual([]);
+      expect(invoice).toMatchObject({
+        kind: "credit_note",
+        number: "CN-2026-00001",
+        totalCents: 290_000,
+        vatCents: 15_130,
+      });
+      expect(note).toMatchObject({ number: "INV-2026-00001", state: "paid", creditedCents: 290_000 });
+    }));
+
+  test("without a fee is credited whole", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, { paymentMethod: "account" });
+      await confirmed(ctx, booking);
+      await cancel(ctx, booking, [1], true);
+      expect(await billed(ctx)).toMatchObject([{ kind: "credit_note", totalCents: 580_000 }, { state: "credited" }]);
+    }));
+
+  test("on account, with a fee, still waits for it", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, { paymentMethod: "account", feeCents: 290_000 });
+      await confirmed(ctx, booking);
+      await cancel(ctx, booking, [1], true);
+      expect(await billed(ctx)).toMatchObject([{ kind: "credit_note" }, { state: "issued", creditedCents: 290_000 }]);
+    }));
+
+  test("of which one leg is cancelled keeps the price of the other and the fee", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, { feeCents: 100_000 });
+      await paid(ctx, booking, 580_000);
+      const leg = (number: number, changes: object) => ({
+        ...{ id: newId(), bookingId: booking.id, leg: number, pickupLocation: "", destination: "", passengers: 2 },
+        ...{ plannedStart: testNow, plannedEnd: testNow, band: "sedan" as const, createdAt: testNow },
+        ...{ state: "unassigned" as const, priceCents: 290_000, ...changes },
+      });
+      await ctx.db.insert(trips).values([leg(1, {}), leg(2, { state: "cancelled", feeCents: 100_000 })]);
+      await cancel(ctx, booking, [2], false);
+      expect(await billed(ctx)).toMatchObject([{ totalCents: 190_000 }, { state: "paid", creditedCents: 190_000 }]);
+    }));
+
+  test("that is paid back no longer counts as paid", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx);
+      await paid(ctx, booking, 580_000);
+      await cancel(ctx, booking, [1], true);
+      const refundId = newId();
+      await ctx.db.insert(refunds).values({
+        ...{ id: refundId, bookingId: booking.id, state: "succeeded", amountCents: 580_000, paidCents: 580_000 },
+        ...{ reasonCode: "CUSTOMER_PLANS", key: "k", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+      });
+      const event = { type: "refund.succeeded", refundId, reference: booking.reference } as const;
+      await countRefund(ctx, event);
+      await countRefund(ctx, event);
+      expect((await billed(ctx))[1]).toMatchObject({ state: "credited", paidCents: 0, creditedCents: 580_000 });
+    }));
+});
+
+describe("a changed booking", () => {
+  async function change(ctx: Context, booking: BookingRow, differenceCents: number) {
+    const id = newId();
+    await ctx.db.insert(bookingChanges).values({
+      ...{ id, bookingId: booking.id, state: "applied", proposedBy: "customer", before: {}, after: {} },
+      ...{ differenceCents, createdAt: testNow },
+    });
+    await billChange(ctx, { type: "booking.changed", reference: booking.reference, changeId: id });
+  }
+
+  test("that costs more is billed beside its invoice", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx);
+      await paid(ctx, booking, 580_000);
+      await change(ctx, booking, 58_000);
+      expect(await billed(ctx)).toMatchObject([
+        { number: "INV-2026-00001", totalCents: 580_000, state: "paid" },
+        { number: "INV-2026-00002", totalCents: 58_000, state: "issued", isSupplement: true, vatCents: 3_026 },
+      ]);
+      await paid(ctx, booking, 58_000);
+      expect((await billed(ctx))[1]).toMatchObject({ state: "paid" });
+    }));
+
+  test("that costs less is taken back by the difference", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx);
+      await paid(ctx, booking, 580_000);
+      await change(ctx, booking, -80_000);
+      expect(await billed(ctx)).toMatchObject([{ totalCents: 80_000 }, { state: "paid", creditedCents: 80_000 }]);
+    }));
+});
+
+test("what was due yesterday is overdue, and nothing else", () =>
+  inTransaction(async (ctx) => {
+    await confirmed(ctx, await aTour(ctx, { paymentMethod: "account" }));
+    await markOverdue(ctx);
+    expect((await billed(ctx))[0]?.state).toBe("issued");
+    await markOverdue({ ...ctx, now: new Date("2026-12-21T04:00:00Z") });
+    expect((await billed(ctx))[0]?.state).toBe("overdue");
+  }));

@@ -1,0 +1,31 @@
+import { stateBySums } from "#domain/invoice-balance.ts";
+import { type InvoiceState, invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { moveInvoice } from "./move-invoice.ts";
+import { type InvoiceRow, insertAllocation, type NewAllocation } from "./store.ts";
+
+export type Allocation = Omit<NewAllocation, "id" | "invoiceId" | "createdAt">;
+
+/** Counts money on an invoice, once: the invoice's sums and state follow. */
+export async function countPayment(ctx: Context, invoice: InvoiceRow, allocation: Allocation): Promise<InvoiceRow> {
+  const isNew = await insertAllocation(ctx.db, {
+    ...allocation,
+    id: ctx.newId(),
+    invoiceId: invoice.id,
+    createdAt: ctx.now,
+  });
+  if (!isNew) return invoice;
+  const paidCents = invoice.paidCents + allocation.amountCents;
+  const to = nextState(invoice.state, { ...invoice, paidCents });
+  const moved = await moveInvoice(ctx, { id: invoice.id, to, reason: allocation.note ?? "", changes: { paidCents } });
+  if (!moved.ok) throw new Error(`Invoice ${invoice.number} could not take a payment: ${moved.reason}.`);
+  return moved.value;
+}
+
+type Sums = Parameters<typeof stateBySums>[0];
+
+/** By its sums, as far as the table of moves leads there: what is closed stays closed. */
+export function nextState(state: InvoiceState, sums: Sums): InvoiceState {
+  const wanted = stateBySums(sums);
+  return wanted && invoiceLifecycle.can(state, wanted) ? wanted : state;
+}

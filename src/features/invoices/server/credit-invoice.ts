@@ -1,0 +1,50 @@
+import { apportion } from "#domain/invoice-document.ts";
+import { type Cents, cents } from "#domain/money.ts";
+import type { Context } from "#platform/context.ts";
+import { findInvoiceWeights, findSettings } from "./booking-views.ts";
+import { nextState } from "./count-payment.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { moveInvoice } from "./move-invoice.ts";
+import type { InvoiceRow, NewInvoice } from "./store.ts";
+
+type Credit = { readonly invoice: InvoiceRow; readonly amount: Cents; readonly reason: string };
+
+/**
+ * Takes back an amount of an invoice by a credit note with a number of its own. The invoice stays as it was issued; a
+ * part taken back does not make it paid. The caller holds the invoice's lock.
+ */
+export async function creditInvoice(ctx: Context, { invoice, amount, reason }: Credit): Promise<NewInvoice> {
+  const left = invoice.totalCents - invoice.creditedCents;
+  if (amount <= 0 || amount > left) throw new RangeError(`${amount} of ${left} cents cannot be taken back.`);
+  const weights = await findInvoiceWeights(ctx.db, invoice.id);
+  const about = { text: `${reason}: invoice ${invoice.number}`, serviceOn: weights[0]?.serviceOn ?? null };
+  const { company } = await findSettings(ctx.db);
+  const note = await issueInvoice(ctx, {
+    // Taxed as the invoice was, whatever the company has become since.
+    settings: {
+      company,
+      tax: {
+        isVendor: Boolean(invoice.seller.vatNumber),
+        vatNumber: invoice.seller.vatNumber ?? "",
+        splitsTours: true,
+      },
+    },
+    buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },
+    lines: apportion(
+      amount,
+      weights.map(({ vatCode, grossCents }) => ({ vatCode, gross: cents(grossCents) })),
+      about,
+    ),
+    isTour: false,
+    bookingId: invoice.bookingId,
+    organisationId: invoice.organisationId,
+    isAccount: false,
+    note: reason,
+    creditsId: invoice.id,
+  });
+  const creditedCents = invoice.creditedCents + amount;
+  const to = nextState(invoice.state, { ...invoice, creditedCents });
+  const moved = await moveInvoice(ctx, { id: invoice.id, to, reason, changes: { creditedCents } });
+  if (!moved.ok) throw new Error(`Invoice ${invoice.number} could not be credited: ${moved.reason}.`);
+  return note;
+}

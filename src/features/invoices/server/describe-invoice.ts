@@ -1,0 +1,26 @@
+import { openAmount } from "#domain/invoice-balance.ts";
+import type { OfficeInvoice } from "../office-contract.ts";
+import type { FoundOfficeInvoice } from "./office-views.ts";
+import type { NewInvoice } from "./store.ts";
+
+/** An invoice as a line of the office's list. */
+export const describeInvoice = (row: FoundOfficeInvoice): OfficeInvoice => ({
+  id: row.id,
+  version: row.version,
+  number: row.state === "draft" ? "Draft" : row.number,
+  kind: row.kind,
+  state: row.state,
+  buyer_name: row.buyerName,
+  buyer_email: row.buyerEmail,
+  booking_reference: row.bookingReference,
+  total_cents: row.totalCents,
+  vat_cents: row.vatCents,
+  paid_cents: row.paidCents,
+  credited_cents: row.creditedCents,
+  open_cents: row.kind === "credit_note" || row.state === "draft" ? 0 : openAmount(row),
+  issued_at: row.issuedAt.toISOString(),
+  due_on: row.dueOn,
+  sent_at: row.sentAt?.toISOString() ?? null,
+});
+
+export const movedInvoice = ({ id, number, state, version = 1 }: NewInvoice) => ({ id, number, state, version });

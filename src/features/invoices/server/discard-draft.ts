@@ -1,0 +1,22 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoicesOfficeContract } from "../office-contract.ts";
+import { deleteDraft, lockInvoice } from "./store.ts";
+
+/** Throws a draft away. */
+export async function discardDraft(ctx: Context, asked: ParsedOf<typeof invoicesOfficeContract.discardDraft>) {
+  const draft = await lockInvoice(ctx.db, asked.id);
+  if (!draft) return refuse("not_found");
+  if (draft.version !== asked.version)
+    return refuse("changed_meanwhile", { state: draft.state, version: draft.version });
+  if (draft.state !== "draft") return refuse("not_possible");
+  await deleteDraft(ctx.db, asked.id);
+  await recordAudit(ctx, {
+    action: "invoice.draft_discarded",
+    subject: { kind: "invoice", id: asked.id },
+    details: { buyer: draft.buyerName, totalCents: draft.totalCents },
+  });
+  return accept({ id: asked.id });
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { payments } from "#db/schema/payments.ts";
+import { isReceived } from "#domain/payment-lifecycle.ts";
+import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+
+const credited = alias(invoices, "credited");
+
+/** A document with everything that stands on its paper. */
+export async function findDocument(db: ReadDb, id: string) {
+  const [found] = await db
+    .select({
+      invoice: invoices,
+      creditsNumber: credited.number,
+      creditsIssuedAt: credited.issuedAt,
+      bookingReference: bookings.reference,
+      travelledAt: bookings.pickupAt,
+      serviceType: bookings.serviceType,
+    })
+    .from(invoices)
+    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .leftJoin(credited, eq(credited.id, invoices.creditsId))
+    .where(eq(invoices.id, id));
+  if (!found) return undefined;
+  return { ...found, lines: await findLines(db, id), payments: await findAllocations(db, id) };
+}
+export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+export const findLines = (db: ReadDb, invoiceId: string) =>
+  db.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId)).orderBy(asc(invoiceLines.position));
+
+export const findAllocations = (db: ReadDb, invoiceId: string) =>
+  db
+    .select()
+    .from(invoicePayments)
+    .where(eq(invoicePayments.invoiceId, invoiceId))
+    .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
+
+/** The latest invoice of a booking that still stands; a credit note goes by its own number. */
+export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
+  const [found] = await db
+    .select({ id: invoices.id, organisationId: invoices.organisationId })
+    .from(invoices)
+    .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, "draft"), ne(invoices.kind, "credit_note")))
+    .orderBy(sql`${invoices.state} = 'credited'`, asc(invoices.isSupplement), desc(invoices.issuedAt))
+    .limit(1);
+  return found;
+}
+
+/** An issued document by its number, for somebody it is theirs: by address, by booking, or by their organisation. */
+export async function findOwnDocument(db: ReadDb, number: string, userId: string) {
+  const sentToMe = sql`lower(${invoices.buyerEmail}) = (
+    select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
+  const bookedByMe = inArray(
+    invoices.bookingId,
+    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.bookerId, userId)),
+  );
+  const myOrganisations = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
+    .where(and(eq(organisationMembers.userId, userId), eq(organisations.status, "active")));
+  const [found] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.number, number),
+        ne(invoices.state, "draft"),
+        or(
+          and(isNull(invoices.organisationId), or(sentToMe, bookedByMe)),
+          inArray(invoices.organisationId, myOrganisations),
+        ),
+      ),
+    );
+  return found;
+}
+
+export async function findDocumentByNumber(db: ReadDb, number: string) {
+  const [found] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.number, number), ne(invoices.state, "draft")));
+  return found;
+}
+
+/** The money of a booking that came in, latest first, for a receipt. */
+export async function findReceivedPayments(db: ReadDb, bookingId: string) {
+  const rows = await db
+    .select({
+      id: payments.id,
+      method: payments.method,
+      state: payments.state,
+      amountCents: payments.amountCents,
+      refundedCents: payments.refundedCents,
+      providerPaymentId: payments.providerPaymentId,
+      paidAt: payments.paidAt,
+      updatedAt: payments.updatedAt,
+    })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+  return rows.filter(({ state }) => isReceived(state));
+}
+export type ReceivedPayment = Awaited<ReturnType<typeof findReceivedPayments>>[number];
+
+export async function findBookingForReceipt(db: ReadDb, bookingId: string) {
+  const [row] = await db
+    .select({
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      serviceType: bookings.serviceType,
+      pickupAt: bookings.pickupAt,
+      totalCents: bookings.totalCents,
+      paidCents: bookings.paidCents,
+    })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row;
+}
+
+export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
+  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
+  return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}

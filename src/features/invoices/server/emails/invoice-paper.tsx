@@ -1,0 +1,103 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { documentTitles } from "#domain/invoice-document.ts";
+import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
+import { formatDate, localDate, localDateOf } from "#domain/local-time.ts";
+import type { PaperDocument } from "../draw-document.ts";
+import { LineTable } from "./paper-lines.tsx";
+import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
+import { PayBox, Sums, VatSummary } from "./paper-sums.tsx";
+
+/** An invoice or a credit note on paper, with every field the law asks for. */
+export function InvoicePaper({ paper }: { paper: PaperDocument }) {
+  const { invoice, company } = paper.document;
+  const title = documentTitles[invoice.kind];
+  const isDraft = invoice.state === "draft";
+  return (
+    <Document
+      title={`${title} ${invoice.number}`}
+      author={printable(invoice.seller.name ?? company.name)}
+      creator={company.name}
+    >
+      <Page size="A4" style={look.page}>
+        <PaperHead sender={company.name} title={title} number={isDraft ? "Draft, not issued" : invoice.number} />
+        <Parties paper={paper} />
+        <LineTable paper={paper} />
+        <View style={look.totals} wrap={false}>
+          <VatSummary paper={paper} />
+          <Sums paper={paper} />
+        </View>
+        <PayBox paper={paper} />
+        <Text style={[look.quiet, { marginTop: 16 }]}>{printable(closing(paper))}</Text>
+        <PaperFoot words={`${company.name} · ${company.phone} · ${company.email}`} />
+      </Page>
+    </Document>
+  );
+}
+
+function Parties({ paper }: { paper: PaperDocument }) {
+  const { invoice } = paper.document;
+  const isCredit = invoice.kind === "credit_note";
+  return (
+    <View style={look.columns}>
+      <View style={look.column}>
+        <Labelled label="From">
+          <Party party={invoice.seller} />
+        </Labelled>
+      </View>
+      <View style={look.column}>
+        <Labelled label={isCredit ? "Credited to" : "Billed to"}>
+          <Party party={{ ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail }} />
+        </Labelled>
+      </View>
+      <View style={look.column}>
+        {factsOf(paper).map(([label, value]) => (
+          <View key={label} style={[look.sum, { padding: "1 0" }]}>
+            <Text style={look.quiet}>{label}</Text>
+            <Text style={look.strong}>{printable(value)}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Party({ party }: { party: InvoiceParty }) {
+  const lines = [
+    party.address,
+    party.registrationNumber && `Registration no. ${party.registrationNumber}`,
+    party.vatNumber && `VAT no. ${party.vatNumber}`,
+    party.phone,
+    party.email,
+  ].filter((line) => line !== undefined && line !== "");
+  return (
+    <View>
+      <Text style={look.strong}>{printable(party.name ?? "")}</Text>
+      {lines.map((line) => (
+        <Text key={line}>{printable(line ?? "")}</Text>
+      ))}
+    </View>
+  );
+}
+
+function factsOf({ document, isOpen }: PaperDocument): (readonly [string, string])[] {
+  const { invoice, bookingReference, travelledAt, creditsNumber, creditsIssuedAt } = document;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ["Number", invoice.state === "draft" ? "Draft" : invoice.number],
+    ["Date of issue", formatDate(localDateOf(invoice.issuedAt))],
+    ["Date of supply", travelledAt ? formatDate(localDateOf(travelledAt)) : null],
+    ["Booking", bookingReference],
+    ["Credits invoice", creditsNumber],
+    ["Invoice of", creditsIssuedAt ? formatDate(localDateOf(creditsIssuedAt)) : null],
+    ["Due", isOpen ? formatDate(localDate(invoice.dueOn)) : null],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+function closing({ document, isVendor }: PaperDocument): string {
+  const { invoice } = document;
+  if (invoice.kind === "credit_note") return `Reason: ${invoice.note}`;
+  const vat = isVendor
+    ? "Transport of fare-paying passengers by road is exempt from VAT by section 12(g) of the VAT Act."
+    : "The supplier is not registered for VAT; no VAT is charged.";
+  return invoice.note ? `${invoice.note}\n${vat}` : vat;
+}

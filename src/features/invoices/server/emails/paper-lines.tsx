@@ -1,0 +1,37 @@
+import { Text, View } from "@react-pdf/renderer";
+import { formatDate, localDate } from "#domain/local-time.ts";
+import { vatNames } from "#domain/vat.ts";
+import type { PaperDocument } from "../draw-document.ts";
+import { look, printable } from "./paper-look.tsx";
+import { amountText } from "./paper-sums.tsx";
+
+/** What was supplied, line by line. Who is no vendor shows nothing of VAT. */
+export function LineTable({ paper }: { paper: PaperDocument }) {
+  const { lines } = paper.document;
+  const { isVendor } = paper;
+  return (
+    <View>
+      <View style={look.tableHead} fixed>
+        <Text style={{ flexGrow: 1, flexBasis: 0 }}>Description</Text>
+        <Text style={{ width: 68 }}>Date</Text>
+        <Text style={[look.number, { width: 30 }]}>Qty</Text>
+        {isVendor && <Text style={[look.number, { width: 66 }]}>Excl. VAT</Text>}
+        {isVendor && <Text style={[look.number, { width: 58 }]}>VAT</Text>}
+        <Text style={[look.number, { width: 72 }]}>{isVendor ? "Incl. VAT" : "Amount"}</Text>
+      </View>
+      {lines.map((line) => (
+        <View key={line.id} style={look.row} wrap={false}>
+          <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
+            <Text>{printable(line.text)}</Text>
+            {isVendor && <Text style={look.label}>{vatNames[line.vatCode]}</Text>}
+          </View>
+          <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>
+          <Text style={[look.number, { width: 30 }]}>{line.quantity}</Text>
+          {isVendor && <Text style={[look.number, { width: 66 }]}>{amountText(line.netCents)}</Text>}
+          {isVendor && <Text style={[look.number, { width: 58 }]}>{amountText(line.vatCents)}</Text>}
+          <Text style={[look.number, { width: 72 }]}>{amountText(line.grossCents)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

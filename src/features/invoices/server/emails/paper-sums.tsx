@@ -1,0 +1,113 @@
+import { Text, View } from "@react-pdf/renderer";
+import { openAmount } from "#domain/invoice-balance.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import { totalsByCode, vatNames } from "#domain/vat.ts";
+import type { PaperDocument } from "../draw-document.ts";
+import { look, printable } from "./paper-look.tsx";
+
+/** R1 299.00: an invoice always shows its cents. */
+export function amountText(amount: number): string {
+  const text = formatMoney(cents(amount));
+  return printable(text.includes(".") ? text : `${text}.00`);
+}
+
+/** What the document comes to under each code. */
+export function VatSummary({ paper }: { paper: PaperDocument }) {
+  if (!paper.isVendor) return <View style={{ flexGrow: 1 }} />;
+  const totals = totalsByCode(
+    paper.document.lines.map((line) => ({
+      vatCode: line.vatCode,
+      net: cents(line.netCents),
+      vat: cents(line.vatCents),
+      gross: cents(line.grossCents),
+    })),
+  );
+  return (
+    <View style={{ flexGrow: 1, flexBasis: 0 }}>
+      <Text style={[look.label, look.strong]}>VAT summary</Text>
+      <View style={[look.row, { padding: "2 0" }]}>
+        <Text style={[look.label, { flexGrow: 1 }]}>Code</Text>
+        {["Excl. VAT", "VAT", "Incl. VAT"].map((name) => (
+          <Text key={name} style={[look.label, look.number, { width: 60 }]}>
+            {name}
+          </Text>
+        ))}
+      </View>
+      {totals.map(({ code, net, vat, gross }) => (
+        <View key={code} style={[look.row, { padding: "3 0", fontSize: 8.5 }]}>
+          <Text style={{ flexGrow: 1 }}>{vatNames[code]}</Text>
+          {[net, vat, gross].map((amount, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+            <Text key={at} style={[look.number, { width: 60 }]}>
+              {amountText(amount)}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export function Sums({ paper }: { paper: PaperDocument }) {
+  const { invoice } = paper.document;
+  const isCredit = invoice.kind === "credit_note";
+  const open = openAmount(invoice);
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    ["Total excluding VAT", invoice.totalCents - invoice.vatCents, paper.isVendor],
+    ["VAT", invoice.vatCents, paper.isVendor],
+  ];
+  const after: readonly (readonly [string, number, boolean])[] = [
+    ["Credited", -invoice.creditedCents, invoice.creditedCents > 0],
+    ["Paid", -invoice.paidCents, invoice.paidCents > 0],
+    ["Still to be paid", Math.max(0, open), !isCredit && invoice.state !== "draft"],
+  ];
+  return (
+    <View style={{ width: 200 }}>
+      <SumRows rows={rows} />
+      <View style={look.grand}>
+        <Text>{isCredit ? "Credited" : "Total"}</Text>
+        <Text>{amountText(invoice.totalCents)}</Text>
+      </View>
+      <View style={{ marginTop: 4 }}>
+        <SumRows rows={after} />
+      </View>
+    </View>
+  );
+}
+
+const SumRows = ({ rows }: { rows: readonly (readonly [string, number, boolean])[] }) =>
+  rows
+    .filter(([, , isShown]) => isShown)
+    .map(([label, amount]) => (
+      <View key={label} style={[look.sum, { paddingHorizontal: 10 }]}>
+        <Text>{label}</Text>
+        <Text>{amountText(amount)}</Text>
+      </View>
+    ));
+
+/** How to pay what is open. */
+export function PayBox({ paper }: { paper: PaperDocument }) {
+  if (!paper.isOpen) return null;
+  const { banking } = paper.settings;
+  const facts = [
+    ["Bank", banking.bank],
+    ["Account name", banking.accountName],
+    ["Account number", `${banking.accountNumber} (${banking.accountType})`],
+    ["Branch code", banking.branchCode],
+    ["SWIFT", banking.swift],
+    ["Your reference", paper.payReference],
+  ] as const;
+  return (
+    <View style={look.box} wrap={false}>
+      <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <View key={label} style={{ flexDirection: "row" }}>
+            <Text style={[look.quiet, { width: 96 }]}>{label}</Text>
+            <Text style={label === "Your reference" ? look.strong : {}}>{printable(value)}</Text>
+          </View>
+        ))}
+    </View>
+  );
+}

@@ -1,0 +1,23 @@
+import { documentNumber, gapsIn } from "#domain/invoice-document.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findNumbers, findSeries } from "./office-views.ts";
+
+/** Every series and the numbers missing in it. */
+export async function findGaps(ctx: Context) {
+  const known = await findSeries(ctx.db);
+  const series = await Promise.all(
+    known.map(async ({ name, next }) => {
+      const numbers = await findNumbers(ctx.db, name);
+      const counts = numbers.map((number) => Number(number.slice(name.length + 1)));
+      return {
+        name,
+        documents: numbers.length,
+        first: numbers[0] ?? "",
+        last: numbers.at(-1) ?? "",
+        missing: gapsIn(counts, next - 1).map((count) => documentNumber(name, count)),
+      };
+    }),
+  );
+  return accept({ series });
+}

@@ -1,0 +1,35 @@
+import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoicesOfficeContract } from "../office-contract.ts";
+import { countPayment } from "./count-payment.ts";
+import { movedInvoice } from "./describe-invoice.ts";
+import { lockInvoice } from "./store.ts";
+
+type Asked = ParsedOf<typeof invoicesOfficeContract.recordInvoicePayment>;
+
+/** Counts a payment that came in outside the site. */
+export async function recordPayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: Asked) {
+  const before = await lockInvoice(ctx.db, id);
+  if (!before) return refuse("not_found");
+  if (before.version !== version) return refuse("changed_meanwhile", { state: before.state, version: before.version });
+  if (before.kind === "credit_note" || !isUnsettled(before.state)) return refuse("not_possible");
+  if (amount_cents > openAmount(before)) return refuse("more_than_open", { open_cents: openAmount(before) });
+  const after = await countPayment(ctx, before, {
+    amountCents: amount_cents,
+    method,
+    note,
+    paidOn: paid_on,
+    recordedBy: nameOfActor(ctx.actor),
+  });
+  await recordAudit(ctx, {
+    action: "invoice.payment_recorded",
+    subject: { kind: "invoice", id },
+    reason: note,
+    details: { number: before.number, amountCents: amount_cents, method, paidOn: paid_on },
+  });
+  return accept(movedInvoice(after));
+}

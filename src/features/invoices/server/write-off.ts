@@ -1,0 +1,26 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoicesOfficeContract } from "../office-contract.ts";
+import { movedInvoice } from "./describe-invoice.ts";
+import { moveInvoice } from "./move-invoice.ts";
+import { lockInvoice } from "./store.ts";
+
+/** Gives up what is still open. */
+export async function writeOff(
+  ctx: Context,
+  { id, version, reason }: ParsedOf<typeof invoicesOfficeContract.writeOffInvoice>,
+) {
+  const before = await lockInvoice(ctx.db, id);
+  if (before?.kind === "credit_note") return refuse("not_possible");
+  const moved = await moveInvoice(ctx, { id, version, to: "written_off", reason });
+  if (!moved.ok) return moved;
+  await recordAudit(ctx, {
+    action: "invoice.written_off",
+    subject: { kind: "invoice", id },
+    reason,
+    details: { number: moved.value.number, openCents: moved.value.totalCents - moved.value.paidCents },
+  });
+  return accept(movedInvoice(moved.value));
+}

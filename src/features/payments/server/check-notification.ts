@@ -1,0 +1,107 @@
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import { gatewayCents, readPairs } from "#domain/payfast.ts";
+import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import type { AskingReaction } from "#platform/events.ts";
+import type { GatewayAt } from "./gateways/payfast.ts";
+import { type Judgement, judgeNotification } from "./judge-notification.ts";
+import { movePayment } from "./move-payment.ts";
+import { receivePayment } from "./receive-payment.ts";
+import { lockNotification, lockPayment, type NotificationRow, type PaymentRow, updateNotification } from "./store.ts";
+import { findBookingById, findNotification, wasAccepted } from "./views.ts";
+
+type Notified = EventOf<"payment.notified">;
+
+/** Judges what a gateway told us and acts on it. Nothing else makes a card payment a payment. */
+export const checkNotification = (gatewayAt: GatewayAt): AskingReaction<"payment.notified"> => ({
+  async ask(ctx, { notificationId }) {
+    const notification = await findNotification(ctx.db, notificationId);
+    if (!notification) throw new Error(`There is no notification ${notificationId}.`);
+    const judgement = await judgeNotification(ctx, notification, gatewayAt(ctx.siteUrl));
+    return (inside, event) => applyNotification(inside, event, judgement);
+  },
+});
+
+async function applyNotification(ctx: Context, { notificationId }: Notified, judgement: Judgement): Promise<void> {
+  const notification = await lockNotification(ctx.db, notificationId);
+  if (notification?.verdict !== "waiting") return;
+  // Locked before anything is decided: two notifications of one payment are acted on one after the other.
+  const payment = notification.paymentId ? await lockPayment(ctx.db, notification.paymentId) : undefined;
+  const decided = judgement.verdict ? judgement : await act(ctx, { notification, payment, judgement });
+  await updateNotification(ctx.db, notification.id, {
+    checks: decided.checks,
+    verdict: decided.verdict ?? "accepted",
+    reason: decided.reason,
+    processedAt: ctx.now,
+  });
+  if (decided.verdict === "quarantined") await callForAPerson(ctx, notification, decided);
+}
+
+type Case = {
+  readonly notification: NotificationRow;
+  readonly payment: PaymentRow | undefined;
+  readonly judgement: Judgement;
+};
+
+async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
+  const { id: notificationId, provider, providerPaymentId, status } = notification;
+  if (!payment || !providerPaymentId || !status) throw new Error(`Notification ${notificationId} was not judged.`);
+  if (await wasAccepted(ctx.db, { provider, providerPaymentId, status }))
+    return { ...judgement, verdict: "duplicate", reason: "new" };
+  const to = meaning[status];
+  if (!to) return { ...judgement, verdict: "refused", reason: "status" };
+  // The same attempt was paid twice at the gateway: the second is somebody's money all the same.
+  if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
+    return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
+  if (!paymentLifecycle.can(payment.state, to)) return { ...judgement, verdict: "refused", reason: "out_of_order" };
+  await apply(ctx, { notification, payment, to, providerPaymentId });
+  return judgement;
+}
+
+const meaning: Readonly<Record<string, PaymentState>> = {
+  COMPLETE: "succeeded",
+  PENDING: "processing",
+  FAILED: "failed",
+  CANCELLED: "cancelled",
+};
+
+type Application = {
+  readonly notification: NotificationRow;
+  readonly payment: PaymentRow;
+  readonly to: PaymentState;
+  readonly providerPaymentId: string;
+};
+
+async function apply(ctx: Context, { notification, payment, to, providerPaymentId }: Application): Promise<void> {
+  const move = { id: payment.id, to, by: notification.provider, reason: `notification ${notification.id}` };
+  if (to === "succeeded") {
+    const said = new Map(readPairs(notification.raw) ?? []);
+    const feeCents = Math.abs(gatewayCents(said.get("amount_fee")) ?? 0);
+    await receivePayment(ctx, { ...move, changes: { providerPaymentId, feeCents } });
+    return;
+  }
+  await movePayment(ctx, move);
+  if (to !== "processing" || payment.bookingId === null) return;
+  const { reference } = await findBookingById(ctx.db, payment.bookingId);
+  await ctx.emit({ type: "payment.pending", paymentId: payment.id, reference });
+}
+
+async function callForAPerson(
+  ctx: Context,
+  { id, amountCents }: NotificationRow,
+  { reason }: Judgement,
+): Promise<void> {
+  const amount = amountCents === null ? "an unknown amount" : formatMoney(cents(amountCents));
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "payment_quarantined",
+    subjectKind: "payment_notification",
+    subjectId: id,
+    title:
+      reason === "paid_twice"
+        ? `A payment came in twice: ${amount}`
+        : `A payment of the wrong amount came in: ${amount}`,
+    dueAt: ctx.now.toISOString(),
+  });
+}

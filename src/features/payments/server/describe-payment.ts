@@ -1,0 +1,62 @@
+import type { PaymentState } from "#domain/payment-lifecycle.ts";
+import { amountsDue } from "#domain/payment-ways.ts";
+import type { AttemptStage, PaymentAttempt, PaymentPhase } from "../contract.ts";
+import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
+
+/** A booking as `openBooking` hands it over: as much of it as paying needs. */
+export type PayableBooking = PaidBooking;
+
+export type Standing = { readonly phase: PaymentPhase; readonly now: number; readonly all: number };
+
+/** What is owed for a booking, and what its customer can do about it. */
+export function standingOf(booking: PayableBooking, attempts: readonly Attempt[], now: Date): Standing {
+  const due = amountsDue({ ...booking, keptCents: keptOf(booking, attempts) });
+  return { ...due, phase: phaseOf(booking, due.all, now) };
+}
+
+function phaseOf({ state, holdUntil, totalCents }: PayableBooking, owed: number, now: Date): PaymentPhase {
+  switch (state) {
+    case "draft":
+    case "requested":
+    case "quoted":
+      return "waiting";
+    case "expired":
+      return "late";
+    case "awaiting_payment":
+      if (totalCents === null) return "waiting";
+      return holdUntil !== null && holdUntil <= now ? "late" : "payable";
+    case "confirmed":
+    case "in_progress":
+    case "completed":
+      return owed > 0 ? "payable" : "settled";
+    default:
+      return state === "closed" ? "settled" : "over";
+  }
+}
+
+const stages: Partial<Record<PaymentState, AttemptStage>> = {
+  created: "open",
+  redirected: "open",
+  awaiting_proof: "open",
+  processing: "processing",
+  failed: "failed",
+  cancelled: "cancelled",
+  expired: "cancelled",
+  proof_submitted: "proof_sent",
+  rejected: "proof_rejected",
+  due_on_trip: "agreed",
+  authorised: "agreed",
+  invoiced: "agreed",
+  overdue: "agreed",
+};
+
+export const stageOf = (state: PaymentState): AttemptStage => stages[state] ?? "received";
+
+export const describeAttempt = (attempt: Attempt, reason: string | null = null): PaymentAttempt => ({
+  id: attempt.id,
+  method: attempt.method,
+  stage: stageOf(attempt.state),
+  amount_cents: attempt.amountCents,
+  expires_at: attempt.expiresAt?.toISOString() ?? null,
+  reason,
+});

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { apiText } from "#domain/payfast.ts";
+import { type Gateway, md5 } from "./payfast.ts";
+
+export type RefundOutcome =
+  | { readonly isDone: true; readonly providerRefundId: string }
+  | { readonly isDone: false; readonly why: string };
+
+type Wanted = {
+  readonly providerPaymentId: string;
+  readonly amountCents: number;
+  /** What could still be paid back of this payment before this refund, by our books. */
+  readonly availableCents: number;
+  readonly refundId: string;
+  readonly reason: string;
+  readonly now: Date;
+};
+
+const answered = z.object({
+  data: z.optional(z.object({ response: z.optional(z.unknown()), message: z.optional(z.string()) })),
+});
+const refundable = z.object({ amount_available_for_refund: z.union([z.number(), z.string()]) });
+
+/**
+ * Pays money back through the gateway. An answer may get lost on its way to us, so the gateway's books are read first:
+ * when they already show this refund, it is done. Throws when the gateway cannot be reached.
+ */
+export async function payBack(gateway: Gateway, wanted: Wanted): Promise<RefundOutcome> {
+  const before = await availableAt(gateway, wanted);
+  if (before === undefined) return no("The gateway does not know this payment.");
+  if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
+  if (before !== wanted.availableCents)
+    return no(`By the gateway ${before} cents can be paid back, by our books ${wanted.availableCents}.`);
+
+  const body = {
+    amount: String(wanted.amountCents),
+    notify_buyer: "0",
+    reason: `${wanted.reason} ${wanted.refundId}`.slice(0, 255),
+  };
+  const answer = await ask(gateway, wanted.now, { path: `refunds/${wanted.providerPaymentId}`, body });
+  if (answer.ok) return { isDone: true, providerRefundId: wanted.refundId };
+  return no(answered.safeParse(await jsonOf(answer)).data?.data?.message ?? `The gateway said ${answer.status}.`);
+}
+
+const no = (why: string): RefundOutcome => ({ isDone: false, why });
+
+async function availableAt(gateway: Gateway, { providerPaymentId, now }: Wanted): Promise<number | undefined> {
+  const answer = await ask(gateway, now, { path: `refunds/query/${providerPaymentId}` });
+  if (!answer.ok) return undefined;
+  const json = answered.safeParse(await jsonOf(answer));
+  const found = refundable.safeParse(json.data?.data?.response);
+  return found.success ? Number(found.data.amount_available_for_refund) : undefined;
+}
+
+const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));
+
+type Question = { readonly path: string; readonly body?: Readonly<Record<string, string>> };
+
+async function ask(gateway: Gateway, now: Date, { path, body }: Question): Promise<Response> {
+  const headers = {
+    "merchant-id": gateway.merchantId,
+    timestamp: `${localDateOf(now)}T${localTimeOf(now)}:00+02:00`,
+    version: "v1",
+  };
+  const address = `${gateway.apiUrl}/${path}${gateway.mode === "sandbox" ? "?testing=true" : ""}`;
+  const answer = await fetch(address, {
+    method: body ? "POST" : "GET",
+    headers: {
+      ...headers,
+      signature: md5(apiText({ ...headers, ...body }, gateway.passphrase)),
+      ...(body && { "content-type": "application/json" }),
+    },
+    body: body ? JSON.stringify(body) : null,
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (answer.status >= 500) throw new Error(`The gateway answered with status ${answer.status}.`);
+  return answer;
+}

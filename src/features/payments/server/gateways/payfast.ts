@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { confirmText, formText, notificationText, orderedForm, type Pair } from "#domain/payfast.ts";
+
+/** A gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. Only addresses differ. */
+export type Gateway = {
+  /** Kept with each payment, so that one of the stand-in is never taken for money. */
+  readonly provider: "payfast" | "stand_in";
+  readonly mode: "live" | "sandbox" | "stand_in";
+  readonly merchantId: string;
+  readonly merchantKey: string;
+  readonly passphrase: string;
+  /** Where the browser sends the form. */
+  readonly processUrl: string;
+  /** Where we ask whether a notification is genuine. */
+  readonly validateUrl: string;
+  readonly apiUrl: string;
+  /** Whose addresses notifications come from. */
+  readonly sourceHosts: readonly string[];
+};
+
+/** The gateway as it is reached from the site at this address; undefined where there is none. */
+export type GatewayAt = (siteUrl: string) => Gateway | undefined;
+
+export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
+
+/** The fields of the form the browser sends, in order and signed. */
+export function signedForm(gateway: Gateway, fields: Readonly<Record<string, string>>): Pair[] {
+  const all = { ...fields, merchant_id: gateway.merchantId, merchant_key: gateway.merchantKey };
+  return [...orderedForm(all), ["signature", md5(formText(all, gateway.passphrase))]];
+}
+
+/** Whether a notification carries the signature that only the gateway and we can make. */
+export function isSigned(pairs: readonly Pair[], passphrase: string): boolean {
+  const given = pairs.find(([name]) => name === "signature")?.[1] ?? "";
+  const expected = md5(notificationText(pairs, passphrase));
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+const confirmTimeoutMs = 15_000;
+const confirmTries = 3;
+
+/** Asks the gateway whether it said so. Throws when it cannot be reached: then it is asked again later. */
+export async function confirmNotification(gateway: Gateway, pairs: readonly Pair[]): Promise<"valid" | "invalid"> {
+  let failure: unknown;
+  for (let attempt = 1; attempt <= confirmTries; attempt++) {
+    try {
+      const answer = await fetch(gateway.validateUrl, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: confirmText(pairs),
+        signal: AbortSignal.timeout(confirmTimeoutMs),
+      });
+      if (answer.status >= 500) throw new Error(`The gateway answered with status ${answer.status}.`);
+      return answer.ok && (await answer.text()).trim() === "VALID" ? "valid" : "invalid";
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

@@ -1,0 +1,36 @@
+import { gatewayCents, readPairs } from "#domain/payfast.ts";
+import type { Context } from "#platform/context.ts";
+import { insertNotification } from "./store.ts";
+
+type Told = {
+  readonly provider: string;
+  readonly raw: string;
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of one that the office plays again: the first of its kind. */
+  readonly replayOf?: string;
+};
+
+/** Keeps what a gateway said as it came, before anything is made of it. */
+export async function keepNotification(ctx: Context, told: Told): Promise<void> {
+  // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
+  const raw = told.raw.replaceAll("\u0000", "\ufffd");
+  const said = new Map(readPairs(raw) ?? []);
+  const notificationId = ctx.newId();
+  await insertNotification(ctx.db, {
+    id: notificationId,
+    provider: told.provider,
+    receivedAt: ctx.now,
+    ip: told.ip,
+    headers: { ...told.headers },
+    raw,
+    paymentId: uuidIn(said.get("m_payment_id")),
+    providerPaymentId: said.get("pf_payment_id")?.slice(0, 100) || null,
+    status: said.get("payment_status")?.slice(0, 40) || null,
+    amountCents: gatewayCents(said.get("amount_gross")) ?? null,
+    replayOf: told.replayOf ?? null,
+  });
+  await ctx.emit({ type: "payment.notified", notificationId });
+}
+
+const uuidIn = (text = ""): string | null => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null);

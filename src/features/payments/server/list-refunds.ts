@@ -1,0 +1,50 @@
+import { cents } from "#domain/money.ts";
+import { needsSecondPerson } from "#domain/permissions.ts";
+import { type Accepted, accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import type { ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
+import { countRefunds, findRefunds } from "./refund-views.ts";
+
+type List = typeof paymentsOfficeContract.refundsForReview;
+const pageSize = 30;
+
+/** Refunds for the office, newest first. */
+export async function listRefunds(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { states: asked.states, search: asked.search, after: keyOf(asked.after) };
+  const [found, counts] = await Promise.all([findRefunds(ctx.db, filter, pageSize + 1), countRefunds(ctx.db)]);
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1)?.refund;
+  const next = found.length > pageSize && last ? `${last.createdAt.toISOString()} ${last.id}` : null;
+  return accept({ refunds: page.map(listed), next, counts });
+}
+
+function keyOf(after = "") {
+  const [at = "", id = ""] = after.split(" ");
+  const moment = new Date(at);
+  return id === "" || Number.isNaN(moment.getTime()) ? undefined : { at: moment, id };
+}
+
+const listed = ({
+  refund,
+  reference,
+  customer,
+  approver,
+}: Awaited<ReturnType<typeof findRefunds>>[number]): ListedRefund => ({
+  id: refund.id,
+  state: refund.state,
+  version: refund.version,
+  booking_reference: reference,
+  customer_name: customer,
+  amount_cents: refund.amountCents,
+  fee_cents: refund.feeCents,
+  reason_code: refund.reasonCode,
+  note: refund.note,
+  hours_before: refund.hoursBefore,
+  document_id: refund.documentId,
+  method: refund.method,
+  approved_by: approver,
+  needs_second_person: needsSecondPerson("refund", cents(refund.amountCents)),
+  created_at: refund.createdAt.toISOString(),
+  updated_at: refund.updatedAt.toISOString(),
+});

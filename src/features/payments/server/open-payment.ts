@@ -1,0 +1,20 @@
+import type { Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { PaidBooking } from "./views.ts";
+
+export type Opening = { readonly reference: string; readonly code?: string | null };
+
+/** A booking as it is handed over: more than payments decide on, because the page shows it. */
+export type OpenedBooking = PaidBooking & {
+  readonly light: "green" | "amber";
+  readonly offer: string | null;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly returnAt: Date | null;
+  readonly passengers: number;
+  readonly responseDueAt: Date | null;
+  readonly answeredAt: Date | null;
+};
+
+/** Opens a booking for whoever may see it. Bookings have their own door; the house hands it in. */
+export type OpenBooking = (ctx: Context, opening: Opening) => Promise<Result<OpenedBooking, "not_found" | "locked">>;

@@ -1,0 +1,24 @@
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import type { paymentsContract } from "../contract.ts";
+import { standingOf } from "./describe-payment.ts";
+import type { OpenBooking, Opening } from "./open-payment.ts";
+import { describeLatest } from "./show-payment.ts";
+import { findAttempts } from "./views.ts";
+
+type Status = OutputOf<typeof paymentsContract.paymentStatus>;
+
+/** Where the payment stands. Only what the gateway told us counts: coming back from it proves nothing. */
+export async function paymentStatus(
+  ctx: Context,
+  asked: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<Status, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const { id, reference, state } = opened.value;
+  const attempts = await findAttempts(ctx.db, id);
+  const { phase, all } = standingOf(opened.value, attempts, ctx.now);
+  return accept({ reference, state, phase, balance_cents: all, attempt: await describeLatest(ctx, attempts) });
+}

@@ -1,0 +1,17 @@
+import { isReceived } from "#domain/payment-lifecycle.ts";
+import type { Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { type MoveRefusal, movePayment, type PaymentMove } from "./move-payment.ts";
+import type { PaymentRow } from "./store.ts";
+import { findBookingById } from "./views.ts";
+
+/** The money of an attempt is ours: the gateway, a checked proof, the bank statement or the driver says so. */
+export async function receivePayment(ctx: Context, move: PaymentMove): Promise<Result<PaymentRow, MoveRefusal>> {
+  if (!isReceived(move.to)) throw new Error(`In the state ${move.to} no money has been received.`);
+  const moved = await movePayment(ctx, { ...move, changes: { paidAt: ctx.now, ...move.changes } });
+  if (!moved.ok || moved.value.bookingId === null) return moved;
+
+  const booking = await findBookingById(ctx.db, moved.value.bookingId);
+  await ctx.emit({ type: "payment.succeeded", paymentId: moved.value.id, reference: booking.reference });
+  return moved;
+}

@@ -1,0 +1,36 @@
+import type { Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { type MoveRefusal, movePayment } from "./move-payment.ts";
+import { moveRefund, type RefundMove } from "./move-refund.ts";
+import type { RefundRow } from "./refund-store.ts";
+import { lockPayment } from "./store.ts";
+import { findBookingById } from "./views.ts";
+
+/** The money is back with the customer: the payment it came from knows, and so does everybody else. */
+export async function settleRefund(
+  ctx: Context,
+  move: Omit<RefundMove, "to">,
+): Promise<Result<RefundRow, MoveRefusal>> {
+  const moved = await moveRefund(ctx, { ...move, to: "succeeded" });
+  if (!moved.ok) return moved;
+  const refund = moved.value;
+  if (refund.paymentId) await takeFromPayment(ctx, refund.paymentId, refund.amountCents);
+  const { reference } = await findBookingById(ctx.db, refund.bookingId);
+  await ctx.emit({ type: "refund.succeeded", refundId: refund.id, reference });
+  return moved;
+}
+
+async function takeFromPayment(ctx: Context, paymentId: string, amountCents: number): Promise<void> {
+  const payment = await lockPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const refundedCents = payment.refundedCents + amountCents;
+  const to = refundedCents >= payment.amountCents ? "refunded" : "partially_refunded";
+  const taken = await movePayment(ctx, {
+    id: paymentId,
+    to,
+    by: "system",
+    reason: "paid back",
+    changes: { refundedCents },
+  });
+  if (!taken.ok) throw new Error(`A payment in the state ${payment.state} cannot be paid back.`);
+}

@@ -1,0 +1,95 @@
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { isLocalNumber, paymentWays } from "#domain/payment-ways.ts";
+import { accept, type Result } from "#domain/result.ts";
+import { transferReference } from "#domain/transfer-reference.ts";
+import type { Context } from "#platform/context.ts";
+import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
+import { describeAttempt, type Standing, standingOf } from "./describe-payment.ts";
+import type { Gateway, GatewayAt } from "./gateways/payfast.ts";
+import type { OpenBooking, OpenedBooking, Opening } from "./open-payment.ts";
+import { type Attempt, findAttempts, findRejection, findSettings, hasAccount, hasTravelledBefore } from "./views.ts";
+
+type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
+
+/** What a booking costs, what is due, and the ways it can be paid. */
+export async function showPayment(
+  ctx: Context,
+  asked: Opening,
+  { openBooking, gatewayAt }: Tools,
+): Promise<Result<PaymentChoice, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+
+  const booking = opened.value;
+  const [attempts, settings] = await Promise.all([findAttempts(ctx.db, booking.id), findSettings(ctx.db)]);
+  const standing = standingOf(booking, attempts, ctx.now);
+  const gateway = gatewayAt(ctx.siteUrl);
+  return accept({
+    ...bookingOf(booking),
+    phase: standing.phase,
+    paid_cents: Math.max(0, (booking.totalCents ?? 0) - standing.all),
+    due_cents: standing.now,
+    balance_cents: standing.all,
+    ways: await openWays(ctx, { booking, settings, standing, gateway }),
+    cash_at_most_cents: settings.paymentWays.cashAtMostCents,
+    hold_hours_transfer: settings.policies.holdHoursTransfer,
+    bank: bankOf(settings, booking.reference),
+    attempt: await describeLatest(ctx, attempts),
+    gateway: gateway?.mode ?? null,
+    free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
+  });
+}
+
+const bookingOf = (booking: OpenedBooking) => ({
+  reference: booking.reference,
+  first_name: booking.firstName,
+  state: booking.state,
+  light: booking.light,
+  service_type: booking.serviceType,
+  offer: booking.offer,
+  pickup_location: booking.pickupLocation,
+  destination: booking.destination,
+  pickup_at: booking.pickupAt.toISOString(),
+  return_at: booking.returnAt?.toISOString() ?? null,
+  passengers: booking.passengers,
+  total_cents: booking.totalCents,
+  hold_until: booking.holdUntil?.toISOString() ?? null,
+  answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
+});
+
+const bankOf = ({ banking }: HouseSettings, reference: string) => ({
+  bank: banking.bank,
+  account_name: banking.accountName,
+  account_number: banking.accountNumber,
+  branch_code: banking.branchCode,
+  account_type: banking.accountType,
+  swift: banking.swift,
+  reference: transferReference(reference),
+});
+
+/** The latest attempt, as long as it says something the customer does not know. */
+export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
+  const [latest] = attempts;
+  if (!latest) return null;
+  return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);
+}
+
+type Question = {
+  readonly booking: OpenedBooking;
+  readonly settings: HouseSettings;
+  readonly standing: Standing;
+  readonly gateway: Gateway | undefined;
+};
+
+/** The ways the house has for this booking; none unless there is something to pay. */
+export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
+  if (standing.phase !== "payable") return [];
+  return paymentWays(settings, {
+    amountCents: standing.now,
+    pickupAt: booking.pickupAt,
+    now: ctx.now,
+    hasGateway: gateway !== undefined,
+    hasAccount: await hasAccount(ctx.db, booking.organisationId),
+    isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
+  });
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, lt } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
+import type { PaymentState } from "#domain/payment-lifecycle.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentChanges = Partial<Omit<PaymentRow, "id" | "bookingId" | "createdAt" | "state" | "version">>;
+export type NotificationRow = typeof paymentNotifications.$inferSelect;
+
+export async function insertPayment(db: Database, payment: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [row] = await db.insert(payments).values(payment).returning();
+  if (!row) throw new Error("The payment was not written.");
+  return row;
+}
+
+/** Reads a payment and keeps others from changing it until the transaction ends. */
+export async function lockPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id)).for("update");
+  return row;
+}
+
+/** Every attempt of a booking, locked: two that start to pay at once do so one after the other. */
+export const lockPaymentsOf = (db: Database, bookingId: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(payments.createdAt, payments.id)
+    .for("update");
+
+export async function updatePayment(
+  db: Database,
+  id: string,
+  changes: PaymentChanges & Partial<Pick<PaymentRow, "state" | "version">>,
+): Promise<void> {
+  await db.update(payments).set(changes).where(eq(payments.id, id));
+}
+
+export async function insertPaymentMove(db: Database, move: typeof paymentMoves.$inferInsert): Promise<void> {
+  await db.insert(paymentMoves).values(move);
+}
+
+/** Attempts whose time is over. */
+export const lockLapsedPayments = (db: Database, states: readonly PaymentState[], now: Date): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.state, [...states]), lt(payments.expiresAt, now)))
+    .limit(200)
+    .for("update", { skipLocked: true });
+
+export async function insertNotification(
+  db: Database,
+  notification: typeof paymentNotifications.$inferInsert,
+): Promise<void> {
+  await db.insert(paymentNotifications).values(notification);
+}
+
+export async function lockNotification(db: Database, id: string): Promise<NotificationRow | undefined> {
+  const [row] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, id)).for("update");
+  return row;
+}
+
+export async function updateNotification(
+  db: Database,
+  id: string,
+  changes: Partial<Omit<NotificationRow, "id" | "raw" | "receivedAt">>,
+): Promise<void> {
+  await db.update(paymentNotifications).set(changes).where(eq(paymentNotifications.id, id));
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findSettings as readSettings } from "#db/read-settings.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { isReceived } from "#domain/payment-lifecycle.ts";
+import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+
+/** What the office has set. */
+export const findSettings = (db: ReadDb): Promise<HouseSettings> => readSettings(db);
+
+/** What the payments of a booking need to know of it. */
+const bookingFacts = {
+  id: bookings.id,
+  reference: bookings.reference,
+  state: bookings.state,
+  isTest: bookings.isTest,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  phone: bookings.phone,
+  serviceType: bookings.serviceType,
+  pickupAt: bookings.pickupAt,
+  totalCents: bookings.totalCents,
+  depositCents: bookings.depositCents,
+  paidCents: bookings.paidCents,
+  refundedCents: bookings.refundedCents,
+  organisationId: bookings.organisationId,
+  holdUntil: bookings.holdUntil,
+  policy: bookings.policy,
+};
+
+export async function findBookingById(db: ReadDb, id: string) {
+  const [booking] = await db.select(bookingFacts).from(bookings).where(eq(bookings.id, id));
+  if (!booking) throw new Error(`There is no booking ${id}.`);
+  return booking;
+}
+
+export async function findBookingByReference(db: ReadDb, reference: string) {
+  const [booking] = await db.select(bookingFacts).from(bookings).where(eq(bookings.reference, reference));
+  if (!booking) throw new Error(`There is no booking ${reference}.`);
+  return booking;
+}
+
+export type PaidBooking = Awaited<ReturnType<typeof findBookingById>>;
+
+/** Every attempt to pay a booking, the latest first. */
+export const findAttempts = (db: ReadDb, bookingId: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+
+export type Attempt = Awaited<ReturnType<typeof findAttempts>>[number];
+
+type Paid = Pick<PaidBooking, "paidCents" | "refundedCents">;
+
+/** What was received and not paid back. The booking hears of a payment a moment after it is here. */
+export function keptOf(booking: Paid, attempts: readonly Attempt[]): number {
+  const received = attempts.filter(({ state }) => isReceived(state));
+  const here = received.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
+  return Math.max(here, booking.paidCents - booking.refundedCents);
+}
+
+export async function findPayment(db: ReadDb, id: string): Promise<Attempt | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** Whether the booking is a company's that pays by invoice. */
+export async function hasAccount(db: ReadDb, organisationId: string | null): Promise<boolean> {
+  if (organisationId === null) return false;
+  const [found] = await db
+    .select({ kind: organisations.kind })
+    .from(organisations)
+    .where(and(eq(organisations.id, organisationId), eq(organisations.status, "active")));
+  return found?.kind === "corporate";
+}
+
+/** Whether somebody with this address has travelled with us and paid for it. */
+export async function hasTravelledBefore(
+  db: ReadDb,
+  { id, email }: Pick<PaidBooking, "id" | "email">,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+        inArray(bookings.state, ["completed", "closed"]),
+        ne(bookings.id, id),
+        sql`${bookings.paidCents} > ${bookings.refundedCents}`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+export async function findNotification(db: ReadDb, id: string) {
+  const [row] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, id));
+  return row;
+}
+
+type Told = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
+
+/** Whether the gateway has told us this before, and we believed it. */
+export async function wasAccepted(db: ReadDb, { provider, providerPaymentId, status }: Told): Promise<boolean> {
+  const [found] = await db
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.provider, provider),
+        eq(paymentNotifications.providerPaymentId, providerPaymentId),
+        eq(paymentNotifications.status, status),
+        eq(paymentNotifications.verdict, "accepted"),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** Why the office rejected the latest proof. */
+export async function findRejection(db: ReadDb, paymentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ reason: transferProofs.reason })
+    .from(transferProofs)
+    .where(and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "rejected")))
+    .orderBy(desc(transferProofs.createdAt))
+    .limit(1);
+  return row?.reason ?? null;
+}
+
+/** How the company is reached: what an administrator saved, or the sample. */
+export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
+  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
+  return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}

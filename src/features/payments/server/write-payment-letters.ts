@@ -1,0 +1,184 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/local-time.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { standingOf } from "./describe-payment.ts";
+import { PaymentLetter, type PaymentWords } from "./emails/payment-letter.tsx";
+import { findProof, findSameProofs, type ProofForLetter } from "./proof-views.ts";
+import { findRefund } from "./refund-views.ts";
+import { findAttempts, findBookingByReference, findCompany, findPayment } from "./views.ts";
+
+type About = { readonly reference: string; readonly isTest: boolean };
+type Post = {
+  readonly key: string;
+  readonly template: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly words: PaymentWords;
+  readonly company: CompanyDetails;
+};
+
+const post = (
+  ctx: Context,
+  { reference, isTest }: About,
+  { words, company, subject, ...letter }: Post,
+): Promise<void> =>
+  ctx.mail({
+    ...letter,
+    subject: `${isTest ? "[Test] " : ""}${subject}`,
+    about: `booking:${reference}`,
+    content: createElement(PaymentLetter, { words, company }),
+  });
+
+const manageLink = (ctx: Context, reference: string) =>
+  `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+const payLink = (ctx: Context, reference: string) =>
+  `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+
+const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  online: "Card or instant EFT",
+  transfer: "Bank transfer",
+  cash: "Cash to the driver",
+  account: "Company account",
+};
+
+/** Tells the customer that the money has arrived. */
+export async function sendPaymentReceived(
+  ctx: Context,
+  { paymentId, reference }: EventOf<"payment.succeeded">,
+): Promise<void> {
+  const booking = await findBookingByReference(ctx.db, reference);
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const company = await findCompany(ctx.db);
+  const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
+  const amount = formatMoney(cents(payment.amountCents));
+  await post(ctx, booking, {
+    key: `payment-received:${payment.id}`,
+    template: "payment-received",
+    to: booking.email,
+    subject: `Payment received for ${reference}`,
+    company,
+    words: {
+      preview: `We have received ${amount} for ${reference}.`,
+      heading: `Thank you, ${booking.firstName}`,
+      paragraphs: [`We have received your payment of ${amount}.`],
+      facts: [
+        ["Reference", reference],
+        ["Amount", amount],
+        ["Paid by", methodWords[payment.method]],
+        ["Received", formatMoment(payment.paidAt ?? ctx.now)],
+        ["Still to pay", formatMoney(cents(all))],
+      ],
+      link: { label: "See your booking", href: manageLink(ctx, reference) },
+    },
+  });
+}
+
+/** Thanks the customer for a proof, and asks the office to look at it. */
+export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"payment.proof_received">): Promise<void> {
+  const proof = await findProof(ctx.db, proofId);
+  const company = await findCompany(ctx.db);
+  await post(ctx, proof, {
+    key: `proof-received:${proofId}`,
+    template: "proof-received",
+    to: proof.email,
+    subject: `We have your proof of payment for ${proof.reference}`,
+    company,
+    words: {
+      preview: `We compare your proof for ${proof.reference} with our bank statement.`,
+      heading: `Thank you, ${proof.firstName}`,
+      paragraphs: [
+        "We have your proof of payment and compare it with our bank statement. A transfer between banks can take until the next working day; an immediate payment is there within minutes.",
+        "We write to you as soon as it has arrived. You need not pay again.",
+      ],
+      facts: proofFacts(proof),
+      link: { label: "See your booking", href: manageLink(ctx, proof.reference) },
+    },
+  });
+  if (proof.isTest) return;
+  const others = await findSameProofs(ctx.db, proof);
+  await post(ctx, proof, {
+    key: `proof-to-check:${proofId}`,
+    template: "proof-to-check",
+    to: company.email,
+    subject: `Proof of payment to check: ${proof.reference}`,
+    company,
+    words: {
+      preview: `${proof.firstName} ${proof.lastName} has sent a proof of payment for ${proof.reference}.`,
+      heading: "A proof of payment to check",
+      paragraphs: [
+        `${proof.firstName} ${proof.lastName} says that the transfer for ${proof.reference} has been made.`,
+        ...(others.length > 0 ? [`Careful: the same file was sent for ${others.join(", ")} before.`] : []),
+      ],
+      facts: [
+        ...proofFacts(proof),
+        ["Expected", formatMoney(cents(proof.amountCents))],
+        ["Payer", proof.payer || "not said"],
+      ],
+      link: { label: "Open the payments to verify", href: `${ctx.siteUrl}/admin/payment-verification` },
+    },
+  });
+}
+
+const proofFacts = (proof: ProofForLetter): PaymentWords["facts"] => [
+  ["Reference", proof.reference],
+  ["Transfer reference", proof.transferReference ?? ""],
+  ["Amount", formatMoney(cents(proof.claimedCents ?? proof.amountCents))],
+];
+
+/** Tells the customer why a proof is not enough, and how to go on. */
+export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"payment.proof_rejected">): Promise<void> {
+  const proof = await findProof(ctx.db, proofId);
+  const company = await findCompany(ctx.db);
+  await post(ctx, proof, {
+    key: `proof-rejected:${proofId}`,
+    template: "proof-rejected",
+    to: proof.email,
+    subject: `Your proof of payment for ${proof.reference}: please look again`,
+    company,
+    words: {
+      preview: `We could not match your proof for ${proof.reference}.`,
+      heading: `Dear ${proof.firstName}`,
+      paragraphs: [
+        "We could not match your proof of payment with our bank statement, and the booking is not paid yet.",
+      ],
+      facts: [...proofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
+      link: { label: "Send another proof, or pay another way", href: payLink(ctx, proof.reference) },
+      closing: `Any question? Call ${company.phone} or write to ${company.email}.`,
+    },
+  });
+}
+
+/** Tells the customer that money is on its way back. */
+export async function sendRefunded(ctx: Context, { refundId }: EventOf<"refund.succeeded">): Promise<void> {
+  const { refund, booking } = await findRefund(ctx.db, refundId);
+  const company = await findCompany(ctx.db);
+  const amount = formatMoney(cents(refund.amountCents));
+  const isByCard = refund.method === "online" && refund.providerRefundId !== null;
+  await post(ctx, booking, {
+    key: `refunded:${refund.id}`,
+    template: "refunded",
+    to: booking.email,
+    subject: `Your refund for ${booking.reference}`,
+    company,
+    words: {
+      preview: `${amount} is on its way back to you.`,
+      heading: `Dear ${booking.firstName}`,
+      paragraphs: [
+        isByCard
+          ? `We have paid ${amount} back to the card or account you paid with. Banks take three to five working days to show it.`
+          : `We have paid ${amount} back to you. A bank transfer shows within one or two working days.`,
+      ],
+      facts: [
+        ["Reference", booking.reference],
+        ["Refund", amount],
+        ...(refund.feeCents > 0 ? [["Cancellation fee kept", formatMoney(cents(refund.feeCents))] as const] : []),
+      ],
+      link: { label: "See your booking", href: manageLink(ctx, booking.reference) },
+    },
+  });
+}

@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { declineReasons, quoteStates } from "#domain/quote-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+
+export const optionLetters = ["A", "B", "C"] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
+
+const moment = z.iso.datetime();
+
+const shownLine = z.object({
+  text: z.string(),
+  quantity: z.int(),
+  unit_cents: z.int(),
+  amount_cents: z.int(),
+  vat_code: z.enum(vatCodes),
+});
+
+/** One of the ways to travel that a quote offers. Only one can be taken. */
+export const shownOption = z.object({
+  letter: z.enum(optionLetters),
+  title: z.string(),
+  description: z.string(),
+  lines: z.array(shownLine),
+  subtotal_cents: z.int(),
+  discount_cents: z.int(),
+  total_cents: z.int(),
+  /** Within the total. */
+  vat_cents: z.int(),
+});
+export type ShownOption = z.output<typeof shownOption>;
+
+/** What the customer can do with it. Open: say yes or no. */
+export const quoteStandings = ["draft", "open", "accepted", "declined", "expired", "superseded", "withdrawn"] as const;
+export type QuoteStanding = (typeof quoteStandings)[number];
+
+/** A quote as the customer sees it. What it costs us is not here. */
+export const shownQuote = z.object({
+  number: z.string(),
+  version: z.int(),
+  standing: z.enum(quoteStandings),
+  customer_name: z.string(),
+  title: z.string(),
+  message: z.string(),
+  inclusions: z.string(),
+  exclusions: z.string(),
+  payment_terms: z.string(),
+  deposit_share: z.number(),
+  keeps_vehicle: z.boolean(),
+  sent_at: z.nullable(moment),
+  valid_until: moment,
+  journey: z.object({
+    service_type: z.string(),
+    pickup_location: z.string(),
+    destination: z.string(),
+    pickup_at: z.nullable(moment),
+    return_at: z.nullable(moment),
+    passengers: z.int(),
+    bags: z.int(),
+    flight_number: z.string(),
+  }),
+  /** None once the office has taken the quote back. */
+  options: z.array(shownOption),
+  /** Whether the company charges VAT. */
+  shows_vat: z.boolean(),
+  terms_version: z.string(),
+  free_cancellation_hours: z.number(),
+  late_cancellation_share: z.number(),
+  accepted_option: z.nullable(z.enum(optionLetters)),
+  accepted_name: z.nullable(z.string()),
+  accepted_at: z.nullable(moment),
+  /** Of an accepted quote: the booking, the code that opens it, and whether it is there yet. */
+  booking: z.nullable(z.object({ reference: z.string(), access_code: z.string(), is_ready: z.boolean() })),
+  /** Of a superseded one: opens the version that took its place, once that has been sent. */
+  newer_token: z.nullable(z.string()),
+  /** The office is looking: it counts as nobody's view. */
+  is_preview: z.boolean(),
+});
+export type ShownQuote = z.output<typeof shownQuote>;
+
+/** A quote in the list of the person it was made for. */
+export const offeredQuote = z.object({
+  number: z.string(),
+  version: z.int(),
+  state: z.enum(quoteStates),
+  standing: z.enum(quoteStandings),
+  title: z.string(),
+  service_type: z.string(),
+  pickup_at: z.nullable(moment),
+  /** Of the cheapest option. */
+  from_cents: z.nullable(z.int()),
+  options: z.int(),
+  sent_at: moment,
+  valid_until: moment,
+  token: z.string(),
+});
+export type OfferedQuote = z.output<typeof offeredQuote>;
+
+const token = z.string().check(z.trim(), z.maxLength(100, "Not the link of a quote"));
+const unknown = "There is no such quote. Please check that the link is whole.";
+
+export const quotesContract = contract({
+  readQuote: call({
+    summary: "Opens a quote by its link. The first time it is opened counts as seen.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ token }),
+    output: shownQuote,
+    refusals: { not_found: unknown },
+  }),
+  acceptQuote: call({
+    summary: "Accepts one option of a quote with a typed name. The booking follows; it is then to be paid.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      token,
+      option: z.enum(optionLetters, "Please choose an option"),
+      name: z
+        .string("Please type your full name")
+        .check(
+          z.trim(),
+          z.minLength(2, "Please type your full name"),
+          z.maxLength(200, "Please use at most 200 characters"),
+        ),
+      terms_version: z.string().check(z.maxLength(40)),
+    }),
+    output: z.object({ booking_reference: z.string(), access_code: z.string() }),
+    refusals: {
+      not_found: unknown,
+      expired: "This quote has expired. Please ask us for a fresh one.",
+      /** With `details.standing`. */
+      not_open: "This quote can no longer be accepted.",
+      other_option_accepted: "Another option of this quote has already been accepted.",
+      terms_changed: "The terms have changed since you opened this page. Please read them again.",
+    },
+  }),
+  declineQuote: call({
+    summary: "Says no to a quote, and why.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      token,
+      reason: z.enum(declineReasons, "Please choose a reason"),
+      note: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
+    }),
+    output: z.object({ standing: z.enum(quoteStandings) }),
+    refusals: { not_found: unknown, not_open: "This quote has already been decided." },
+  }),
+  offeredQuotes: call({
+    summary: "Lists the quotes that were sent to the signed-in person's confirmed address, the newest first.",
+    access: "signed_in",
+    effect: "reads",
+    input: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
+    output: z.object({ quotes: z.array(offeredQuote), next: z.nullable(z.string()) }),
+  }),
+});

@@ -1,0 +1,10 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { moveQuote } from "./move-quote.ts";
+import { lockQuotesOf } from "./quote-store.ts";
+
+/** The booking an accepted quote asked for is there. */
+export async function convertQuote(ctx: Context, { reference }: EventOf<"booking.created">): Promise<void> {
+  for (const { id, state } of await lockQuotesOf(ctx.db, reference))
+    if (state === "accepted") await moveQuote(ctx, { id, to: "converted" });
+}

@@ -1,0 +1,46 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { ListedQuote, quotesOfficeContract } from "../office-contract.ts";
+import { readKey } from "./offered-quotes.ts";
+import { countQuotes, findQuotes } from "./office-views.ts";
+import { journeyOf } from "./read-draft.ts";
+
+const quotesOnPage = 30;
+
+/** Lists quotes for the office. */
+export async function officeQuotes(ctx: Context, asked: ParsedOf<typeof quotesOfficeContract.officeQuotes>) {
+  const { states, search, after } = asked;
+  const found = await findQuotes(ctx.db, { states, search, after: readKey(after) }, quotesOnPage + 1);
+  const shown = found.slice(0, quotesOnPage);
+  const last = found.length > quotesOnPage ? shown.at(-1) : undefined;
+  return accept({
+    quotes: shown.map(listed),
+    next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    counts: await countQuotes(ctx.db),
+  });
+}
+
+function listed(row: Awaited<ReturnType<typeof findQuotes>>[number]): ListedQuote {
+  const journey = journeyOf(row);
+  return {
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    customer_name: row.customerName,
+    customer_email: row.customerEmail,
+    title: row.title,
+    service_type: journey.service_type,
+    pickup_date: journey.pickup_date,
+    options: row.options,
+    from_cents: row.fromCents,
+    to_cents: row.toCents,
+    accepted_option: row.acceptedOption,
+    views: row.views,
+    first_viewed_at: row.firstViewedAt?.toISOString() ?? null,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    valid_until: row.validUntil.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

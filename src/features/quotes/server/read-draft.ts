@@ -1,0 +1,126 @@
+import { type LocalDate, localDate, momentOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import type { Journey } from "#domain/pricing/price-journey.ts";
+import { lineAmount, sumOption } from "#domain/quote-sum.ts";
+import { defaultPickupTime } from "#domain/trip.ts";
+import type { Context } from "#platform/context.ts";
+import {
+  type DraftLine,
+  type DraftOption,
+  type QuoteDraft,
+  type QuoteJourney,
+  quoteJourney,
+} from "../office-contract.ts";
+import type { OptionRow, QuoteRow } from "./quote-store.ts";
+
+/** The journey as it was kept. What an older version of ours kept differently is read as not said. */
+export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
+  const read = quoteJourney.safeParse(row.journey);
+  return read.success ? read.data : quoteJourney.parse({ service_type: "custom" });
+}
+
+/** When the journey begins and ends; null while no day is named. */
+export function timesOf(journey: QuoteJourney): { pickupAt: Date | null; returnAt: Date | null } {
+  if (journey.pickup_date === null) return { pickupAt: null, returnAt: null };
+  const at = (day: LocalDate, time: typeof defaultPickupTime | null) => momentOf(day, time ?? defaultPickupTime);
+  return {
+    pickupAt: at(journey.pickup_date, journey.pickup_time),
+    returnAt: journey.return_date === null ? null : at(journey.return_date, journey.return_time),
+  };
+}
+
+/** The journey as the tariff asks for it; null while no day is named. */
+export function journeyToPrice(journey: QuoteJourney): Journey | null {
+  const { pickupAt, returnAt } = timesOf(journey);
+  if (pickupAt === null) return null;
+  return {
+    service: journey.service_type,
+    offer: journey.offer,
+    pickupLocation: journey.pickup_location,
+    destination: journey.destination,
+    pickupAt,
+    returnAt,
+    passengers: journey.passengers,
+    bags: journey.bags,
+    childSeats: journey.child_seats,
+    extraStops: journey.extra_stops,
+    hireUnit: journey.hire_unit,
+    hireHours: journey.hire_hours,
+    packageDays: journey.package_days,
+  };
+}
+
+/** A quote as the office writes it. */
+export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraft => ({
+  customer_name: row.customerName,
+  customer_email: row.customerEmail,
+  customer_phone: row.customerPhone,
+  journey: journeyOf(row),
+  title: row.title,
+  message: row.message,
+  inclusions: row.inclusions,
+  exclusions: row.exclusions,
+  payment_terms: row.paymentTerms,
+  internal_note: row.internalNote,
+  deposit_share: row.depositShare,
+  keeps_vehicle: row.keepsVehicle,
+  valid_until: row.validUntil.toISOString(),
+  options: options.map((option) => ({
+    letter: option.letter,
+    title: option.title,
+    description: option.description,
+    lines: option.lines.map(({ amount_cents: _, ...line }) => line),
+    discount_cents: option.discountCents,
+    cost_cents: option.costCents,
+  })),
+});
+
+/** The same as columns. */
+export const columnsOf = (draft: QuoteDraft) => ({
+  customerName: draft.customer_name,
+  customerEmail: draft.customer_email,
+  customerPhone: draft.customer_phone,
+  journey: { ...draft.journey },
+  title: draft.title,
+  message: draft.message,
+  inclusions: draft.inclusions,
+  exclusions: draft.exclusions,
+  paymentTerms: draft.payment_terms,
+  internalNote: draft.internal_note,
+  depositShare: draft.deposit_share,
+  keepsVehicle: draft.keeps_vehicle,
+  validUntil: new Date(draft.valid_until),
+});
+
+/** Options as rows, added up here: a sum from the browser counts for nothing. */
+export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
+  options.map((option) => {
+    const { total, discount } = sumOf(option);
+    return {
+      id: ctx.newId(),
+      quoteId,
+      letter: option.letter,
+      title: option.title,
+      description: option.description,
+      lines: option.lines.map((line) => ({
+        ...line,
+        amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),
+      })),
+      totalCents: Math.max(0, total),
+      discountCents: discount,
+      costCents: option.cost_cents,
+    };
+  });
+
+type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
+
+export const sumOf = ({ lines, discount_cents, cost_cents }: Summed) =>
+  sumOption({
+    lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
+    discount: cents(discount_cents),
+    cost: cents(cost_cents),
+  });
+
+/** The day whose tariff counts. */
+export const dayOfTariff = (journey: QuoteJourney): LocalDate | null =>
+  journey.pickup_date === null ? null : localDate(journey.pickup_date);

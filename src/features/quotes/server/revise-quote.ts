@@ -1,0 +1,53 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { moveQuote, standingOf } from "./move-quote.ts";
+import { lockQuote, type OptionRow, type QuoteRow } from "./quote-store.ts";
+import { freeReference, insertNewQuote } from "./start-quote.ts";
+import { findOptions } from "./views.ts";
+
+/** Starts the next version; the one before is superseded from now on. */
+export async function reviseQuote(ctx: Context, asked: { id: string; row_version: number }) {
+  const moved = await moveQuote(ctx, { id: asked.id, rowVersion: asked.row_version, to: "superseded" });
+  if (!moved.ok) return moved;
+  const { number, version } = moved.value;
+  return copied(ctx, moved.value, moved.value.bookingReference, { number, version: version + 1 });
+}
+
+/** Starts a new quote with the same contents, for a booking of its own. */
+export async function duplicateQuote(ctx: Context, { id }: { id: string }) {
+  const quote = await lockQuote(ctx.db, id);
+  if (!quote) return refuse("not_found");
+  return copied(ctx, { ...quote, bookingId: null }, await freeReference(ctx));
+}
+
+type Series = { readonly number: string; readonly version: number };
+
+async function copied(ctx: Context, quote: QuoteRow, bookingReference: string, series?: Series) {
+  const options = await findOptions(ctx.db, quote.id);
+  const id = await insertNewQuote(
+    ctx,
+    { ...contentsOf(quote), bookingReference },
+    (quoteId) => options.map((option): OptionRow => ({ ...option, id: ctx.newId(), quoteId })),
+    series,
+  );
+  const row = await lockQuote(ctx.db, id);
+  return row ? standingOf(row) : refuse("not_found");
+}
+
+const contentsOf = (quote: QuoteRow) => ({
+  enquiryId: quote.enquiryId,
+  bookingId: quote.bookingId,
+  customerName: quote.customerName,
+  customerEmail: quote.customerEmail,
+  customerPhone: quote.customerPhone,
+  journey: quote.journey,
+  title: quote.title,
+  message: quote.message,
+  inclusions: quote.inclusions,
+  exclusions: quote.exclusions,
+  paymentTerms: quote.paymentTerms,
+  internalNote: quote.internalNote,
+  depositShare: quote.depositShare,
+  keepsVehicle: quote.keepsVehicle,
+  validUntil: quote.validUntil,
+});

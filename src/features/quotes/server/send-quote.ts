@@ -1,0 +1,49 @@
+import { emailPattern } from "#domain/email-address.ts";
+import { addHours } from "#domain/local-time.ts";
+import { quoteEndsHoursBeforePickup } from "#domain/quote-lifecycle.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { lockedQuote, moveQuote, standingOf } from "./move-quote.ts";
+import type { OptionRow, QuoteRow } from "./quote-store.ts";
+import { journeyOf, timesOf } from "./read-draft.ts";
+import { findHouse, findOptions } from "./views.ts";
+
+/** Sends a draft. From here on the row is what the customer was promised. */
+export async function sendQuote(ctx: Context, asked: { id: string; row_version: number }) {
+  const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
+  if (!found.ok) return found;
+  const quote = found.value;
+  const missing = missingIn(quote, await findOptions(ctx.db, quote.id));
+  if (missing.length > 0) return refuse("incomplete", { missing });
+  const validUntil = await validityOf(ctx, quote);
+  if (!validUntil.ok) return validUntil;
+
+  const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
+  const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
+  if (!moved.ok) return moved;
+  await ctx.emit({ type: "quote.sent", quoteId: quote.id });
+  return standingOf(moved.value);
+}
+
+/** What a customer could not decide without. */
+function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
+  const journey = journeyOf(quote);
+  const gaps: readonly (readonly [string, boolean])[] = [
+    ["customer_name", quote.customerName === ""],
+    ["customer_email", !emailPattern.test(quote.customerEmail)],
+    ["pickup_date", journey.pickup_date === null],
+    ["options", options.length === 0],
+    ["price", options.some(({ lines, totalCents }) => lines.length === 0 || totalCents <= 0)],
+  ];
+  return gaps.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
+}
+
+/** As the office has set it, or anew where that ran out while it was a draft; never too near the pickup. */
+async function validityOf(ctx: Context, quote: QuoteRow): Promise<Result<Date, "pickup_too_near">> {
+  const { pickupAt } = timesOf(journeyOf(quote));
+  const { policies } = await findHouse(ctx.db);
+  const wished = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
+  const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : wished;
+  const until = latest < wished ? latest : wished;
+  return until > ctx.now ? accept(until) : refuse("pickup_too_near");
+}

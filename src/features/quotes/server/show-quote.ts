@@ -1,0 +1,101 @@
+import { isOpenQuote, type QuoteState } from "#domain/quote-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import type { QuoteStanding, ShownOption, ShownQuote } from "../contract.ts";
+import { quoteToken } from "./make-token.ts";
+import type { OptionRow, QuoteRow } from "./quote-store.ts";
+import { journeyOf, sumOf, timesOf } from "./read-draft.ts";
+import { findHouse, findNewer, findOptions } from "./views.ts";
+
+const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
+  draft: "draft",
+  sent: "open",
+  viewed: "open",
+  accepted: "accepted",
+  converted: "accepted",
+  declined: "declined",
+  expired: "expired",
+  superseded: "superseded",
+  withdrawn: "withdrawn",
+};
+
+/** What the customer can do with a quote now. The clock decides before the job that writes it down. */
+export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "validUntil">, now: Date): QuoteStanding =>
+  isOpenQuote(state) && validUntil <= now ? "expired" : standings[state];
+
+/** A quote as the customer sees it. */
+export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
+  const standing = standingAt(quote, ctx.now);
+  const { tax, policies } = await findHouse(ctx.db);
+  const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
+  return {
+    number: quote.number,
+    version: quote.version,
+    standing,
+    customer_name: quote.customerName,
+    title: quote.title,
+    message: quote.message,
+    inclusions: quote.inclusions,
+    exclusions: quote.exclusions,
+    payment_terms: quote.paymentTerms,
+    deposit_share: quote.depositShare,
+    keeps_vehicle: quote.keepsVehicle,
+    sent_at: quote.sentAt?.toISOString() ?? null,
+    valid_until: quote.validUntil.toISOString(),
+    journey: shownJourney(quote),
+    options: options.map(shownOption),
+    shows_vat: tax.isVendor,
+    terms_version: policies.termsVersion,
+    free_cancellation_hours: policies.freeHours,
+    late_cancellation_share: policies.lateShare,
+    accepted_option: quote.acceptedOption,
+    accepted_name: quote.acceptedName,
+    accepted_at: quote.acceptedAt?.toISOString() ?? null,
+    booking: standing === "accepted" ? bookingOf(ctx, quote) : null,
+    newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
+    is_preview: isPreview,
+  };
+}
+
+const bookingOf = (ctx: Context, { bookingReference, state }: QuoteRow) => ({
+  reference: bookingReference,
+  access_code: ctx.accessCodeFor(bookingReference),
+  is_ready: state === "converted",
+});
+
+async function newerToken(ctx: Context, { number, version }: QuoteRow): Promise<string | null> {
+  const newer = await findNewer(ctx.db, number, version);
+  return newer ? quoteToken(ctx, newer.id) : null;
+}
+
+function shownJourney(quote: QuoteRow): ShownQuote["journey"] {
+  const journey = journeyOf(quote);
+  const { pickupAt, returnAt } = timesOf(journey);
+  return {
+    service_type: journey.service_type,
+    pickup_location: journey.pickup_location,
+    destination: journey.destination,
+    pickup_at: pickupAt?.toISOString() ?? null,
+    return_at: returnAt?.toISOString() ?? null,
+    passengers: journey.passengers,
+    bags: journey.bags,
+    flight_number: journey.flight_number,
+  };
+}
+
+function shownOption(option: OptionRow): ShownOption {
+  const { subtotal, discount, total, vat } = sumOf({
+    lines: option.lines,
+    discount_cents: option.discountCents,
+    cost_cents: 0,
+  });
+  return {
+    letter: option.letter,
+    title: option.title,
+    description: option.description,
+    lines: [...option.lines],
+    subtotal_cents: subtotal,
+    discount_cents: discount,
+    total_cents: total,
+    vat_cents: vat,
+  };
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findSettings } from "#db/read-settings.ts";
+import { findTariff } from "#db/read-tariff.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { enquiries } from "#db/schema/crm.ts";
+import { quoteOptions, quotes } from "#db/schema/quotes.ts";
+import type { LocalDate } from "#domain/local-time.ts";
+import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+
+export async function findQuote(db: ReadDb, id: string) {
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
+  return row;
+}
+
+export const findOptions = (db: ReadDb, quoteId: string) =>
+  db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, quoteId)).orderBy(asc(quoteOptions.letter));
+
+/** Whether anything else bears this reference already. */
+export async function isReferenceTaken(db: ReadDb, reference: string): Promise<boolean> {
+  const booked = await db.$count(bookings, eq(bookings.reference, reference));
+  return booked > 0 || (await db.$count(quotes, eq(quotes.bookingReference, reference))) > 0;
+}
+
+/** The version that took this one's place. */
+export async function findNewer(db: ReadDb, number: string, version: number) {
+  const [newer] = await db
+    .select({ id: quotes.id, state: quotes.state })
+    .from(quotes)
+    .where(and(eq(quotes.number, number), sql`${quotes.version} > ${version}`, sql`${quotes.state} <> 'draft'`))
+    .orderBy(sql`${quotes.version} desc`)
+    .limit(1);
+  return newer;
+}
+
+export async function findEnquiryToQuote(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({
+      id: enquiries.id,
+      name: enquiries.name,
+      email: enquiries.email,
+      phone: enquiries.phone,
+      serviceType: enquiries.serviceType,
+      details: enquiries.details,
+      message: enquiries.message,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.id, id));
+  return row;
+}
+
+export type RequestToQuote = NonNullable<Awaited<ReturnType<typeof findRequestToQuote>>>;
+
+export async function findRequestToQuote(db: ReadDb, id: string) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+}
+
+/** A quote of this booking that is being written, or that the customer can still decide on. */
+export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
+  const [row] = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.bookingReference, bookingReference),
+        inArray(quotes.state, ["draft", "sent", "viewed", "accepted", "converted"]),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+/** The house's rules that a quote depends on. */
+export const findHouse = (db: ReadDb) => findSettings(db);
+
+export const findTariffFor = (db: ReadDb, day: LocalDate) => findTariff(db, day);
+
+export async function findNameOf(db: ReadDb, userId: string | null): Promise<string> {
+  if (userId === null) return "the system";
+  const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.name || user?.email || "the office";
+}
+
+/** How the company is reached: what an administrator saved, or the sample. */
+export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
+  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
+  return saved ? companyDetails.parse(saved.details) : sampleCompany;
+}
+
+/** Where a quote came from, in the words the office knows it by. */
+export async function findOrigin(db: ReadDb, quoteId: string) {
+  const [origin] = await db
+    .select({ enquiryReference: enquiries.reference, requestReference: bookings.reference })
+    .from(quotes)
+    .leftJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
+    .leftJoin(bookings, eq(bookings.id, quotes.bookingId))
+    .where(eq(quotes.id, quoteId));
+  return origin;
+}
+
+type OfferKey = { readonly at: Date; readonly id: string } | undefined;
+
+/** Quotes sent to the person's confirmed address. Which version was replaced does not interest them. */
+export const findOffered = (db: ReadDb, userId: string, after: OfferKey, size: number) =>
+  db
+    .select({
+      id: quotes.id,
+      number: quotes.number,
+      version: quotes.version,
+      state: quotes.state,
+      title: quotes.title,
+      journey: quotes.journey,
+      sentAt: quotes.sentAt,
+      validUntil: quotes.validUntil,
+      createdAt: quotes.createdAt,
+      fromCents: sql<
+        number | null
+      >`(select min(${quoteOptions.totalCents}) from ${quoteOptions} where ${quoteOptions.quoteId} = ${quotes.id})`,
+      options: sql<number>`(select count(*) from ${quoteOptions} where ${quoteOptions.quoteId} = ${quotes.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(quotes)
+    .where(
+      and(
+        sql`lower(${quotes.customerEmail}) = (select lower(${users.email}) from ${users}
+          where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`,
+        sql`${quotes.sentAt} is not null`,
+        sql`${quotes.state} not in ('draft', 'superseded', 'withdrawn')`,
+        after && sql`(${quotes.createdAt}, ${quotes.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`${quotes.createdAt} desc`, sql`${quotes.id} desc`)
+    .limit(size);

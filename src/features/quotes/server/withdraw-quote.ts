@@ -1,0 +1,24 @@
+import type { EventOf } from "#domain/events.ts";
+import { quoteLifecycle } from "#domain/quote-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { quotesOfficeContract } from "../office-contract.ts";
+import { moveQuote, standingOf } from "./move-quote.ts";
+import { lockQuotesOf } from "./quote-store.ts";
+
+/** Takes a quote back. */
+export async function withdrawQuote(ctx: Context, asked: ParsedOf<typeof quotesOfficeContract.withdrawQuote>) {
+  const { id, row_version: rowVersion, reason } = asked;
+  const moved = await moveQuote(ctx, { id, rowVersion, to: "withdrawn", reason });
+  return moved.ok ? standingOf(moved.value) : moved;
+}
+
+/** A booking that is no more needs no quote. */
+export async function withdrawQuotesOf(
+  ctx: Context,
+  event: EventOf<"booking.declined" | "booking.cancelled">,
+): Promise<void> {
+  if (event.type === "booking.cancelled" && !event.isWhole) return;
+  for (const { id, state } of await lockQuotesOf(ctx.db, event.reference))
+    if (quoteLifecycle.can(state, "withdrawn")) await moveQuote(ctx, { id, to: "withdrawn", reason: event.type });
+}

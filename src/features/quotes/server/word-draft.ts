@@ -1,0 +1,32 @@
+import { serviceOptionName, tours } from "#domain/catalogue.ts";
+import type { QuoteJourney } from "../office-contract.ts";
+
+/** What a new quote says until somebody writes it better. */
+export const wordDraft = (journey: QuoteJourney, name: string) => ({
+  title: titleOf(journey),
+  message: name
+    ? `Thank you for asking us, ${firstName(name)}. Here is what we suggest. If anything should be different, reply to the letter and we change it.`
+    : "",
+  inclusions: [
+    "Private vehicle with a professional driver",
+    "Fuel and passenger insurance",
+    "Child seats on request",
+  ].join("\n"),
+  exclusions: ["Entrance fees and meals, unless they are listed", "Tips"].join("\n"),
+});
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+function titleOf({ service_type, offer, pickup_location, destination }: QuoteJourney): string {
+  const tour = service_type === "day_tour" ? tours.find(({ slug }) => slug === offer) : undefined;
+  if (tour) return tour.name;
+  const way = [pickup_location, destination].filter(Boolean).join(" to ");
+  const service = serviceOptionName(service_type);
+  return (way ? `${service}: ${way}` : service).slice(0, 160);
+}
+
+/** How a quote is paid, from the share that is due with the booking. */
+export const wordTerms = (depositShare: number): string =>
+  depositShare >= 1
+    ? "The full amount confirms your booking. Pay by card, instant EFT or bank transfer."
+    : `${Math.round(depositShare * 100)} % confirms your booking; the rest is due before the pickup. Pay by card, instant EFT or bank transfer.`;

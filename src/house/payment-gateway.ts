@@ -1,0 +1,46 @@
+import type { Gateway, GatewayAt } from "#features/payments/server/gateways/payfast.ts";
+import type { Config, PayFastAccount } from "#platform/config.ts";
+import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account.ts";
+
+type Settings = Pick<Config, "payfast" | "hasStandInGateway" | "appSecret">;
+
+/** Which gateway takes card payments: PayFast where an account is set, else the stand-in where it may serve. */
+export function gatewayFor({ payfast, hasStandInGateway, appSecret }: Settings): GatewayAt {
+  if (payfast) {
+    const gateway = payfastGateway(payfast);
+    return () => gateway;
+  }
+  return (siteUrl) => (hasStandInGateway ? standInGateway(appSecret, siteUrl) : undefined);
+}
+
+/** Which other sites a form of ours may be sent to. */
+export const formTargets = ({ payfast }: Settings): string[] =>
+  payfast ? [new URL(payfastGateway(payfast).processUrl).origin] : [];
+
+const payfastHosts = { live: "www.payfast.co.za", sandbox: "sandbox.payfast.co.za" } as const;
+
+function payfastGateway({ mode, ...account }: PayFastAccount): Gateway {
+  const base = `https://${payfastHosts[mode]}`;
+  return {
+    ...account,
+    provider: "payfast",
+    mode,
+    processUrl: `${base}/eng/process`,
+    validateUrl: `${base}/eng/query/validate`,
+    apiUrl: "https://api.payfast.co.za",
+    sourceHosts: ["www.payfast.co.za", "sandbox.payfast.co.za", "w1w.payfast.co.za", "w2w.payfast.co.za"],
+  };
+}
+
+function standInGateway(secret: string, siteUrl: string): Gateway {
+  const base = `${siteUrl}${standInPath}`;
+  return {
+    ...standInAccount(secret),
+    provider: "stand_in",
+    mode: "stand_in",
+    processUrl: `${base}/eng/process`,
+    validateUrl: `${base}/eng/query/validate`,
+    apiUrl: `${base}/api`,
+    sourceHosts: [new URL(siteUrl).hostname],
+  };
+}

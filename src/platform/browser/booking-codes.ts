@@ -1,0 +1,35 @@
+/** Opens bookings on this device without a sign-in: the code of each booking that was made or opened here. */
+const drawer = "cts-booking-codes";
+const keptAtMost = 30;
+
+function keptCodes(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(drawer) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepBookingCode(reference: string, code: string): void {
+  const { [reference]: _before, ...others } = keptCodes();
+  const latest = [[reference, code], ...Object.entries(others)].slice(0, keptAtMost);
+  try {
+    localStorage.setItem(drawer, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // A private window may refuse: then the code is asked for again.
+  }
+}
+
+/** Null where this device has not seen it. */
+export const bookingCode = (reference: string): string | null => keptCodes()[reference] ?? null;
+
+/** Takes `?code=` out of the address into the drawer, so that a shared or bookmarked address does not open the booking. */
+export function takeCodeFromAddress(reference: string): void {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get("code");
+  if (!code) return;
+  keepBookingCode(reference, code);
+  url.searchParams.delete("code");
+  window.history.replaceState(window.history.state, "", url);
+}

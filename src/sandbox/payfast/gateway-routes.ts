@@ -1,0 +1,120 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { Database } from "#db/connect.ts";
+import { apiText, formText, gatewayCents, orderedForm, readPairs } from "#domain/payfast.ts";
+import { readBody } from "#platform/http/read-body.ts";
+import { newId } from "#platform/ids.ts";
+import { isNotice, md5, tellShop } from "./notices.ts";
+import { choices, renderPayPage, renderRefusal } from "./pay-page.tsx";
+import type { StandInAccount } from "./stand-in-account.ts";
+import { decide, findByNumber, findTransaction, insertTransaction, payBack } from "./transaction-store.ts";
+
+type Tools = {
+  readonly db: Database;
+  readonly account: StandInAccount;
+  clock(): Date;
+  /** Tells of what broke while nobody waited for it. */
+  readonly log: { error(about: object, message: string): void };
+};
+
+const bodyLimit = 64 * 1024;
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** A gateway of our own that speaks PayFast's protocol over HTTP: form, notification, validation, refunds. */
+export const gatewayRoutes = (tools: Tools): Hono =>
+  new Hono()
+    .post("/eng/process", (c) => takeForm(c, tools))
+    .get("/pay/:id", (c) => showPage(c, tools))
+    .post("/pay/:id", (c) => takeChoice(c, tools))
+    .post("/eng/query/validate", (c) => validate(c, tools))
+    .get("/api/refunds/query/:number", (c) => queryRefund(c, tools))
+    .post("/api/refunds/:number", (c) => refund(c, tools));
+
+const fieldsOf = async (c: HonoContext) => readPairs((await readBody(c.req.raw, bodyLimit)) ?? "") ?? [];
+
+async function takeForm(c: HonoContext, { db, account, clock }: Tools) {
+  const form: Record<string, string> = Object.fromEntries(await fieldsOf(c));
+  const why = objection(form, account);
+  if (why) return c.html(renderRefusal(why), 400);
+  const id = newId();
+  const kept = Object.fromEntries(orderedForm(form));
+  await insertTransaction(db, { id, form: kept, notifyUrl: kept.notify_url ?? "", createdAt: clock() });
+  return c.redirect(`/sandbox/payfast/pay/${id}`, 303);
+}
+
+function objection(form: Readonly<Record<string, string>>, account: StandInAccount): string | undefined {
+  if (form.merchant_id !== account.merchantId || form.merchant_key !== account.merchantKey) return "Unknown merchant.";
+  if (form.signature !== md5(formText(form, account.passphrase)))
+    return "Generated signature does not match submitted signature.";
+  if ((gatewayCents(form.amount) ?? 0) <= 0) return "The amount is not valid.";
+  if (!form.item_name || !form.notify_url) return "A field is missing.";
+  return undefined;
+}
+
+async function showPage(c: HonoContext, { db }: Tools) {
+  const id = c.req.param("id") ?? "";
+  const transaction = isId(id) ? await findTransaction(db, id) : undefined;
+  return transaction ? c.html(renderPayPage(transaction)) : c.html(renderRefusal("There is no such payment."), 404);
+}
+
+async function takeChoice(c: HonoContext, tools: Tools) {
+  const id = c.req.param("id") ?? "";
+  const { db, account, clock, log } = tools;
+  const transaction = isId(id) ? await findTransaction(db, id) : undefined;
+  const wanted = new Map(await fieldsOf(c)).get("choice");
+  const choice = choices.find(({ name }) => name === wanted);
+  if (!transaction || !choice) return c.html(renderRefusal("There is no such payment."), 404);
+  const now = clock();
+  // The shop is told by a call of its own, whatever becomes of the browser; by the clock, should this process end.
+  if (await decide(db, id, { status: choice.status, now }))
+    tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
+  const back = choice.status === "CANCELLED" ? transaction.form.cancel_url : transaction.form.return_url;
+  return c.redirect(back ?? `/sandbox/payfast/pay/${id}`, 303);
+}
+
+async function validate(c: HonoContext, { db, account }: Tools) {
+  const pairs = await fieldsOf(c);
+  const number = Number(new Map(pairs).get("pf_payment_id"));
+  const transaction = Number.isSafeInteger(number) ? await findByNumber(db, number) : undefined;
+  return c.text(transaction && isNotice(transaction, pairs, account) ? "VALID" : "INVALID");
+}
+
+type ApiCall = { readonly body: Record<string, string> } | undefined;
+
+/** The body of a call that is signed as the API wants it. */
+async function signedBody(c: HonoContext, account: StandInAccount): Promise<ApiCall> {
+  const header = (name: string) => c.req.header(name) ?? "";
+  const text = (await readBody(c.req.raw, bodyLimit)) ?? "";
+  const body: Record<string, string> = text === "" ? {} : Object(JSON.parse(text));
+  const headers = { "merchant-id": header("merchant-id"), timestamp: header("timestamp"), version: header("version") };
+  const isRight =
+    headers["merchant-id"] === account.merchantId &&
+    header("signature") === md5(apiText({ ...headers, ...body }, account.passphrase));
+  return isRight ? { body } : undefined;
+}
+
+const say = (code: number, status: string, data: object) => ({ code, status, data });
+
+async function queryRefund(c: HonoContext, { db, account }: Tools) {
+  if (!(await signedBody(c, account)))
+    return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
+  const transaction = await findByNumber(db, Number(c.req.param("number")) || 0);
+  if (transaction?.status !== "COMPLETE") return c.json(say(404, "failed", { message: "Payment not found." }), 404);
+  const original = gatewayCents(transaction.form.amount) ?? 0;
+  const available = original - transaction.refundedCents;
+  return c.json(
+    say(200, "success", {
+      response: { amount_original: original, amount_available_for_refund: available, status: "REFUNDABLE" },
+    }),
+  );
+}
+
+async function refund(c: HonoContext, { db, account }: Tools) {
+  const signed = await signedBody(c, account);
+  if (!signed) return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
+  const transaction = await findByNumber(db, Number(c.req.param("number")) || 0);
+  const cents = Number(signed.body.amount);
+  const total = gatewayCents(transaction?.form.amount) ?? 0;
+  const isPaid = transaction && cents > 0 && (await payBack(db, transaction.number ?? 0, { cents, total }));
+  if (!isPaid) return c.json(say(400, "failed", { message: "The amount cannot be refunded." }), 400);
+  return c.json(say(200, "success", { response: true, message: "Success" }));
+}

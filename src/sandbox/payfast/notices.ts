@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#db/connect.ts";
+import { addMinutes } from "#domain/local-time.ts";
+import { confirmText, gatewayAmount, gatewayCents, notificationText, type Pair, phpEncode } from "#domain/payfast.ts";
+import type { StandInAccount } from "./stand-in-account.ts";
+import { claimNotice, closeNotice, findDueNotices, type Transaction } from "./transaction-store.ts";
+
+/** Minutes between one try to tell the shop and the next; after the last it is given up. */
+const waits = [1, 5, 15, 60, 240, 720];
+const heardWithinMs = 10_000;
+/** What a bank takes to make up its mind here. */
+const pendingMinutes = 1;
+const feeShare = 0.023;
+
+export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
+
+/** What the shop is told of a transaction, in the order PayFast has. */
+export function noticeOf({ number, form }: Transaction, status: string, { merchantId }: StandInAccount): Pair[] {
+  const gross = gatewayCents(form.amount) ?? 0;
+  const fee = status === "COMPLETE" ? Math.round(gross * feeShare) : 0;
+  const own = (name: string): Pair => [name, form[name] ?? ""];
+  const custom = (kind: string) => [1, 2, 3, 4, 5].map((at) => own(`custom_${kind}${at}`));
+  return [
+    own("m_payment_id"),
+    ["pf_payment_id", String(number)],
+    ["payment_status", status],
+    own("item_name"),
+    own("item_description"),
+    ["amount_gross", gatewayAmount(gross)],
+    ["amount_fee", fee === 0 ? "0.00" : `-${gatewayAmount(fee)}`],
+    ["amount_net", gatewayAmount(gross - fee)],
+    ...custom("str"),
+    ...custom("int"),
+    own("name_first"),
+    own("name_last"),
+    own("email_address"),
+    ["merchant_id", merchantId],
+  ];
+}
+
+/** Whether this is what was told: the shop asks before it believes. */
+export const isNotice = (transaction: Transaction, pairs: readonly Pair[], account: StandInAccount): boolean =>
+  [transaction.status, ...(transaction.status === "COMPLETE" ? ["PENDING"] : [])].some(
+    (status) => confirmText(noticeOf(transaction, status, account)) === confirmText(pairs),
+  );
+
+/** Tells the shop what became of a transaction; when it does not hear, it is told again later. */
+export async function tellShop(db: Database, id: string, given: { account: StandInAccount; now: Date }): Promise<void> {
+  const { account, now } = given;
+  const transaction = await claimNotice(db, id, { now, next: addMinutes(now, waits[0] ?? 1) });
+  if (!transaction) return;
+  const isHeard = await post(transaction, account);
+  const { status, notified } = transaction;
+  if (isHeard && status === "PENDING")
+    return closeNotice(db, transaction, { status: "COMPLETE", nextNoticeAt: addMinutes(now, pendingMinutes) });
+  const wait = isHeard ? undefined : waits[notified - 1];
+  await closeNotice(db, transaction, { status, nextNoticeAt: wait === undefined ? null : addMinutes(now, wait) });
+}
+
+async function post(transaction: Transaction, account: StandInAccount): Promise<boolean> {
+  const notice = noticeOf(transaction, transaction.status, account);
+  const signature = md5(notificationText(notice, account.passphrase));
+  const body = [...notice, ["signature", signature]]
+    .map(([name, value = ""]) => `${name}=${phpEncode(value)}`)
+    .join("&");
+  const headers = { "content-type": "application/x-www-form-urlencoded", "user-agent": "Stand-in gateway" };
+  return fetch(transaction.notifyUrl, {
+    method: "POST",
+    headers,
+    body,
+    signal: AbortSignal.timeout(heardWithinMs),
+  }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** By the clock: whoever could not be told before is told now. */
+export async function tellAllShops(db: Database, given: { account: StandInAccount; now: Date }): Promise<void> {
+  for (const { id } of await findDueNotices(db, given.now)) await tellShop(db, id, given);
+}

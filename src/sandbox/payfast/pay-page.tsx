@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { cents, formatMoney } from "#domain/money.ts";
+import { gatewayCents } from "#domain/payfast.ts";
+import type { Transaction } from "./transaction-store.ts";
+
+/** What a visitor can let happen here, and what each means. */
+export const choices = [
+  { name: "card", status: "COMPLETE", label: "Pay by card", hint: "Succeeds at once" },
+  { name: "eft", status: "COMPLETE", label: "Pay by instant EFT", hint: "Succeeds at once" },
+  { name: "pending", status: "PENDING", label: "Let the bank think", hint: "Pending first, then paid after a minute" },
+  { name: "fail", status: "FAILED", label: "Let it fail", hint: "As when a card is declined" },
+  { name: "cancel", status: "CANCELLED", label: "Cancel", hint: "Goes back without paying" },
+] as const;
+
+const marked = "SANDBOX – no money moves";
+
+/** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to nobody's design. */
+export function renderPayPage(transaction: Transaction): string {
+  const { id, form, status } = transaction;
+  return page(
+    <>
+      <h1>{formatMoney(cents(gatewayCents(form.amount) ?? 0))}</h1>
+      <p>{form.item_name}</p>
+      {status === "OPEN" ? <Choices id={id} /> : <Decided transaction={transaction} />}
+    </>,
+  );
+}
+
+const Choices = ({ id }: { id: string }) => (
+  <form method="post" action={`/sandbox/payfast/pay/${id}`}>
+    {choices.map(({ name, label, hint }) => (
+      <button key={name} type="submit" name="choice" value={name}>
+        <strong>{label}</strong>
+        <span>{hint}</span>
+      </button>
+    ))}
+  </form>
+);
+
+const Decided = ({ transaction }: { transaction: Transaction }) => (
+  <p>
+    This trial payment was decided: <strong>{transaction.status.toLowerCase()}</strong>.{" "}
+    {transaction.form.return_url && <a href={transaction.form.return_url}>Back to the shop</a>}
+  </p>
+);
+
+/** For a form that a real gateway would not take either. */
+export const renderRefusal = (why: string): string =>
+  page(
+    <>
+      <h1>This payment cannot be taken</h1>
+      <p>{why}</p>
+    </>,
+  );
+
+const page = (content: React.ReactNode) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox payment</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <p className="mark" role="note">
+          {marked}
+        </p>
+        <main>
+          <p className="who">Stand-in for the payment gateway</p>
+          {content}
+          <p className="small">
+            This page takes the place of the card gateway while none is connected. No card is asked for, and nothing is
+            charged.
+          </p>
+        </main>
+      </body>
+    </html>,
+  )}`;
+
+const style = `:root{color-scheme:light dark;--ink:light-dark(#10293f,#f4ecdf);--soft:light-dark(#4a5c6c,#a9bac8);--bg:light-dark(#fffaf1,#0a1b2b);--card:light-dark(#fff,#10263a);--line:light-dark(#8c8371,#5f7c94);--link:light-dark(#0f6480,#6fcadb)}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:17px/1.5 system-ui,sans-serif}
+.mark{margin:0;padding:14px 20px;background:#ffb937;color:#10293f;font-weight:800;text-align:center;letter-spacing:.04em}
+main{max-width:480px;margin:0 auto;padding:40px 20px}.who{margin:0;color:var(--soft);font-weight:600}h1{font-size:2.4rem;line-height:1.15;margin:4px 0 0}
+form{display:grid;gap:12px;margin:28px 0}button{display:grid;gap:2px;text-align:left;padding:14px 18px;border-radius:14px;border:1.5px solid var(--line);background:var(--card);color:inherit;font:inherit;cursor:pointer}
+button:hover{border-color:var(--link)}button:focus-visible,a:focus-visible{outline:3px solid var(--link);outline-offset:2px}button span,.small{color:var(--soft);font-size:.9rem}a{color:var(--link)}`;

@@ -1,0 +1,88 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { sandboxTransactions } from "#db/schema/payments.ts";
+
+export type Transaction = typeof sandboxTransactions.$inferSelect;
+
+export async function insertTransaction(
+  db: Database,
+  transaction: typeof sandboxTransactions.$inferInsert,
+): Promise<void> {
+  await db.insert(sandboxTransactions).values(transaction);
+}
+
+export async function findTransaction(db: Database, id: string): Promise<Transaction | undefined> {
+  const [row] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.id, id));
+  return row;
+}
+
+export async function findByNumber(db: Database, number: number): Promise<Transaction | undefined> {
+  const [row] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.number, number));
+  return row;
+}
+
+/** Decides an open transaction, once: whoever presses two buttons has pressed the first. */
+export async function decide(
+  db: Database,
+  id: string,
+  { status, now }: { status: string; now: Date },
+): Promise<boolean> {
+  const decided = await db
+    .update(sandboxTransactions)
+    .set({ status, nextNoticeAt: now, notified: 0 })
+    .where(and(eq(sandboxTransactions.id, id), eq(sandboxTransactions.status, "OPEN")))
+    .returning({ id: sandboxTransactions.id });
+  return decided.length > 0;
+}
+
+/** Takes the right to tell of a transaction, until `nextNoticeAt`: a teller who dies is followed by another. */
+export async function claimNotice(
+  db: Database,
+  id: string,
+  { now, next }: { now: Date; next: Date },
+): Promise<Transaction | undefined> {
+  const [row] = await db
+    .update(sandboxTransactions)
+    .set({ notified: sql`${sandboxTransactions.notified} + 1`, nextNoticeAt: next })
+    .where(and(eq(sandboxTransactions.id, id), lte(sandboxTransactions.nextNoticeAt, now)))
+    .returning();
+  return row;
+}
+
+export const findDueNotices = (db: Database, now: Date): Promise<{ id: string }[]> =>
+  db
+    .select({ id: sandboxTransactions.id })
+    .from(sandboxTransactions)
+    .where(lte(sandboxTransactions.nextNoticeAt, now))
+    .orderBy(sandboxTransactions.nextNoticeAt)
+    .limit(50);
+
+type Noticed = { readonly status: string; readonly nextNoticeAt: Date | null };
+
+/** What comes after a notice was heard, or given up; nothing when somebody has decided anew meanwhile. */
+export async function closeNotice(db: Database, { id, status }: Transaction, after: Noticed): Promise<void> {
+  await db
+    .update(sandboxTransactions)
+    .set({ status: after.status, nextNoticeAt: after.nextNoticeAt })
+    .where(and(eq(sandboxTransactions.id, id), eq(sandboxTransactions.status, status)));
+}
+
+/** Pays back, if that much is left. */
+export async function payBack(
+  db: Database,
+  number: number,
+  { cents, total }: { cents: number; total: number },
+): Promise<boolean> {
+  const paid = await db
+    .update(sandboxTransactions)
+    .set({ refundedCents: sql`${sandboxTransactions.refundedCents} + ${cents}` })
+    .where(
+      and(
+        eq(sandboxTransactions.number, number),
+        eq(sandboxTransactions.status, "COMPLETE"),
+        lte(sandboxTransactions.refundedCents, total - cents),
+      ),
+    )
+    .returning({ id: sandboxTransactions.id });
+  return paid.length > 0;
+}

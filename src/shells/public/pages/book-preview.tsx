@@ -1,0 +1,29 @@
+import { useLoaderData } from "react-router";
+import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
+import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
+import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+
+export const wakesAtOnce = true;
+
+export async function loader() {
+  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
+  return { picture, pictures };
+}
+
+export default function BookPreviewPage() {
+  const { picture, pictures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta
+        noindex
+        title="Booking preview"
+        description="The booking wizard to look at. Nothing is sent."
+        path="/book-preview"
+      />
+      <WizardHero title="Book Your Transport" text="A preview: look around, nothing is sent." picture={picture} />
+      <BookingWizard mode="preview" pictures={pictures} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from "react-router";
+import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
+import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
+import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+
+export const wakesAtOnce = true;
+
+export async function loader() {
+  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
+  return { picture, pictures };
+}
+
+export default function BookingTestPage() {
+  const { picture, pictures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta
+        noindex
+        title="Booking trial run"
+        description="A trial run of the booking wizard. What is sent is marked as a test."
+        path="/booking-test"
+      />
+      <WizardHero
+        title="Book Your Transport"
+        text="A trial run: what is sent here is marked as a test."
+        picture={picture}
+      />
+      <BookingWizard mode="trial" pictures={pictures} />
+    </>
+  );
+}

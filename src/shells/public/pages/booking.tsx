@@ -1,0 +1,39 @@
+import { useLoaderData } from "react-router";
+import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
+import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
+import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+import { breadcrumbList } from "../structured-data.ts";
+
+/** A link may choose the service, and a reload goes on where it was: both are read by the script. */
+export const wakesAtOnce = true;
+
+export async function loader() {
+  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
+  return { picture, pictures };
+}
+
+const trail = [{ label: "Home", to: "/" }, { label: "Booking" }] as const;
+
+export default function BookingPage() {
+  const { picture, pictures } = useLoaderData<typeof loader>();
+  const siteUrl = useSiteUrl();
+  return (
+    <>
+      <PageMeta
+        title="Book Your Transport in Cape Town: price at once"
+        description="Book an airport transfer, a driver for the day, a private tour or a coach in Cape Town. Four short steps, an honest price, free cancellation up to 12 hours before."
+        path="/booking"
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <WizardHero
+        title="Book Your Transport"
+        text="Instant confirmation and secure payment. No account needed."
+        picture={picture}
+      />
+      <BookingWizard pictures={pictures} />
+    </>
+  );
+}
