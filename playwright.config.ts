@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserSwitches } from "./tests/browser-switches.ts";
 import { freePort } from "./tests/site-process.ts";
 
 // Any free port, so that two runs on one machine do not meet; the workers inherit it.
@@ -16,10 +17,12 @@ export default defineConfig({
   use: {
     baseURL: site,
     video: "off",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // A trace films every test, also those that pass, and doubles their time: TRACE=1 when a failure needs it.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
-      args: JSON.parse(process.env.E2E_BROWSER_ARGS || "[]"),
+      args: [...browserSwitches, ...JSON.parse(process.env.E2E_BROWSER_ARGS || "[]")],
       env: { ...process.env, ...JSON.parse(process.env.E2E_BROWSER_ENV || "{}") },
     },
   },

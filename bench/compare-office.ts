@@ -4,12 +4,8 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import { startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { addHours } from "#domain/local-time.ts";
-import {
-  countOfficeBookings,
-  findOfficeBookings,
-  type OfficeFilter,
-  type OfficeOrder,
-} from "#features/booking/server/office-views.ts";
+import type { OfficeFilter, OfficeOrder } from "#features/booking/server/office-filter-views.ts";
+import { countOfficeBookings, findOfficeBookings } from "#features/booking/server/office-views.ts";
 import { newOpenFolder } from "#testing/open-folder.ts";
 import { median } from "./cpu.ts";
 import { fillBookings } from "./fill-bookings.ts";
@@ -53,8 +49,12 @@ const questions: readonly Question[] = [
     filter: { createdFrom: addHours(now, -24 * 207), createdBefore: addHours(now, -24 * 200) },
   },
   { name: "a service", filter: { service: "day_tour" } },
-  { name: "a driver", filter: { driverId: id("driver7") } },
-  { name: "a driver, by pickup", filter: { driverId: id("driver7") }, order: { sort: "pickup", direction: "desc" } },
+  { name: "a driver", filter: { driver: { id: id("driver7"), hasMany: true } } },
+  {
+    name: "a driver, by pickup",
+    filter: { driver: { id: id("driver7"), hasMany: true } },
+    order: { sort: "pickup", direction: "desc" },
+  },
   { name: "a partner", filter: { partnerId: id("partner7") } },
   { name: "a partner, by pickup", filter: { partnerId: id("partner7") }, order: { sort: "pickup", direction: "desc" } },
   { name: "amber", filter: { light: "amber" } },
@@ -130,9 +130,10 @@ async function migrations() {
 /** Ids are drawn by the database; the same in both. */
 async function withIds(filter: OfficeFilter): Promise<OfficeFilter> {
   const entries = Object.entries(filter).map(async ([key, value]) => {
-    if (typeof value !== "string" || !value.startsWith("md5:")) return [key, value];
-    const { rows } = await pools[0].query("select md5($1)::uuid as id", [value.slice(4)]);
-    return [key, rows[0].id];
+    const drawn = JSON.stringify(value ?? "").match(/md5:(\w+)/)?.[1];
+    if (!drawn) return [key, value];
+    const { rows } = await pools[0].query("select md5($1)::uuid as id", [drawn]);
+    return [key, typeof value === "string" ? rows[0].id : { id: rows[0].id, hasMany: true }];
   });
   return { ...filter, ...Object.fromEntries(await Promise.all(entries)) };
 }

@@ -57,6 +57,6 @@ function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; 
       });
     });
     asked.on("error", reject);
-    asked.end(body);
+    asked.end(typeof body === "function" ? body() : body);
   });
 }

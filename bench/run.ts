@@ -27,7 +27,7 @@ const results: Ratio[] = [
     body: "{}",
   })),
   ...(await compareAuth(ours, dataDir, socketFolder)),
-  await compareBooking(ours, socketFolder),
+  ...(await compareBooking(ours, socketFolder)),
 ];
 await ours.stop();
 await fs.rm(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { bookingOfficeApi } from "#features/booking/server/office-api.ts";
 import { openBooking } from "#features/booking/server/open-booking.ts";
+import { bookingRequestsApi } from "#features/booking/server/requests-api.ts";
 import { selfApi } from "#features/booking/server/self-api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
@@ -20,10 +21,12 @@ import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
 import { paymentsOfficeApi } from "#features/payments/server/office-api.ts";
 import { placesApi } from "#features/places/server/api.ts";
+import { pricingApi } from "#features/pricing/server/api.ts";
 import { quotesApi } from "#features/quotes/server/api.ts";
 import { quotesOfficeApi } from "#features/quotes/server/office-api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
+import { settingsApi } from "#features/settings/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { erasures } from "./house/erasures.ts";
@@ -43,10 +46,13 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...selfApi,
   ...invoicesApi({ openBooking }),
   ...invoicesOfficeApi,
+  ...pricingApi,
+  ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...paymentsOfficeApi,
   ...crmApi,
   ...crmOfficeApi,
+  ...bookingRequestsApi,
   ...quotesApi,
   ...quotesOfficeApi,
   ...contentApi,

@@ -1,5 +1,7 @@
 import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
+import { countPayment, notePayment, noteRefund } from "#features/booking/server/follow-payment.ts";
+import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
 import {
@@ -8,12 +10,15 @@ import {
   sendChangeReceived,
   sendChangeRejected,
 } from "#features/booking/server/send-change-letters.ts";
+import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
+import { sendExpired } from "#features/booking/server/send-expired.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
 import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
 import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { sendEnquiryConfirmation } from "#features/crm/server/send-enquiry-confirmation.ts";
 import { writeTask } from "#features/crm/server/write-task.ts";
+import { releaseCancelled, releaseMoved } from "#features/dispatch/server/release-drivers.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { followStanding } from "#features/drivers/server/follow-standing.ts";
 import { billChange } from "#features/invoices/server/bill-change.ts";
@@ -44,20 +49,27 @@ import { gatewayFor } from "./house/payment-gateway.ts";
 export const reactions = {
   "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote },
   "booking.declined": { finishRequestTask, withdrawQuotesOf },
-  "booking.changed": { sendBookingChanged },
+  "booking.changed": { releaseMoved, sendBookingChanged, billChange },
   "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
   "booking.change_rejected": { sendChangeRejected },
-  "booking.cancelled": { sendBookingCancelled, finishRequestTask, creditCancelled, withdrawQuotesOf },
-  "quote.sent": { noteQuoteSent, sendQuoteLetter },
-  "quote.accepted": { winEnquiry },
+  "booking.cancelled": {
+    releaseCancelled,
+    sendBookingCancelled,
+    finishRequestTask,
+    creditCancelled,
+    withdrawQuotesOf,
+    cancelAttempts,
+  },
+  "quote.sent": { noteQuote, noteQuoteSent, sendQuoteLetter },
+  "quote.accepted": { bookQuote, winEnquiry },
   "quote.declined": { loseEnquiry },
   "task.wanted": { writeTask },
-  "booking.confirmed": { billConfirmed },
-  "payment.succeeded": { settlePayment, closeOtherAttempts, sendPaymentReceived },
-  "booking.changed": { billChange },
-  "refund.succeeded": { countRefund, sendRefunded },
+  "booking.confirmed": { sendConfirmed, billConfirmed },
+  "payment.started": { notePayment },
+  "payment.succeeded": { countPayment, settlePayment, closeOtherAttempts, sendPaymentReceived },
+  "refund.succeeded": { noteRefund, countRefund, sendRefunded },
   "invoice.issued": { sendIssued },
-  "booking.expired": { expireAttempts },
+  "booking.expired": { sendExpired, expireAttempts },
   "refund.due": { openRefund },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },

@@ -1,4 +1,7 @@
 import { forgetEndedSessions } from "#features/accounts/server/forget-ended-sessions.ts";
+import { expireHolds } from "#features/booking/server/expire-holds.ts";
+import { remindGuests } from "#features/booking/server/remind-guests.ts";
+import { escalateRequests } from "#features/booking/server/requests-escalate.ts";
 import { escalateEnquiries } from "#features/crm/server/escalate-enquiries.ts";
 import { markOverdue } from "#features/invoices/server/mark-overdue.ts";
 import { lapseAttempts } from "#features/payments/server/end-attempts.ts";
@@ -17,6 +20,9 @@ export const schedule = {
   "forget-old-records": { cron: "15 3 * * *", run: forgetOldRecords },
   "forget-ended-sessions": { cron: "25 3 * * *", run: forgetEndedSessions },
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
+  "expire-holds": { cron: "* * * * *", run: expireHolds },
+  "remind-guests": { cron: "*/5 * * * *", run: remindGuests },
+  "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "mark-overdue-invoices": { cron: "5 5 * * *", run: markOverdue },
   "keep-quotes": { cron: "* * * * *", run: keepQuotes },

@@ -1,25 +1,19 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { barriers } from "./barriers.ts";
+import { test } from "./signed-in.ts";
+
+test.use({ who: "customer" });
 
 const tabs = ["Upcoming", "Past", "Quotes", "Invoices", "Profile", "Security", "Privacy"];
 
-async function comeIn(page: Page) {
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in as demo customer", exact: true }).click();
-  await expect(page).toHaveURL("/dashboard");
-}
-
-const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
-}
+const tabAddress = (name: string) => `/dashboard?tab=${name.toLowerCase()}`;
+/** Within the tab: a notice is a list item too. */
+const lineWith = (page: Page, hasText: string) => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText });
 
 test("a customer sees the bookings ahead, opens one, and keeps its date", async ({ page }) => {
-  await comeIn(page);
-  const card = page.getByRole("listitem").filter({ hasText: "Cape Peninsula tour" });
+  await page.goto("/dashboard");
+  const card = lineWith(page, "Cape Peninsula tour");
   await expect(card.getByText("Confirmed")).toBeVisible();
   await card.getByRole("button", { name: /^Details of/ }).click();
   const sheet = page.getByRole("dialog");
@@ -42,24 +36,22 @@ test("a customer sees the bookings ahead, opens one, and keeps its date", async 
 });
 
 test("another's reference is not there", async ({ page }) => {
-  await comeIn(page);
   await page.goto("/dashboard?tab=upcoming&booking=CTS-000000");
   await expect(page.getByRole("dialog").getByText("There is no such booking among yours.")).toBeVisible();
 });
 
 test("every tab has something to show, is in the address, and passes axe", async ({ page }) => {
-  await comeIn(page);
+  await page.goto("/dashboard");
   for (const name of tabs) {
-    await openTab(page, name);
-    await expect(page).toHaveURL(`/dashboard?tab=${name.toLowerCase()}`);
+    await page.getByRole("tab", { name, exact: true }).click();
+    await expect(page).toHaveURL(tabAddress(name));
     await expect(page.getByRole("tabpanel").getByRole("heading").nth(1)).toBeVisible();
-    expect(await violations(page), name).toEqual([]);
+    expect(await barriers(page), name).toEqual([]);
   }
 });
 
 test("a customer saves a passenger and forgets them again", async ({ page }) => {
-  await comeIn(page);
-  await openTab(page, "Profile");
+  await page.goto(tabAddress("Profile"));
   await page.getByRole("button", { name: "Add passenger" }).click();
   await page.getByRole("button", { name: "Save passenger" }).click();
   await expect(page.getByText("First name is required")).toBeVisible();
@@ -68,8 +60,7 @@ test("a customer saves a passenger and forgets them again", async ({ page }) => 
   await page.getByLabel("First name").fill("Granny");
   await page.getByLabel("Last name").fill(name.replace("Granny ", ""));
   await page.getByRole("button", { name: "Save passenger" }).click();
-  // Within the tab: the notice that says so is a list item too.
-  const line = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+  const line = lineWith(page, name);
   await expect(line).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: `Remove ${name}` }).click();
@@ -78,8 +69,7 @@ test("a customer saves a passenger and forgets them again", async ({ page }) => 
 });
 
 test("a customer downloads what we hold about them", async ({ page }) => {
-  await comeIn(page);
-  await openTab(page, "Privacy");
+  await page.goto(tabAddress("Privacy"));
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   const document = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
@@ -89,11 +79,9 @@ test("a customer downloads what we hold about them", async ({ page }) => {
 });
 
 test("a customer signs another device out, and that one is sent to the door", async ({ page, browser }) => {
-  await comeIn(page);
   const other = await otherDevice(browser);
-  await comeIn(other);
-  await openTab(page, "Security");
-  const line = page.getByRole("listitem").filter({ hasText: "Firefox on Windows" });
+  await page.goto(tabAddress("Security"));
+  const line = lineWith(page, "Firefox on Windows");
   await line.getByRole("button", { name: "Sign out Firefox on Windows" }).first().click();
   await expect(line).toHaveCount(0);
   await other.reload();
@@ -102,8 +90,7 @@ test("a customer signs another device out, and that one is sent to the door", as
 });
 
 test("an account with a trip ahead is not deleted, and says why", async ({ page }) => {
-  await comeIn(page);
-  await openTab(page, "Privacy");
+  await page.goto(tabAddress("Privacy"));
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
@@ -114,5 +101,9 @@ test("an account with a trip ahead is not deleted, and says why", async ({ page 
 
 async function otherDevice(browser: Browser): Promise<Page> {
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
-  return (await browser.newContext({ userAgent })).newPage();
+  const page = await (await browser.newContext({ userAgent, storageState: { cookies: [], origins: [] } })).newPage();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign in as demo customer", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+  return page;
 }

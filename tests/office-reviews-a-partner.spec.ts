@@ -1,16 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { barriers, colourBarriers } from "./barriers.ts";
+import { test } from "./signed-in.ts";
 
-async function comeIn(page: Page) {
-  await page.goto("/admin-login");
-  await page.getByRole("button", { name: "Sign in as demo admin", exact: true }).click();
-  await expect(page).toHaveURL("/admin");
+test.use({ who: "admin" });
+
+async function openOffice(page: Page) {
+  await page.goto("/admin");
   await expect(page.getByText(/^Good (morning|afternoon|evening), /)).toBeVisible();
-}
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
 }
 
 /** Somebody new applies, so that this journey shares no application with another. */
@@ -44,7 +40,7 @@ async function applyAsHotel(page: Page) {
 
 test("an application is reviewed, asked about, approved and invited", async ({ page }) => {
   const name = await applyAsHotel(page);
-  await comeIn(page);
+  await openOffice(page);
   await page
     .getByRole("navigation", { name: "Office" })
     .getByRole("link", { name: /^Hotels/ })
@@ -55,7 +51,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByText("Review begun")).toBeVisible();
   await expect(page.getByText("1 Kloof Street")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
   const download = page.waitForEvent("download");
   await page
@@ -82,7 +78,6 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
 
 test("two people decide at once: the second is told, and keeps their words", async ({ page, context }) => {
   const name = await applyAsHotel(page);
-  await comeIn(page);
   await page.goto("/admin/hotels");
   await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
   await page.getByRole("row", { name: new RegExp(name) }).click();
@@ -106,7 +101,7 @@ test("two people decide at once: the second is told, and keeps their words", asy
 });
 
 test("the palette finds a booking by its reference, with the keyboard alone", async ({ page }) => {
-  await comeIn(page);
+  await openOffice(page);
   const trips = page.getByRole("table", { name: "Trips today" });
   const reference = await trips
     .getByText(/^CTS-[0-9A-Z]{6}$/)
@@ -115,7 +110,7 @@ test("the palette finds a booking by its reference, with the keyboard alone", as
   await page.keyboard.press("Control+k");
   await page.keyboard.type(String(reference).slice(0, 8).toLowerCase());
   await expect(page.getByRole("option", { name: new RegExp(String(reference)) })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.type(String(reference).slice(8));
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
@@ -129,27 +124,34 @@ test("the palette finds a booking by its reference, with the keyboard alone", as
 
 const pages = ["/admin", "/admin/hotels", "/admin/travel-agents", "/admin/dispatchers", "/admin/partner-drivers"];
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`no page of the office keeps anybody out, in the ${colorScheme}, wide or on a phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await comeIn(page);
-    for (const address of pages) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      if (address !== "/admin") await page.goto(address);
-      await expect(page.getByRole("table").or(page.getByText("No applications yet")).first()).toBeVisible();
-      expect(await violations(page), address).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `nothing sticks out of ${address}`).toBeLessThanOrEqual(390);
-      expect(await violations(page), `${address} on a phone`).toEqual([]);
-    }
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function keepsNobodyOut(page: Page, what: string) {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect.soft(await barriers(page), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect.soft(await colourBarriers(page), `${what} in the dark`).toEqual([]);
+}
+
+for (const address of pages)
+  test(`${address} keeps nobody out, in the light or in the dark, wide or on a phone`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    await expect(page.getByRole("table").or(page.getByText("No applications yet")).first()).toBeVisible();
+    await keepsNobodyOut(page, "wide");
+    await page.setViewportSize(phone);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, "nothing sticks out").toBeLessThanOrEqual(phone.width);
+    await keepsNobodyOut(page, "on a phone");
+    if (address !== "/admin") return;
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("dialog", { name: "Office" }).getByRole("link", { name: "Overview" })).toBeVisible();
-    expect(await violations(page), "the open menu").toEqual([]);
+    await keepsNobodyOut(page, "the open menu");
   });
 
 test("the side bar stays narrow for who wants it so", async ({ page }) => {
-  await comeIn(page);
+  await openOffice(page);
   await page.getByRole("button", { name: "Icons only" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Show the names" })).toBeVisible();

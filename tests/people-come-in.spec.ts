@@ -1,7 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { wakeUp } from "./awake.ts";
+import { barriers } from "./barriers.ts";
 import { codeIn, letterTo, linkIn } from "./mailbox.ts";
+import { test } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 const demoPassword = "CapeTown!demo";
@@ -28,11 +29,6 @@ async function comeIn(page: Page, door: string, who: string) {
   await page.waitForURL((url) => url.pathname !== door);
 }
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
-}
-
 for (const [door, who, home, title] of doors)
   test(`${who} comes in by ${door}`, async ({ page }) => {
     await page.goto(door);
@@ -51,18 +47,35 @@ test("a stranger in an area is sent to its door, and comes back to where they wa
   await expect(page).toHaveURL("/driver/dashboard?day=tomorrow");
 });
 
-test("a driver in the office is told so, and shown the way home; at another door likewise", async ({ page }) => {
-  await comeIn(page, "/driver/auth", "driver");
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "This is not your area" })).toBeVisible();
-  await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Go to my dashboard" }).click();
-  await expect(page).toHaveURL("/driver/dashboard");
-  await page.goto("/admin-login");
-  await expect(page.getByRole("heading", { name: "You are signed in as Sipho Ndlovu (Driver)" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(walkIn(page, "admin")).toBeVisible();
+test.describe("a driver who is in", () => {
+  test.use({ who: "driver" });
+
+  test("a driver in the office is told so, and shown the way home; at another door likewise", async ({ page }) => {
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "This is not your area" })).toBeVisible();
+    await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go to my dashboard" }).click();
+    await expect(page).toHaveURL("/driver/dashboard");
+    await page.goto("/admin-login");
+    await expect(page.getByRole("heading", { name: "You are signed in as Sipho Ndlovu (Driver)" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(walkIn(page, "admin")).toBeVisible();
+  });
+
+  test("signing out in one tab signs out the other; the navigation follows in both", async ({ page, context }) => {
+    await page.goto("/about");
+    const other = await context.newPage();
+    await other.goto("/contact");
+    await other.getByText("Account of Sipho").click();
+    await expect(other.getByRole("link", { name: "Driver Dashboard" })).toBeVisible();
+    await expect(other.getByRole("link", { name: "My Dashboard" })).toBeVisible();
+    await expect(other.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL("/");
+    await expect(page.getByText("Login", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("cts-auth"))).toBeNull();
+  });
 });
 
 test("wrong password: it says so, keeps what was typed, and shows the password when asked", async ({ page }) => {
@@ -93,36 +106,28 @@ test("without a line, and with a busy server, it says so and nobody is signed ou
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("signing out in one tab signs out the other; the navigation follows in both", async ({ page, context }) => {
-  await comeIn(page, "/driver/auth", "driver");
-  await page.goto("/about");
-  const other = await context.newPage();
-  await other.goto("/contact");
-  await other.getByText("Account of Sipho").click();
-  await expect(other.getByRole("link", { name: "Driver Dashboard" })).toBeVisible();
-  await expect(other.getByRole("link", { name: "My Dashboard" })).toBeVisible();
-  await expect(other.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL("/");
-  await expect(page.getByText("Login", { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("cts-auth"))).toBeNull();
-});
-
-test("on a phone the drawer shows the same, and Sign Up to strangers", async ({ page }) => {
+test("on a phone the drawer shows Sign Up to strangers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Sign Up" }).click();
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
-  await comeIn(page, "/admin-login", "admin");
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const drawer = page.getByRole("dialog");
-  for (const name of ["Admin Dashboard", "My Dashboard"])
-    await expect(drawer.getByRole("link", { name })).toBeVisible();
-  await expect(drawer.getByRole("link", { name: "Customer Login" })).toHaveCount(0);
-  await drawer.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/");
+});
+
+test.describe("an admin who is in", () => {
+  test.use({ who: "admin" });
+
+  test("on a phone the drawer shows who is in the ways to their areas, and out", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog");
+    for (const name of ["Admin Dashboard", "My Dashboard"])
+      await expect(drawer.getByRole("link", { name })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Customer Login" })).toHaveCount(0);
+    await drawer.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test("a visitor loads nothing of the session client, even awake; who is signed in does", async ({ page, request }) => {
@@ -159,7 +164,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
   const email = newAddress();
   await signUp(page, email);
   await page.goto(linkIn(await letterTo(dataDir, email, "signup")));
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
   await expect(page).toHaveURL("/dashboard");
 
@@ -229,7 +234,7 @@ test("an invited dispatcher chooses a password and is in; the link works once", 
   const link = linkIn(await letterTo(dataDir, email, "invite"));
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "You are invited: Dispatcher" })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Accept invitation" }).click();
   await expect(page.getByText("Use at least 10 characters.")).toBeVisible();
   await page.getByLabel("Choose a password").fill("three words i like");

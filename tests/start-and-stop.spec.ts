@@ -58,9 +58,13 @@ test.describe("what stops a start, in one sentence", () => {
   });
 });
 
-test("SIGTERM lets running requests finish, and the next start finds everything", async () => {
+test("the start says where it is and who may sign in; SIGTERM lets running requests finish, and the next start finds everything", async () => {
   const folder = await newOpenFolder();
   const first = await startSite({ DATA_DIR: folder, RATE_LIMIT: "off" });
+  expect(first.output()).toContain(`Cape Town Shuttle is open: ${first.url}`);
+  for (const name of ["customer", "hotel", "agent", "provider", "corporate", "driver", "dispatcher", "admin", "super"])
+    expect(first.output()).toContain(`${name}@demo.example`);
+
   const answers = Array.from({ length: 20 }, () => first.call("create-booking", bookingRequest()));
   await Promise.race(answers);
   const stopped = first.stop();
@@ -81,12 +85,4 @@ test("SIGTERM lets running requests finish, and the next start finds everything"
   expect(rows).toHaveLength(kept.length);
   await client.end();
   await server.stop();
-});
-
-test("the start says where it is and who may sign in", async () => {
-  const site = await startSite({ DATA_DIR: await newOpenFolder() });
-  expect(site.output()).toContain(`Cape Town Shuttle is open: ${site.url}`);
-  for (const name of ["customer", "hotel", "agent", "provider", "corporate", "driver", "dispatcher", "admin", "super"])
-    expect(site.output()).toContain(`${name}@demo.example`);
-  await site.stop();
 });

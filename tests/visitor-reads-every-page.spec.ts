@@ -1,9 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
-import { wakeUp } from "./awake.ts";
+import { awake, wakeUp } from "./awake.ts";
+import { barriers } from "./barriers.ts";
+import { asleepLimit, isAwake, scriptsOf } from "./page-scripts.ts";
 
 const table: readonly Shell[] = shells;
 const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
@@ -11,8 +12,9 @@ const pages = lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) 
 const aliases = lines.flatMap((line) => (line.kind === "alias" ? [line] : []));
 const toCome = new Set<string>(notBuiltYet);
 
-/** Pages are shared out so that both workers have as much to do; a part must not meet one look alone. */
-const shares = [0, 1, 2].map((part) => pages.filter((_, index) => index % 3 === part));
+/** Pages are shared out so that the workers have as much to do; a part must not meet one look alone. */
+const parts = 5;
+const shares = Array.from({ length: parts }, (_, part) => pages.filter((_, index) => index % parts === part));
 
 function complaints(page: Page): string[] {
   const heard: string[] = [];
@@ -23,9 +25,24 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" | ")}`);
+/** When the browser has nothing left to do, whatever a page does by itself has begun. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
+
+type Scripts = ReturnType<typeof scriptsOf>;
+
+/** Until it is touched, a page for visitors loads next to no script. Doors read their address, so they wake by themselves. */
+async function isAsleep(page: Page, scripts: Scripts) {
+  if ((await page.locator("#wake[data-at=once]").count()) > 0) return awake(page);
+  await settled(page);
+  expect.soft(await isAwake(page), `${page.url()} is awake untouched`).toBe(false);
+  expect.soft(await scripts.weigh(), `${page.url()}, bytes of script untouched`).toBeLessThanOrEqual(asleepLimit);
+}
+
+async function fitsAPhone(page: Page) {
+  await page.setViewportSize(phone);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `${page.url()} at 360 px`).toBeLessThanOrEqual(0);
 }
 
 const phone = { width: 360, height: 780 };
@@ -43,21 +60,22 @@ const looksFor = (address: string) =>
   process.env.LOOKS === "all" ? looks : looks.filter((_, index) => index === pages.indexOf(address) % looks.length);
 
 shares.forEach((share, index) => {
-  test(`every page works in the browser, part ${index + 1}: quiet console, nothing sticking out, axe content`, async ({
+  test(`every page works in the browser, part ${index + 1}: asleep until touched, quiet console, nothing sticking out, axe content`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + share.length * 15_000 * looksFor("/").length);
     const heard = complaints(page);
+    const scripts = scriptsOf(page);
     for (const address of share)
       for (const { colorScheme, viewport } of looksFor(address)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
+        scripts.forget();
         expect((await page.goto(address))?.status(), address).toBe(200);
+        await isAsleep(page, scripts);
         await wakeUp(page);
-        expect.soft(await violations(page), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
-        await page.setViewportSize(phone);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overflow, `${address} at 360 px`).toBeLessThanOrEqual(0);
+        expect.soft(await barriers(page), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+        await fitsAPhone(page);
       }
     expect(heard).toEqual([]);
   });

@@ -1,30 +1,8 @@
-import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf, type Shell } from "../src/platform/route-table.ts";
-import { shells } from "../src/routes.ts";
-import { wakeUp } from "./awake.ts";
+import { awake, wakeUp } from "./awake.ts";
+import { asleepLimit, isAwake, scriptsOf } from "./page-scripts.ts";
 
-const table: readonly Shell[] = shells;
-const pages = table
-  .filter((shell) => shell.access === "anyone")
-  .flatMap((shell) => shell.lines)
-  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []));
-const limit = 120 * 1024;
 const phone = { width: 390, height: 844 };
-
-/** Every script of the page, and what it weighs compressed. */
-function scriptsOf(page: Page) {
-  const weights = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    weights.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body).length),
-    );
-  });
-  const weigh = async () => (await Promise.all(weights.values())).reduce((sum, one) => sum + one, 0);
-  return { weigh, forget: () => weights.clear() };
-}
 
 /** The page's own script stays away until it is let through, as on a bad line. */
 async function slowLine(page: Page) {
@@ -39,25 +17,17 @@ async function slowLine(page: Page) {
   return { letThrough: () => letThrough() };
 }
 
-const isAwake = (page: Page) => page.evaluate(() => "awake" in document.documentElement.dataset);
-const awake = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
-
-test("until it is touched, a page for visitors loads next to no script", async ({ page }) => {
-  test.setTimeout(30_000 + pages.length * 4000);
+// The crawl over every page looks the moment it has settled; here they are left alone for a while.
+test("left alone, a page goes on sleeping, and loads next to no script", async ({ page }) => {
   const scripts = scriptsOf(page);
-  const woken: number[] = [];
-  for (const address of pages) {
+  for (const address of ["/", "/contact", "/tours/winelands"]) {
     scripts.forget();
     await page.goto(address, { waitUntil: "networkidle" });
-    // Doors read their address, so they are awake from the start.
-    const wakesAtOnce = (await page.locator("#wake[data-at=once]").count()) > 0;
-    expect(await isAwake(page), address).toBe(wakesAtOnce);
-    if (!wakesAtOnce) expect.soft(await scripts.weigh(), address).toBeLessThanOrEqual(limit);
+    expect(await isAwake(page), address).toBe(false);
+    expect(await scripts.weigh(), address).toBeLessThanOrEqual(asleepLimit);
     await wakeUp(page);
-    woken.push(await scripts.weigh());
+    expect(await scripts.weigh(), `${address} awake`).toBeGreaterThan(asleepLimit / 10);
   }
-  const kilobytes = (bytes: number) => Math.round(bytes / 1024);
-  console.log(`scripts once awake: ${kilobytes(Math.min(...woken))} to ${kilobytes(Math.max(...woken))} KB gzip`);
 });
 
 const touches: readonly [string, (page: Page) => Promise<void>][] = [
@@ -66,20 +36,27 @@ const touches: readonly [string, (page: Page) => Promise<void>][] = [
   ["a key", (page) => page.keyboard.press("Tab")],
   ["a click", (page) => page.locator("h1").click()],
 ];
-for (const [what, touch] of touches)
-  test(`it wakes by ${what}`, async ({ page }) => {
-    await page.goto("/tours", { waitUntil: "networkidle" });
-    expect(await isAwake(page)).toBe(false);
-    await touch(page);
-    await awake(page);
-  });
+test("it wakes by a moving mouse, a wheel, a key or a click", async ({ page }) => {
+  for (const [what, touch] of touches)
+    await test.step(what, async () => {
+      await page.goto("/tours", { waitUntil: "networkidle" });
+      expect(await isAwake(page), `before ${what}`).toBe(false);
+      await touch(page);
+      await awake(page);
+    });
+});
 
-for (const mark of ["cts-auth", "cts-theme"])
-  test(`it wakes by itself for who left ${mark}`, async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, "dark"), mark);
+test("it wakes by itself for who left a session or a theme", async ({ page }) => {
+  for (const mark of ["cts-auth", "cts-theme"]) {
+    await page.goto("/robots.txt");
+    await page.evaluate((key) => {
+      localStorage.clear();
+      localStorage.setItem(key, "dark");
+    }, mark);
     await page.goto("/tours");
     await awake(page);
-  });
+  }
+});
 
 test("an address with a fragment opens there and stays there", async ({ page }) => {
   await page.goto("/#faq");

@@ -38,8 +38,6 @@ export type DomainEvent =
   | { readonly type: "refund.approved"; readonly refundId: string }
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
-  /** The gateway has it and the bank has not: it may take a day. */
-  | { readonly type: "payment.pending"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }

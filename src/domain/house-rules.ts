@@ -35,6 +35,8 @@ export const houseRules = {
   holdMinutesOnline: 30,
   holdHoursBankTransfer: 24,
   quoteValidHours: 72,
+  /** For how long what ran out can be taken up again. */
+  reviveDays: 7,
 
   // Waiting at the pickup, in minutes.
   freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },

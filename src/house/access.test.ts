@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultSettings } from "#domain/house-settings.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/permissions.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { aSoundRequest } from "#testing/a-sound-request.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
-  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking change-booking
-  company-details create-booking decline-quote demo-accounts get-google-maps-key preview-cancellation preview-change
-  price-journey published-reviews read-application read-invite read-my-booking read-quote report-browser-error
-  send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page
-  withdraw-change
+  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking
+  change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key invoice-file
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking
+  read-quote receipt-file report-browser-error send-inquiry-confirmation service-page services-page
+  submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
 /** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
@@ -115,9 +117,33 @@ const byRole = `
   revise-quote            - - - - - - - y y -  change_customers
   withdraw-quote          - - - - - - - y y -  change_customers
   duplicate-quote         - - - - - - - y y -  change_customers
+  office-request          - - - - - y - y y -  view_customers
+  take-request            - - - - - - - y y -  change_customers
+  release-request         - - - - - - - y y -  change_customers
+  decline-request         - - - - - - - y y -  change_customers
   open-tasks              - - - - - y - y y -  view_customers
   finish-task             - - - - - y - y y -  note_customers
   save-company-details    - - - - - - - y y -  edit_content
+  office-invoices         - - - - - y - y y -  view_invoices
+  invoice-figures         - - - - - y - y y -  view_invoices
+  office-invoice          - - - - - y - y y -  view_invoices
+  office-invoice-file     - - - - - y - y y -  view_invoices
+  invoice-gaps            - - - - - y - y y -  view_invoices
+  export-invoices         - - - - - y - y y -  view_invoices
+  draft-invoice           - - - - - - - y y -  change_invoices
+  issue-draft             - - - - - - - y y -  change_invoices
+  discard-draft           - - - - - - - y y -  change_invoices
+  send-invoice            - - - - - - - y y -  change_invoices
+  record-invoice-payment  - - - - - - - y y -  change_invoices
+  credit-invoice          - - - - - - - y y -  change_invoices
+  write-off-invoice       - - - - - - - y y -  change_invoices
+  list-tariffs            - - - - - y - y y -  view_tariffs
+  read-tariff             - - - - - y - y y -  view_tariffs
+  save-tariff             - - - - - - - y y -  change_tariffs
+  retire-tariff           - - - - - - - y y -  change_tariffs
+  weigh-tariff            - - - - - - - y y -  change_tariffs
+  read-settings           - - - - - - - y y -  change_tariffs
+  save-settings           - - - - - - - y y -  change_tariffs
 `;
 
 const aDeskBooking = {
@@ -135,6 +161,9 @@ const requests: Readonly<Record<string, object>> = {
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
   "save-company-details": sampleCompany,
+  "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
+  "weigh-tariff": { content: startingTariff },
+  "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };
 
 const open = forAnyone.trim().split(/\s+/);

@@ -1,4 +1,5 @@
 import type { BookingDetail, BookingLine } from "#features/booking/contract.ts";
+import type { SelfBooking } from "#features/booking/self-contract.ts";
 
 /** A booking as a list shows it: the Winelands, a week after the tests' own "now". */
 export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine => ({
@@ -43,5 +44,36 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
     { to_state: "requested", at: "2026-11-20T08:00:00.000Z", by: "you", reason: null },
     { to_state: "confirmed", at: "2026-11-20T09:00:00.000Z", by: "system", reason: null },
   ],
+  ...changes,
+});
+
+/** The same with its price and what can be done about it. */
+export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking => ({
+  ...aBookingDetail(),
+  version: 1,
+  bags: 2,
+  child_seats: 0,
+  extra_stops: [],
+  flight_number: "",
+  first_name: "Thandi",
+  last_name: "Mokoena",
+  hold_until: null,
+  calendar_sequence: 0,
+  lines: [{ text: "Winelands tour", amount_cents: 259_800 }],
+  trace: [{ text: "Winelands tour", delta_cents: 259_800 }],
+  payment: {
+    summary: "part_paid",
+    due_cents: 159_800,
+    deposit_cents: null,
+    refunded_cents: 0,
+    fee_cents: 0,
+    way: "online",
+  },
+  policy: { free_hours: 12, late_share: 0.5, no_show_share: 1, grace_minutes: 30 },
+  refunds: [],
+  changes: [],
+  documents: [],
+  invoice: null,
+  may: { pay: true, change: true, cancel: true },
   ...changes,
 });

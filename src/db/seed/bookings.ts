@@ -1,18 +1,31 @@
 import { createHash } from "node:crypto";
-import type { bookingMoves, bookings } from "#db/schema/booking.ts";
+import type { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
 import { accessCode } from "#domain/booking-reference.ts";
-import { type Cents, zero } from "#domain/money.ts";
+import { standardPolicy } from "#domain/cancellation.ts";
+import { defaultSettings } from "#domain/house-settings.ts";
+import { addHours } from "#domain/local-time.ts";
+import { add, cents } from "#domain/money.ts";
 import { responseDue } from "#domain/service-level.ts";
+import { vatWithin } from "#domain/vat.ts";
 import { type Actors, actorOf } from "./actors.ts";
 import type { Part } from "./cast.ts";
 import { historyOf, type Move, type Story } from "./history.ts";
-import { cancelReasons, paidOf } from "./payment.ts";
+import { cancelReasons, type Money, moneyOf } from "./payment.ts";
+import type { DemoPrice } from "./price.ts";
 
 export type BookingRow = typeof bookings.$inferInsert;
 export type MoveRow = typeof bookingMoves.$inferInsert;
-export type Booked = { readonly row: BookingRow; readonly moves: readonly MoveRow[] };
+export type ItemRow = typeof bookingItems.$inferInsert;
+export type Booked = {
+  readonly row: BookingRow;
+  readonly moves: readonly MoveRow[];
+  readonly items: readonly ItemRow[];
+  readonly price: DemoPrice;
+  readonly money: Money;
+};
 
-type Writing = { readonly part: Part; readonly price: Cents; readonly reference: string; readonly actors: Actors };
+type Writing = { readonly part: Part; readonly price: DemoPrice; readonly reference: string; readonly actors: Actors };
 
 /** Writes a story down as a booking and the record of its moves. */
 export function bookingOf(story: Story, { part, price, reference, actors }: Writing): Booked {
@@ -32,9 +45,12 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     reason: move === last ? reason : null,
     createdAt: move.at,
   }));
-  const totalCents = isPriced(history) ? price : null;
+  // A request has the tariff's estimate, or nothing until somebody has quoted it.
+  const isPriced = wasAgreed(history) || !price.isQuoted;
+  const totalCents = isPriced ? price.priced.price.total : null;
+  const money = moneyOf(story, history, cents(totalCents ?? 0), reason);
   const row: BookingRow = {
-    ...wishOf(story, part),
+    ...wishOf(story, part, price),
     id,
     reference,
     accessCodeHash: createHash("sha256")
@@ -43,22 +59,61 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     state: last.to,
     version: history.length,
     totalCents,
-    paidCents: paidOf(story, history, totalCents ?? zero, reason),
+    ...(isPriced && pricedColumns(price)),
+    light: history[0]?.to === "awaiting_payment" ? "green" : "amber",
+    policy: standardPolicy,
+    termsVersion: defaultSettings.policies.termsVersion,
+    ...moneyColumns(last.to, money),
+    // Whoever still has to pay does so by bank, which takes until tomorrow.
+    holdUntil: last.to === "awaiting_payment" ? story.clock.at(1, 8 * 60 + luck.whole(0, 40) * 15) : null,
     responseDueAt: history[0]?.to === "requested" ? responseDue("booking_wizard", createdAt) : null,
+    answeredAt: history.find(({ to }) => to === "quoted" || to === "declined")?.at ?? null,
     cancelledReason: last.to === "cancelled" ? reason : null,
+    cancelledAt: last.to === "cancelled" ? last.at : null,
+    remindedAt: hasBeenReminded(story) ? addHours(story.journey.first.start, -24) : null,
     createdAt,
     updatedAt: last.at,
   };
-  return { row, moves };
+  return { row, moves, items: isPriced ? itemsOf(id, price, story) : [], price, money };
 }
 
-function wishOf({ ask, journey }: Story, { guest, organisation }: Part) {
+const pricedColumns = ({ priced: { request, price } }: DemoPrice) => ({
+  priceRequest: request,
+  price,
+  tariffVersion: price.tariffVersion,
+  vatCents: vatWithin(add(...price.lines.flatMap(({ vat, amount }) => (vat === "STD15" ? amount : []))), "STD15"),
+});
+
+const moneyColumns = (state: BookingState, { method, paid, refunded, fee }: Money) => ({
+  paidCents: paid,
+  refundedCents: refunded,
+  feeCents: fee,
+  paymentMethod: paid > 0 || state === "confirmed" ? method : null,
+});
+
+const hasBeenReminded = ({ journey, clock }: Story) => addHours(journey.first.start, -24) <= clock.today;
+
+const itemsOf = (bookingId: string, { priced }: DemoPrice, { luck, createdAt }: Story): ItemRow[] =>
+  priced.price.lines.map(({ code, text, amount, vat, leg }, at) => ({
+    id: luck.id(createdAt),
+    bookingId,
+    position: at + 1,
+    leg: leg ?? null,
+    code,
+    text,
+    amountCents: amount,
+    vatCode: vat,
+  }));
+
+function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced }: DemoPrice) {
   const { first, back } = journey;
   return {
     source: ask.source,
     organisationId: organisation?.id ?? null,
     affiliateId: organisation?.affiliateCode ?? null,
     claimedRate: organisation?.affiliateCode ? organisation.commissionRate : 0,
+    partnerId: organisation?.affiliateCode ? organisation.id : null,
+    appliedRate: organisation?.affiliateCode ? organisation.commissionRate : 0,
     firstName: guest.firstName,
     lastName: guest.lastName,
     email: guest.email,
@@ -70,12 +125,14 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part) {
     pickupAt: first.start,
     returnAt: back?.start ?? null,
     passengers: ask.passengers,
+    bags: priced.journey.bags,
+    hireUnit: priced.journey.hireUnit,
+    hireHours: priced.journey.hireHours,
     specialRequirements: journey.requirements,
   };
 }
 
-/** A request has no price until somebody has quoted it. */
-const isPriced = (history: readonly Move[]): boolean =>
+const wasAgreed = (history: readonly Move[]): boolean =>
   history.some(({ to }) => to === "quoted" || to === "awaiting_payment");
 
 function reasonOf({ to }: Move, luck: Story["luck"]): string | null {

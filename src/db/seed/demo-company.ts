@@ -6,6 +6,7 @@ import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
 import { operations } from "./operations.ts";
 import { organisationRows, partners } from "./partners.ts";
+import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { seedClock } from "./seed-clock.ts";
 
@@ -34,6 +35,8 @@ export function demoCompany(today: Date) {
     drivers,
     bookings,
     bookingMoves: booked.flatMap(({ moves }) => moves),
+    bookingItems: booked.flatMap(({ items }) => items),
+    ...paymentRows(booked),
     trips: dispatched.map(({ trip }) => trip),
     assignments: dispatched.flatMap(({ assignment }) => assignment ?? []),
     vehicleHolds: dispatched.flatMap(({ hold }) => hold ?? []),

@@ -1,6 +1,5 @@
 import { bookingReference } from "#domain/booking-reference.ts";
 import { bandFor } from "#domain/catalogue.ts";
-import type { Cents } from "#domain/money.ts";
 import type { Actors } from "./actors.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
 import { casting, type Part } from "./cast.ts";
@@ -34,7 +33,6 @@ type Plan = {
   readonly ask: Ask;
   readonly part: Part;
   readonly journey: Journey;
-  readonly price: Cents;
   readonly outcome: Outcome;
 };
 
@@ -46,13 +44,15 @@ export function operations(company: Company): Operations {
   const newReference = distinctReferences(luck);
   const [demoDriver] = drivers;
 
-  const played = plans(company).map(({ ask, part, journey, price, ...plan }) => {
+  const played = plans(company).map(({ ask, part, journey, ...plan }) => {
     const isDriven = plan.outcome === "operated" || plan.outcome === "no_show";
-    const crews = isDriven ? reserve(needsOf(ask, journey, demoDriver)) : [];
+    const isHeld = plan.outcome === "awaiting_payment";
+    const crews = isDriven || isHeld ? reserve(needsOf(ask, journey, demoDriver)) : [];
     // Nobody free: the company says so before anything is promised.
-    const outcome = crews ? plan.outcome : "declined";
+    const outcome = crews || isHeld ? plan.outcome : "declined";
     const createdAt = drawCreation({ ask, journey, clock, luck }, outcome);
     const story = { ask, journey, outcome, createdAt, clock, luck };
+    const price = priceOf(ask, journey, createdAt);
     const booked = bookingOf(story, { part, price, reference: newReference(), actors });
     return { booked, dispatched: tripsOf(story, booked, crews ?? []) };
   });
@@ -69,7 +69,7 @@ function plans({ clock, partners }: Company): Plan[] {
       const part = cast(ask, at / asks.length);
       const journey = journeyOf({ ask, stay: part.stay, clock, luck });
       const outcome = drawOutcome({ ask, journey, clock, luck });
-      return { ask, part, journey, price: priceOf(ask, journey), outcome };
+      return { ask, part, journey, outcome };
     })
     .toSorted((a, b) => order(a) - order(b));
 }

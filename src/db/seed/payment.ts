@@ -1,6 +1,7 @@
 import { type CancellationReason, cancellationFee, hoursBeforePickup } from "#domain/cancellation.ts";
 import { addHours } from "#domain/local-time.ts";
-import { type Cents, shareOf, zero } from "#domain/money.ts";
+import { type Cents, shareOf, subtract, zero } from "#domain/money.ts";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { Move, Story } from "./history.ts";
 import { legsOf } from "./leg.ts";
 import type { Source } from "./showpieces.ts";
@@ -48,24 +49,49 @@ export const cancelReasons: readonly (readonly [code: string, reason: Cancellati
   ["ATTRACTION_CLOSED", "company", 5],
 ];
 
-/** What the customer has paid, as far as the booking has come. */
-export function paidOf(story: Story, moves: readonly Move[], total: Cents, cancelReason: string | null): Cents {
+/** How the customer pays, what has come in, and what went back. */
+export type Money = {
+  readonly method: PaymentMethod;
+  readonly paid: Cents;
+  readonly refunded: Cents;
+  readonly fee: Cents;
+};
+
+/** As far as the booking has come. */
+export function moneyOf(story: Story, moves: readonly Move[], total: Cents, cancelReason: string | null): Money {
   const way = story.luck.weighted(ways[story.ask.source]);
   const isDeposit = story.luck.chance(0.15);
-  const isPrepaid = way === "card" || way === "bank transfer";
   const last = moves.at(-1);
+  const method = methods[way];
+  if (last?.to !== "cancelled") return { method, paid: paidOf(story, last, { way, isDeposit, total }), ...nothingBack };
+  const isPaid = isPrepaid(way) && last.from === "confirmed";
+  if (!isPaid) return { method, paid: zero, ...nothingBack };
+  const fee = keptOf(story, last.at, total, cancelReason);
+  return { method, paid: total, refunded: subtract(total, fee), fee };
+}
+
+const nothingBack = { refunded: zero, fee: zero };
+const methods: Readonly<Record<Way, PaymentMethod>> = {
+  card: "online",
+  "bank transfer": "transfer",
+  cash: "cash",
+  account: "account",
+};
+const isPrepaid = (way: Way) => way === "card" || way === "bank transfer";
+
+type Paying = { readonly way: Way; readonly isDeposit: boolean; readonly total: Cents };
+
+function paidOf(story: Story, last: Move | undefined, { way, isDeposit, total }: Paying): Cents {
   switch (last?.to) {
     case "confirmed":
-      if (!isPrepaid) return zero;
+      if (!isPrepaid(way)) return zero;
       return isDeposit ? shareOf(total, depositShare) : total;
     case "in_progress":
     case "no_show":
-      return isPrepaid ? total : zero;
+      return isPrepaid(way) ? total : zero;
     case "completed":
     case "closed":
       return way === "account" && !isSettled(story) ? zero : total;
-    case "cancelled":
-      return isPrepaid && last.from === "confirmed" ? keptOf(story, last.at, total, cancelReason) : zero;
     default:
       return zero;
   }

@@ -129,22 +129,26 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
     });
 
     test("never takes more than the price, and nothing before there is one", () => {
-      for (const { state, totalCents, paidCents = 0, cancelledReason } of company.bookings) {
+      for (const booking of company.bookings) {
+        const { state, totalCents, paidCents = 0, refundedCents = 0, feeCents = 0, cancelledReason } = booking;
         expect(paidCents).toBeLessThanOrEqual(totalCents ?? 0);
+        expect(refundedCents + feeCents).toBeLessThanOrEqual(paidCents);
         if (["requested", "quoted", "awaiting_payment", "declined", "expired"].includes(state))
           expect(paidCents).toBe(0);
-        if (state === "requested") expect(totalCents).toBeNull();
+        if (state === "requested") expect(totalCents).toBe(booking.price?.total ?? null);
         if (["confirmed", "in_progress", "completed", "closed"].includes(state)) expect(totalCents).toBeGreaterThan(0);
         expect(cancelledReason === null).toBe(state !== "cancelled");
       }
     });
 
-    test("has a trip for every leg of what was confirmed, and none besides", () => {
+    test("has a trip for every leg, and shows dispatch those of what was confirmed", () => {
       for (const booking of company.bookings) {
         const wasConfirmed = movesOf(booking.id).some(({ toState }) => toState === "confirmed");
         const legs = booking.returnAt ? 2 : 1;
         const trips = company.trips.filter(({ bookingId }) => bookingId === booking.id);
-        expect(trips.map(({ leg }) => leg)).toEqual(wasConfirmed ? [1, 2].slice(0, legs) : []);
+        expect(trips.map(({ leg }) => leg)).toEqual([1, 2].slice(0, legs));
+        if (!wasConfirmed)
+          expect(["planned", "cancelled"]).toEqual(expect.arrayContaining(trips.map(({ state }) => state)));
         const starts = [booking.pickupAt, booking.returnAt].slice(0, trips.length);
         expect(trips.map(({ plannedStart }) => plannedStart)).toEqual(starts);
       }
@@ -187,7 +191,11 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
 
     test("gives a crew to everything driven, and leaves some of the future open", () => {
       const uncrewed = company.trips.filter(({ id }) => !crewOf(id));
-      expect([...new Set(uncrewed.map(({ state }) => state))].toSorted()).toEqual(["cancelled", "unassigned"]);
+      expect([...new Set(uncrewed.map(({ state }) => state))].toSorted()).toEqual([
+        "cancelled",
+        "planned",
+        "unassigned",
+      ]);
       const states = countBy(company.assignments, ({ state }) => state);
       expect(Object.keys(states).toSorted()).toEqual(["accepted", "active", "fulfilled", "offered"]);
       expect(Math.min(...Object.values(states))).toBeGreaterThan(1);

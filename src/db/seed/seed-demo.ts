@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
-import { bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { assignments } from "#db/schema/dispatch.ts";
@@ -9,17 +9,20 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
+import { paymentMoves, payments, refunds } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
 import { demoCompany } from "./demo-company.ts";
 import { giveDemoPasswords } from "./demo-passwords.ts";
+import { freshenRequests } from "./fresh-requests.ts";
 import { demoInvoices } from "./invoices.ts";
+import { seedQuotes } from "./quotes.ts";
 import { reviewRows } from "./reviews.ts";
 import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
 
-/** A statement takes 65 535 values; the widest row has under thirty. */
+/** A statement takes 65 535 values; the widest row has about sixty. */
 const rowsPerStatement = 500;
 
 /** Whether there is a company in the database, the demo one or a real one: neither is ever seeded over. */
@@ -40,6 +43,10 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, drivers, company.drivers);
   await insertAll(db, bookings, company.bookings);
   await insertAll(db, bookingMoves, company.bookingMoves);
+  await insertAll(db, bookingItems, company.bookingItems);
+  await insertAll(db, payments, company.payments);
+  await insertAll(db, paymentMoves, company.paymentMoves);
+  await insertAll(db, refunds, company.refunds);
   await insertAll(db, trips, company.trips);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);
@@ -59,6 +66,8 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, savedAddresses, saved.savedAddresses);
   await insertAll(db, reviews, reviewRows(seedClock(today)));
   await giveDemoPasswords(db);
+  await freshenRequests(db, today);
+  await seedQuotes(db, today);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T["$inferInsert"][]) {

@@ -69,4 +69,9 @@ export const showpieces: readonly Ask[] = [
   { ...transfer, passengers: 2, day: 3, source: "whatsapp", outcome: "requested" },
   { ...tour, offer: "garden-route", passengers: 4, day: 10, source: "agent", outcome: "requested" },
   { ...event, passengers: 32, day: 12, outcome: "quoted" },
+  { ...tour, offer: "winelands", passengers: 2, day: 9, outcome: "awaiting_payment" },
+  { ...transfer, passengers: 3, day: 7, outcome: "awaiting_payment" },
+  { ...transfer, passengers: 2, day: 5, outcome: "expired" },
+  { ...transfer, passengers: 9, day: 4, source: "phone", outcome: "requested" },
+  { ...tour, offer: "cape-peninsula", passengers: 5, day: 6, outcome: "requested" },
 ];

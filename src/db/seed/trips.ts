@@ -1,9 +1,11 @@
 import type { vehicleHolds } from "#db/schema/booking.ts";
 import type { assignments } from "#db/schema/dispatch.ts";
 import type { trips } from "#db/schema/trips.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
 import { bandFor } from "#domain/catalogue.ts";
 import { addMinutes, hoursBetween } from "#domain/local-time.ts";
 import type { AssignmentState, TripState } from "#domain/trip-lifecycle.ts";
+import { legPrices } from "#domain/trip-plan.ts";
 import type { Booked } from "./bookings.ts";
 import { departsMinutesBefore, type Story } from "./history.ts";
 import { type Leg, legsOf } from "./leg.ts";
@@ -21,15 +23,17 @@ export type Dispatched = {
   readonly hold: HoldRow | null;
 };
 
-/** The legs of a confirmed booking on the dispatcher's board. `crews` has one for each leg that is driven. */
+/** The legs of a booking. Dispatch sees those of a confirmed one; `crews` has one for each that has a vehicle. */
 export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): Dispatched[] {
   const confirmedAt = booked.moves.find(({ toState }) => toState === "confirmed")?.createdAt;
-  if (!confirmedAt) return [];
+  const createdAt = confirmedAt ?? booked.row.createdAt;
   const { ask, journey, clock, luck } = story;
-  return legsOf(journey).map((leg, at) => {
-    const state = tripState(story, booked, leg);
+  const legs = legsOf(journey);
+  const prices = booked.row.totalCents === null ? [] : legPrices(booked.price.priced.price, legs.length);
+  return legs.map((leg, at) => {
+    const state = confirmedAt ? tripState(story, booked, leg) : unconfirmed(booked.row.state);
     const trip = {
-      id: luck.id(confirmedAt),
+      id: luck.id(createdAt),
       bookingId: booked.row.id,
       leg: at + 1,
       state,
@@ -40,11 +44,12 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       plannedEnd: leg.end,
       passengers: ask.passengers,
       band: bandFor(ask.passengers),
-      createdAt: confirmedAt,
+      priceCents: prices[at] ?? null,
+      createdAt,
     };
     const crew = crews[at];
     const assignment = crew ? assignmentOf(trip, crew, clock, luck) : null;
-    return { trip, assignment, hold: crew ? holdOf(trip, crew, luck) : null };
+    return { trip, assignment, hold: crew ? holdOf(booked, trip, crew, luck) : null };
   });
 }
 
@@ -70,14 +75,14 @@ function onTheRoad({ ask, clock, luck }: Story, leg: Leg): TripState {
 type Shares = readonly (readonly [TripState, number])[];
 const soon: Shares = [["assigned", 1]];
 const thisWeek: Shares = [
-  ["assigned", 55],
-  ["offered", 20],
-  ["unassigned", 25],
+  ["assigned", 50],
+  ["offered", 27],
+  ["unassigned", 23],
 ];
 const later: Shares = [
   ["assigned", 14],
-  ["offered", 10],
-  ["unassigned", 76],
+  ["offered", 16],
+  ["unassigned", 70],
 ];
 
 /** How often a trip has been written to when it stands there. */
@@ -110,15 +115,19 @@ const assignmentStates: Readonly<Partial<Record<TripState, AssignmentState>>> = 
   completed: "fulfilled",
 };
 
-/** Every confirmed trip has a vehicle kept for it, whoever is going to drive. */
-function holdOf(trip: TripRow, crew: Crew, luck: Random): HoldRow {
+const unconfirmed = (state: BookingState): TripState =>
+  state === "cancelled" || state === "declined" ? "cancelled" : "planned";
+
+/** Every confirmed trip has a vehicle kept for it, whoever is going to drive; one that is awaited is held. */
+function holdOf({ row }: Booked, trip: TripRow, crew: Crew, luck: Random): HoldRow {
   return {
     id: luck.id(trip.createdAt),
     bookingId: trip.bookingId,
     leg: trip.leg,
     vehicleId: crew.vehicle.id,
     busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
-    state: "reserved",
+    state: row.state === "awaiting_payment" ? "held" : "reserved",
+    expiresAt: row.holdUntil ?? null,
     createdAt: trip.createdAt,
   };
 }

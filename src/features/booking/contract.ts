@@ -229,6 +229,25 @@ export const bookingContract = contract({
       return_before_pickup: "The return date must be after the pickup date.",
     },
   }),
+  reviveBooking: call({
+    summary: "Takes up a booking that ran out unpaid: the same price, and a vehicle if one is free.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
+      code: nullable(z.string().check(z.trim(), z.maxLength(20, "Not an access code"))),
+    }),
+    output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
+    refusals: {
+      not_found: "There is no such booking.",
+      locked: "Too many wrong codes. Please try again in a quarter of an hour.",
+      not_expired: "This booking has not run out.",
+      too_late: "This booking can no longer be taken up again. Please book anew.",
+      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      no_vehicle_free: "No vehicle is free at that time any more. Please choose another time.",
+    },
+  }),
   myBookings: call({
     summary: "Lists the signed-in person's bookings: the next first, or of the past the latest first.",
     access: "signed_in",

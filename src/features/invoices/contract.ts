@@ -16,6 +16,7 @@ export const invoiceLine = z.object({
   total_cents: z.int(),
   vat_cents: z.int(),
   paid_cents: z.int(),
+  credited_cents: z.int(),
   issued_at: z.string(),
   /** A day, such as 2026-12-14. */
   due_on: z.string(),

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aBookingDetail, aBookingLine } from "#testing/a-booking-line.ts";
+import { aBookingLine, aSelfBooking } from "#testing/a-booking-line.ts";
 import { drawSignedIn } from "#testing/a-signed-in-screen.tsx";
 import DashboardPage from "./pages/dashboard.tsx";
 
@@ -49,7 +49,7 @@ test("a booking opens beside its list, by its address", async () => {
   const { router } = drawSignedIn(<DashboardPage />, {
     ...nothing,
     "my-bookings": () => ({ bookings: [aBookingLine()], next: null }),
-    "my-booking": () => aBookingDetail(),
+    "read-my-booking": () => aSelfBooking(),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Details of CTS-7K3M9Q" }));
   expect(await screen.findByRole("heading", { name: "Booking CTS-7K3M9Q" })).toBeTruthy();

@@ -10,6 +10,7 @@ const partsWithOpeningPicture: ReadonlySet<string> = new Set([
   "about",
   "attractions",
   "contact",
+  "free-quote",
   "hotel-partnership",
   "partners",
   "reviews",

@@ -3,20 +3,31 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { NewBooking } from "./emails/new-booking.tsx";
-import { findBookingForLetter, findCompany } from "./views.ts";
+import { type BookingForLetter, findBookingForLetter, findCompany } from "./views.ts";
 
-/** Tells the office that a customer waits; a trial run concerns nobody there. */
+/** Tells the office that a customer waits, or has booked by themselves; a trial run concerns nobody there. */
 export async function alertConsultants(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findBookingForLetter(ctx.db, event.reference);
   if (booking.isTest) return;
 
   const company = await findCompany(ctx.db);
-  const answerBy = formatMoment(booking.responseDueAt ?? ctx.now);
+  const { subject, ...told } = alertFor(booking, ctx.now);
   await ctx.mail({
     key: `new-booking:${booking.reference}`,
     template: "new-booking",
     to: company.email,
-    subject: `New booking ${booking.reference}: answer by ${answerBy}`,
-    content: createElement(NewBooking, { booking, company, answerBy }),
+    subject: `New booking ${booking.reference}: ${subject}`,
+    about: `booking:${booking.reference}`,
+    content: createElement(NewBooking, { booking, company, ...told }),
   });
+}
+
+function alertFor({ state, responseDueAt, holdUntil }: BookingForLetter, now: Date) {
+  if (state === "requested") {
+    const subject = `answer by ${formatMoment(responseDueAt ?? now)}`;
+    return { title: "New booking request", subject, text: `We have promised an ${subject}.` };
+  }
+  if (state !== "awaiting_payment") return { title: "New booking", subject: "agreed", text: "It is agreed." };
+  const subject = `waits for payment until ${formatMoment(holdUntil ?? now)}`;
+  return { title: "New booking", subject, text: `It ${subject}.` };
 }

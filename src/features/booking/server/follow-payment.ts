@@ -131,7 +131,7 @@ async function tellOverpaid(ctx: Context, { reference, totalCents, paidCents, re
 }
 
 /** Money has reached the customer again. */
-export async function countRefund(ctx: Context, event: EventOf<"refund.succeeded">): Promise<void> {
+export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded">): Promise<void> {
   const booking = await lockOf(ctx, event.reference);
   const refundedCents = await findPaidBack(ctx.db, booking.id);
   if (refundedCents !== booking.refundedCents)

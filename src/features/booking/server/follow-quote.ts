@@ -1,11 +1,10 @@
 import type { EventOf } from "#domain/events.ts";
-import { addHours, localDateOf, momentOf } from "#domain/local-time.ts";
+import { addHours, localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
-import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
-import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { legPrices } from "#domain/trip-plan.ts";
-import { type QuoteJourney, quoteJourney } from "#features/quotes/office-contract.ts";
+import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { findLegs } from "./cancel-views.ts";
@@ -14,6 +13,7 @@ import { askForVehicle } from "./confirm-booking.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingRow, lockBooking } from "./move-store.ts";
 import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findQuotedBooking } from "./quote-views.ts";
+import { agreedPrice, journeyFrom, linesOf } from "./read-quote.ts";
 import { holdAgain } from "./reserve-vehicles.ts";
 import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
 import { depositOf, itemRows, policyOf, vatOf, writeBooking } from "./write-booking.ts";
@@ -21,8 +21,8 @@ import { depositOf, itemRows, policyOf, vatOf, writeBooking } from "./write-book
 /** A request has its answer: a price the customer can agree to. */
 export async function noteQuote(ctx: Context, { quoteId }: EventOf<"quote.sent">): Promise<void> {
   const bookingId = await findQuotedBooking(ctx.db, quoteId);
-  const booking = bookingId && (await lockBooking(ctx.db, bookingId));
-  if (!booking || booking.state !== "requested") return;
+  const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
+  if (booking?.state !== "requested") return;
   const changes = { answeredAt: booking.answeredAt ?? ctx.now };
   await moveBooking(ctx, { id: booking.id, to: "quoted", reason: "quote sent", changes });
 }
@@ -32,26 +32,26 @@ export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accept
   const quote = await findAcceptedQuote(ctx.db, quoteId);
   if (!quote) return;
   const bookingId = await findBookingOf(ctx.db, quote);
-  const booking = bookingId && (await lockBooking(ctx.db, bookingId));
+  const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
   if (booking) await moveOn(ctx, booking, quote);
   else await makeBooking(ctx, quote);
 }
 
 async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
-  const journey = journeyFrom(quoteJourney.parse(quote.journey));
-  if (!journey) return askForDay(ctx, quote);
+  const told = quoteJourney.safeParse(quote.journey);
+  const journey = told.success ? journeyFrom(told.data) : null;
+  if (!told.success || !journey) return askForDay(ctx, quote);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
   const priced = agreedPrice(priceJourney(journey, facts.tariff, ctx.now), quote);
   const [firstName = "", ...rest] = quote.customerName.trim().split(/\s+/);
-  const { flight_number: flightNumber = "", special_requirements: specialRequirements = "" } = quote.journey as Told;
   const written = await writeBooking(ctx, {
     booker: {
       firstName,
       lastName: rest.join(" "),
       email: quote.customerEmail,
       phone: quote.customerPhone,
-      flightNumber,
-      specialRequirements,
+      flightNumber: told.data.flight_number,
+      specialRequirements: told.data.special_requirements,
     },
     origin: fromQuote,
     priced,
@@ -69,8 +69,6 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   await ctx.emit({ type: "booking.created", reference: written.reference });
 }
 
-type Told = { readonly flight_number?: string; readonly special_requirements?: string };
-
 const fromQuote = {
   source: "quote",
   organisationId: null,
@@ -87,26 +85,6 @@ function payBy(ctx: Context, { settings }: SellingFacts, pickupAt: Date): Date {
   return usual < pickupAt ? usual : pickupAt;
 }
 
-function journeyFrom(told: QuoteJourney): Journey | null {
-  if (told.pickup_date === null) return null;
-  const returns = told.return_date;
-  return {
-    service: told.service_type,
-    offer: told.offer,
-    pickupLocation: told.pickup_location,
-    destination: told.destination,
-    pickupAt: momentOf(told.pickup_date, told.pickup_time ?? defaultPickupTime),
-    returnAt: returns === null ? null : momentOf(returns, told.return_time ?? defaultPickupTime),
-    passengers: told.passengers,
-    bags: told.bags,
-    childSeats: told.child_seats,
-    extraStops: told.extra_stops,
-    hireUnit: told.hire_unit,
-    hireHours: told.hire_hours,
-    packageDays: told.package_days,
-  };
-}
-
 const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): Promise<void> =>
   ctx.emit({
     type: "task.wanted",
@@ -116,28 +94,6 @@ const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): P
     title: `Quote ${number} was accepted and names no day: agree on one and book it`,
     dueAt: null,
   });
-
-/** What was agreed takes the place of what the tariff says. */
-function agreedPrice(priced: PricedJourney, { option }: AcceptedQuote): PricedJourney {
-  const lines = linesOf(option);
-  const trace = lines.map(({ code, text, amount }) => ({ step: "quote", rule: code, text, delta: amount }));
-  const price: Price = { ...priced.price, total: cents(option.totalCents), lines, trace };
-  return { ...priced, price };
-}
-
-/** A discount is a line of its own, taxed as the dearest line is. */
-function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
-  const told = lines.map(({ text, amount_cents, vat_code }) => ({
-    code: "quote",
-    text,
-    amount: cents(amount_cents),
-    vat: vat_code,
-  }));
-  const less = totalCents - told.reduce((sum, { amount }) => sum + amount, 0);
-  const [dearest] = told.toSorted((a, b) => b.amount - a.amount);
-  if (less === 0) return told;
-  return [...told, { code: "discount", text: "Discount", amount: cents(less), vat: dearest?.vat ?? "EX12G" }];
-}
 
 async function moveOn(ctx: Context, booking: BookingRow, quote: AcceptedQuote): Promise<void> {
   const reason = `quote ${quote.number} accepted`;

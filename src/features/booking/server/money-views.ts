@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
+import { addHours } from "#domain/local-time.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
 
 /** The booking a reference names. */
@@ -46,6 +47,23 @@ export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<numb
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")));
   return row?.sum ?? 0;
+}
+
+/** A gateway that has not decided within a day will not; a proof waits for a person. */
+const gatewayHours = 24;
+
+/** Of these bookings, those whose payment somebody is looking at just now. */
+export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const isLookedAt = or(
+    eq(payments.state, "proof_submitted"),
+    and(eq(payments.state, "processing"), gt(payments.updatedAt, addHours(now, -gatewayHours))),
+  );
+  const rows = await db
+    .selectDistinct({ id: payments.bookingId })
+    .from(payments)
+    .where(and(inArray(payments.bookingId, [...ids]), isLookedAt));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Whether this refund was asked for already, by an event told before. */

@@ -16,7 +16,7 @@ import { organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import { moneyOf } from "./office-views.ts";
+import { moneyOf } from "./office-filter-views.ts";
 
 /** The whole row, with the names of those who have to do with it. */
 export async function findDeskBooking(db: ReadDb, reference: string) {

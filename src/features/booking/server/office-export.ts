@@ -17,7 +17,7 @@ const rowsAtOnce = 1000;
 export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.exportBookings>) {
   const { sort, direction, after } = asked;
   const page = { after, size: rowsAtOnce };
-  const found = await findOfficeBookings(ctx.db, filterFrom(ctx, asked), { sort, direction }, page);
+  const found = await findOfficeBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, page);
   const rows = found.slice(0, rowsAtOnce);
   const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
   const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;

@@ -5,7 +5,8 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { BookingFilter, bookingOfficeContract, OfficeBooking } from "../office-contract.ts";
 import { findChoices } from "./office-choice-views.ts";
-import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings, type OfficeFilter } from "./office-views.ts";
+import { hasManyTrips, type OfficeFilter } from "./office-filter-views.ts";
+import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings } from "./office-views.ts";
 
 const midnight = localTime("00:00");
 const countedAtMost = 1000;
@@ -13,7 +14,7 @@ const countedAtMost = 1000;
 /** All bookings, a page at a time. */
 export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.officeBookings>) {
   const { sort, direction, after, size } = asked;
-  const found = await findOfficeBookings(ctx.db, filterFrom(ctx, asked), { sort, direction }, { after, size });
+  const found = await findOfficeBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, { after, size });
   return accept({ bookings: found.slice(0, size).map(lineOf), next: nextKey(found, size) });
 }
 
@@ -21,7 +22,7 @@ export async function officeBookingCount(
   ctx: Context,
   asked: ParsedOf<typeof bookingOfficeContract.officeBookingCount>,
 ) {
-  const found = await countOfficeBookings(ctx.db, filterFrom(ctx, asked), countedAtMost + 1);
+  const found = await countOfficeBookings(ctx.db, await filterFrom(ctx, asked), countedAtMost + 1);
   return accept({ count: Math.min(found, countedAtMost), is_more: found > countedAtMost });
 }
 
@@ -30,7 +31,7 @@ export async function officeBookingChoices(ctx: Context) {
 }
 
 /** What a filter means: days are the company's own, and "mine" is whoever asks. */
-export const filterFrom = (ctx: Context, asked: BookingFilter): OfficeFilter => ({
+export const filterFrom = async (ctx: Context, asked: BookingFilter): Promise<OfficeFilter> => ({
   states: asked.states,
   money: asked.money,
   pickupFrom: startOf(asked.pickup_from),
@@ -38,7 +39,7 @@ export const filterFrom = (ctx: Context, asked: BookingFilter): OfficeFilter => 
   createdFrom: startOf(asked.created_from),
   createdBefore: endOf(asked.created_to),
   service: asked.service,
-  driverId: asked.driver,
+  driver: asked.driver ? { id: asked.driver, hasMany: await hasManyTrips(ctx.db, asked.driver) } : undefined,
   partnerId: asked.partner,
   light: asked.light,
   takenBy: asked.is_mine ? personAsking(ctx.actor) : undefined,

@@ -3,42 +3,68 @@ import { bookings } from "#db/schema/booking.ts";
 
 /** Text that begins with what was typed: a range serves under every collation, starts_with() makes it exact. */
 function beginsWith(text: SQLWrapper, beginning: string): SQL {
-  return sql`(${text} >= ${beginning} and ${text} < ${`${beginning}\uffff`} and starts_with(${text}, ${beginning}))`;
+  return sql`(${rangeOf(text, beginning)} and starts_with(${text}, ${beginning}))`;
 }
+
+const rangeOf = (text: SQLWrapper, beginning: string) =>
+  sql`(${text} >= ${beginning} and ${text} < ${`${beginning}\uffff`})`;
 
 const lower = (column: SQLWrapper) => sql`lower(${column})`;
 const phoneDigits = sql`phone_digits(${bookings.phone})`;
 
+/** One thing the typed text may be, and the order of the index that knows it. */
+export type SearchBranch = {
+  readonly where: SQL | undefined;
+  /** The part of it that bounds the index: alone, so that the planner sees how much there is. */
+  readonly range: SQL | undefined;
+  readonly inOrder: SQL;
+};
+
+const { firstName, lastName, email, pickupLocation, destination, createdAt, pickupAt, reference } = bookings;
+const beginning = (text: SQLWrapper, typed: string, then: SQLWrapper = createdAt): SearchBranch => ({
+  where: beginsWith(text, typed),
+  range: rangeOf(text, typed),
+  inOrder: sql`${text} desc, ${then} desc`,
+});
+
 /** What was typed may be a reference, a name, an address, a number or a place: a question for each it can be. */
-export function searchBranches(text: string): readonly (SQL | undefined)[] {
+export function searchBranches(text: string): readonly SearchBranch[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
-  if (typed.includes("@")) return [beginsWith(lower(bookings.email), typed)];
-  const reference = referenceTyped(typed);
+  const byEmail = beginning(lower(email), typed, pickupAt);
+  if (typed.includes("@")) return [byEmail];
+  const asReference = referenceTyped(typed);
+  const known = asReference ? [byReference(asReference)] : [];
   const digits = dialled(typed);
-  if (digits) return [beginsWith(phoneDigits, digits), ...(reference ? [byReference(reference)] : [])];
+  if (digits) return [beginning(phoneDigits, digits), ...known];
   return [
-    ...(reference ? [byReference(reference)] : []),
-    beginsWith(lower(bookings.lastName), typed),
-    beginsWith(lower(bookings.firstName), typed),
+    ...known,
+    beginning(lower(lastName), typed),
+    beginning(lower(firstName), typed),
     ...nameInFull(typed),
-    beginsWith(lower(bookings.email), typed),
-    beginsWith(lower(bookings.pickupLocation), typed),
-    beginsWith(lower(bookings.destination), typed),
+    byEmail,
+    beginning(lower(pickupLocation), typed),
+    beginning(lower(destination), typed),
   ];
 }
 
-const byReference = (beginning: string) => beginsWith(bookings.reference, beginning);
+const byReference = (typed: string): SearchBranch => ({
+  where: beginsWith(reference, typed),
+  range: rangeOf(reference, typed),
+  inOrder: sql`${reference} desc`,
+});
+
+const fullName = (whole: SQLWrapper, part: SQLWrapper, [first, second]: readonly [string, string]): SearchBranch => ({
+  where: and(eq(lower(whole), first), beginsWith(lower(part), second)),
+  range: eq(lower(whole), first),
+  inOrder: sql`${lower(whole)} desc, ${createdAt} desc`,
+});
 
 /** "emily har" and "hartwell em". */
-function nameInFull(typed: string): (SQL | undefined)[] {
+function nameInFull(typed: string): SearchBranch[] {
   const gap = typed.indexOf(" ");
   if (gap < 0) return [];
-  const [before, after] = [typed.slice(0, gap), typed.slice(gap + 1)];
-  const { firstName, lastName } = bookings;
-  return [
-    and(eq(lower(firstName), before), beginsWith(lower(lastName), after)),
-    and(eq(lower(lastName), before), beginsWith(lower(firstName), after)),
-  ];
+  const [one, other] = [typed.slice(0, gap), typed.slice(gap + 1)];
+  return [fullName(firstName, lastName, [one, other]), fullName(lastName, firstName, [one, other])];
 }
 
 /** "cts-7k", "7k3m9q": references have no I, L or O, so these are read as the figures they were meant for. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSettings as readSettings } from "#db/read-settings.ts";
 import { findTariffVersion } from "#db/read-tariff.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/dispatch.ts";
@@ -107,4 +108,4 @@ const endsOf = (busy: typeof vehicleHolds.busy | typeof assignments.busy) => ({
   to: sql<Date>`upper(${busy})`.mapWith((text: string) => new Date(text)),
 });
 
-export { findSettings } from "#db/read-settings.ts";
+export const findSettings = (db: ReadDb): Promise<HouseSettings> => readSettings(db);

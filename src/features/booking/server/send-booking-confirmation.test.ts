@@ -1,7 +1,9 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
+import { vehicles } from "#db/schema/fleet.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/a-booking-request.ts";
+import { aVehicle } from "#testing/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { alertConsultants } from "./alert-consultants.ts";
 import { createBooking } from "./create-booking.ts";
@@ -45,6 +47,19 @@ describe("the confirmation", () => {
         expect(letter.split("\n")).toContain(line);
     }));
 
+  test("of a vehicle that is held asks for the money, and says until when", () =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await book(ctx);
+      await sendBookingConfirmation(ctx, created);
+      expect(world.letters).toMatchObject([
+        { key: "booking-held:CTS-7K3M9Q", subject: "Your booking CTS-7K3M9Q: please pay to confirm it" },
+      ]);
+      const letter = toPlainText(await render(world.letters[0]?.content));
+      expect(letter).toContain("Your trip costs R350. We keep your vehicle until Fri 20 Nov 2026, 10:30.");
+      expect(letter).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
+    }));
+
   test("of a trial run says so", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
@@ -66,6 +81,14 @@ describe("the office", () => {
         },
       ]);
       expect(toPlainText(await render(world.letters[0]?.content))).toContain("Customer: Thandi Mokoena");
+    }));
+
+  test("learns of a booking that needs nobody", () =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      await book(ctx);
+      await alertConsultants(ctx, created);
+      expect(world.letters[0]?.subject).toBe("New booking CTS-7K3M9Q: waits for payment until Fri 20 Nov 2026, 10:30");
     }));
 
   test("is left in peace by a trial run", () =>

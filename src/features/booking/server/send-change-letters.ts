@@ -1,39 +1,13 @@
 import { createElement } from "react";
-import { changeAnswerMinutes } from "#domain/booking-change.ts";
 import type { EventOf } from "#domain/events.ts";
-import { addMinutes, formatMoment } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { calendarAttachment } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
-import { findWholeBooking } from "./change-letter-views.ts";
-import { valuesOf } from "./change-told.ts";
-import { findChange } from "./change-views.ts";
 import { BookingChanged } from "./emails/booking-changed.tsx";
 import { ChangeAsked } from "./emails/change-asked.tsx";
 import { ChangeReceived } from "./emails/change-received.tsx";
 import { ChangeRejected } from "./emails/change-rejected.tsx";
-import { findCompany } from "./views.ts";
-
-type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "booking.change_rejected">;
-
-/** Everything a letter about a change tells. */
-async function readLetter(ctx: Context, event: ChangeEvent) {
-  const booking = await findWholeBooking(ctx.db, event.reference);
-  const change = await findChange(ctx.db, event.changeId);
-  const code = ctx.accessCodeFor(booking.reference);
-  return {
-    booking,
-    company: await findCompany(ctx.db),
-    values: change ? valuesOf(change.before, change.after) : [],
-    differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
-    answer: change?.answer ?? "",
-    answerBy: formatMoment(addMinutes(change?.createdAt ?? ctx.now, changeAnswerMinutes)),
-    link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${code}`,
-    payLink: `${ctx.siteUrl}/payment-selection?booking=${booking.reference}&code=${code}`,
-  };
-}
-
-export type ChangeLetter = Awaited<ReturnType<typeof readLetter>>;
+import { readLetter } from "./read-change-letter.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "in_progress"];
 

@@ -22,6 +22,17 @@ export async function findBookingForLetter(db: ReadDb, reference: string) {
       passengers: bookings.passengers,
       specialRequirements: bookings.specialRequirements,
       responseDueAt: bookings.responseDueAt,
+      id: bookings.id,
+      state: bookings.state,
+      offer: bookings.offer,
+      totalCents: bookings.totalCents,
+      depositCents: bookings.depositCents,
+      paidCents: bookings.paidCents,
+      holdUntil: bookings.holdUntil,
+      paymentMethod: bookings.paymentMethod,
+      calendarSequence: bookings.calendarSequence,
+      flightNumber: bookings.flightNumber,
+      policy: bookings.policy,
     })
     .from(bookings)
     .where(eq(bookings.reference, reference));

@@ -1,19 +1,22 @@
-import { ShieldCheck } from "lucide-react";
-import { Alert } from "#design/alert.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
 import { Drawer } from "#design/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { houseRules } from "#domain/house-rules.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { type BookingDetail, bookingContract } from "../contract.ts";
-import { BookingContact } from "./booking-contact.tsx";
+import { bookingContract } from "../contract.ts";
+import { selfContract } from "../self-contract.ts";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import { BookingPast } from "./booking-past.tsx";
+import { ManageActions } from "./manage-actions.tsx";
+import { ManagePolicy } from "./manage-booking.tsx";
+import { ManageChanges } from "./manage-changes.tsx";
+import { ManageCountdown } from "./manage-countdown.tsx";
+import { ManagePrice } from "./manage-price.tsx";
+import { nextWords } from "./manage-words.tsx";
 import { stateWords, titleOf } from "./messages.ts";
 
 type BookingDrawerProps = {
@@ -33,10 +36,18 @@ export function BookingDrawer({ reference, company, onClose }: BookingDrawerProp
 }
 
 function Content({ reference, company }: { reference: string; company: CompanyDetails }) {
-  const { data: booking, error, refetch } = useCall(bookingContract.myBooking, { reference });
+  const kept = useQueryClient();
+  const { data: booking, error, refetch } = useCall(selfContract.readMyBooking, { reference });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!booking) return <SkeletonCard lines={6} />;
   const { label, tone } = stateWords[booking.state];
+  const { text, until, untilLabel } = nextWords(booking);
+  const opening = { reference, code: null };
+  // The list behind the sheet tells of the same booking.
+  const onChanged = () => {
+    void refetch();
+    void kept.invalidateQueries({ queryKey: [bookingContract.myBookings.name] });
+  };
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -46,31 +57,18 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
         </Badge>
         <CopyButton text={booking.reference} label="Copy reference" variant="quiet" className="-ml-4" />
       </div>
-      <BookingContact booking={booking} company={company} />
-      <Policy booking={booking} />
+      <p>{text}</p>
+      {until && <ManageCountdown until={until} label={untilLabel} />}
+      <ManageActions booking={booking} opening={opening} company={company} onChanged={onChanged} />
+      <ManagePolicy booking={booking} />
+      {booking.changes.length > 0 && (
+        <ManageChanges changes={booking.changes} opening={opening} onChanged={onChanged} />
+      )}
       <BookingNext booking={booking} now={new Date()} />
       <BookingFacts booking={booking} />
       {booking.trips.length > 0 && <BookingTrips trips={booking.trips} />}
+      <ManagePrice booking={booking} />
       <BookingPast moves={booking.moves} />
     </div>
-  );
-}
-
-/** Until when cancelling is free, and what it costs afterwards. */
-function Policy({ booking }: { booking: BookingDetail }) {
-  const until = booking.free_cancellation_until;
-  if (!until) return null;
-  const late = `${houseRules.lateCancellationShare * 100} %`;
-  const isFree = new Date(until) > new Date();
-  return (
-    <Alert
-      tone={isFree ? "ok" : "warn"}
-      icon={<ShieldCheck />}
-      title={isFree ? "Free cancellation" : "Late cancellation"}
-    >
-      {isFree
-        ? `Until ${formatDateTime(until)}. After that ${late} of the price; nothing if the weather is the reason.`
-        : `Free cancellation ended ${formatDateTime(until)}. Cancelling now costs ${late} of the price; nothing if the weather is the reason.`}
-    </Alert>
   );
 }

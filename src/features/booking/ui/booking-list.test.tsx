@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aBookingDetail, aBookingLine } from "#testing/a-booking-line.ts";
+import { aBookingLine, aSelfBooking } from "#testing/a-booking-line.ts";
 import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
 import { BookingDrawer } from "./booking-drawer.tsx";
 import { BookingList } from "./booking-list.tsx";
@@ -75,7 +75,7 @@ test("none is an invitation, and a broken line says so and tries again", async (
 
 test("the sheet tells what comes next, what it costs to cancel, and how to reach us with the reference", async () => {
   drawSignedIn(<BookingDrawer reference="CTS-7K3M9Q" company={sampleCompany} onClose={() => {}} />, {
-    "my-booking": () => aBookingDetail({ free_cancellation_until: "2999-11-27T19:00:00.000Z" }),
+    "read-my-booking": () => aSelfBooking({ free_cancellation_until: "2999-11-27T19:00:00.000Z" }),
   });
   expect(await screen.findByText("Free cancellation")).toBeTruthy();
   expect(screen.getByText(/Until 27 Nov 2999, 21:00\. After that 50 % of the price/)).toBeTruthy();
@@ -87,7 +87,7 @@ test("the sheet tells what comes next, what it costs to cancel, and how to reach
 
 test("somebody else's reference is not there", async () => {
   drawSignedIn(<BookingDrawer reference="CTS-7K3M9Q" company={sampleCompany} onClose={() => {}} />, {
-    "my-booking": () => refusal(404, "not_found", "There is no such booking among yours."),
+    "read-my-booking": () => refusal(404, "not_found", "There is no such booking among yours."),
   });
   expect(await screen.findByText("There is no such booking among yours.")).toBeTruthy();
 });

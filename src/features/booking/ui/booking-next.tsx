@@ -57,7 +57,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "accept",
           title: "You accept the price",
           at: null,
-          text: "Call us or send a message with your reference.",
+          text: "By the link in our letter, or call us with your reference.",
         },
         pickup(booking),
       ];
@@ -67,7 +67,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "pay",
           title: "You pay",
           at: null,
-          text: "By card, bank transfer or cash: ask us for the way that suits you.",
+          text: "By card, instant EFT or bank transfer: choose the way that suits you.",
         },
         pickup(booking),
       ];

@@ -106,9 +106,5 @@ export function moneyWords({ state, total_cents, paid_cents }: Priced): {
   return { amount, note: `${formatRand(total_cents - paid_cents)} still to be paid`, isOpen: true };
 }
 
-/** How to change, cancel or pay: a person does it, day or night. */
-export const changeWords =
-  "To change, cancel or pay, call us or send a WhatsApp message with your reference. Somebody answers day and night.";
-
 export const messageAbout = ({ reference }: Pick<BookingDetail, "reference">): string =>
   `Hi! This is about my booking ${reference}.`;

@@ -1,16 +1,17 @@
 import { ArrowLeft, ArrowRight, FlaskConical, RotateCcw } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { useFirstTouch } from "./use-first-touch.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
-import type { Preset } from "./use-wizard-draft.ts";
+import type { Draft, Preset } from "./use-wizard-draft.ts";
 import { type OpeningWords, WizardOpening } from "./wizard-opening.tsx";
 import { priceText, WizardPrice } from "./wizard-price.tsx";
 import { type WizardPictures, WizardServiceStep } from "./wizard-service-step.tsx";
-import { WizardSummary } from "./wizard-summary.tsx";
+import { cancellationText, WizardSummary } from "./wizard-summary.tsx";
 import { steps } from "./wizard-words.tsx";
 
 type BookingWizardProps = {
@@ -29,16 +30,16 @@ const TripStep = lazy(async () => ({ default: (await loadTrip()).WizardTripStep 
 const ContactStep = lazy(async () => ({ default: (await loadContact()).WizardContactStep }));
 const Review = lazy(async () => ({ default: (await loadReview()).WizardReview }));
 
+const loadRest = () =>
+  void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/toaster.tsx")]);
+
 /** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, more }: BookingWizardProps) {
   const wizard = useWizard({ mode, preset });
   const { form, step, estimate } = wizard;
   const { draft } = form;
   const picture = pictures[draft.offer] ?? pictures[draft.service];
-  useEffect(
-    () => void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/toaster.tsx")]),
-    [],
-  );
+  useFirstTouch(loadRest);
   const price = (
     <WizardPrice
       estimate={estimate}
@@ -66,7 +67,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, more }
           {step === 2 && <ContactStep form={form} />}
           {step === 3 && <Review wizard={wizard} price={price} />}
         </Suspense>
-        {step === 1 && <div className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">{price}</div>}
+        {step === 1 && <PhonePrice draft={draft}>{price}</PhonePrice>}
         {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
         <WizardNavigation wizard={wizard} price={priceText(estimate)} />
       </form>
@@ -76,6 +77,14 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, more }
     </div>
   );
 }
+
+/** Wide screens have it in the summary beside the form. */
+const PhonePrice = ({ draft, children }: { draft: Draft; children: ReactNode }) => (
+  <section aria-label="Price" className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">
+    {children}
+    <p className="mt-2.5 text-ink-2 text-sm">{cancellationText(draft)}</p>
+  </section>
+);
 
 const StepSpinner = () => (
   <div className="grid min-h-96 place-items-center">
@@ -124,8 +133,10 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{liftedWidgets}</style>
       <div className="min-w-0 flex-1 leading-tight lg:hidden">
-        <p className="truncate text-ink-2 text-sm">{facts?.name ?? "Your trip"}</p>
-        <p className="truncate font-display font-extrabold text-lg">{price ?? facts?.priceFrom ?? "R…"}</p>
+        <p className="truncate text-ink-2 text-sm">{facts?.name ?? "Choose a service"}</p>
+        <p className="truncate font-display font-extrabold text-lg">
+          {price ?? facts?.priceFrom.replace(/ per .*/, "")}
+        </p>
       </div>
       <Button
         variant="outline"

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { Field } from "#design/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { NumberStepper } from "#design/number-stepper.tsx";
-import { Segmented } from "#design/segmented.tsx";
 import { carHire, gardenRoutePackages, services } from "#domain/catalogue.ts";
 import { packageText } from "./use-offer-facts.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
+import { WizardPills } from "./wizard-pills.tsx";
 import type { WizardPictures } from "./wizard-service-step.tsx";
 import type { WizardForm } from "./wizard-step-heading.tsx";
 import { WizardTourChoice } from "./wizard-tour-choice.tsx";
@@ -28,24 +27,20 @@ export function WizardOfferChoice({ form: { draft, change }, preset, pictures }:
 
 type ChoiceProps = Pick<WizardForm, "draft" | "change">;
 
-const noPackage = "0";
+const packageChoices = [
+  { value: "0", label: "2–3 day tour" },
+  ...gardenRoutePackages.map((one) => ({ value: String(one.days), label: packageText(one) })),
+];
 
-function PackageChoice({ draft, change }: ChoiceProps) {
-  const options = [
-    { value: noPackage, label: "2–3 day tour" },
-    ...gardenRoutePackages.map((one) => ({ value: String(one.days), label: packageText(one) })),
-  ];
-  return (
-    <Row label="How long?">
-      <Segmented
-        label="How long?"
-        options={options}
-        value={String(draft.packageDays)}
-        onChange={(days) => change({ packageDays: Number(days) })}
-      />
-    </Row>
-  );
-}
+const PackageChoice = ({ draft, change }: ChoiceProps) => (
+  <WizardPills
+    legend="How long?"
+    name="package_days"
+    options={packageChoices}
+    value={String(draft.packageDays)}
+    onChange={(days) => change({ packageDays: Number(days) })}
+  />
+);
 
 const chauffeur = services.find(({ slug }) => slug === "chauffeur-services");
 type Hire = "half_day" | "full_day" | "chauffeur";
@@ -65,16 +60,15 @@ function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) 
   const choose = (next: Hire) =>
     change(next === "chauffeur" ? { offer: "chauffeur-services" } : { offer: "car-hire", hireUnit: next });
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
+    <div className="grid gap-4">
       {choices.length > 1 && (
-        <Row label="Which hire?">
-          <Segmented label="Which hire?" options={choices} value={hire} onChange={choose} />
-        </Row>
+        <WizardPills legend="Which hire?" name="hire_unit" options={choices} value={hire} onChange={choose} />
       )}
       {hire === "chauffeur" && (
-        <Field label="Hours" hint="8 are in the price of a day">
+        <Field label="Hours" hint="The price of a day holds 8">
           <NumberStepper
             noun="hours"
+            name="hire_hours"
             min={1}
             max={24}
             value={draft.hireHours}
@@ -91,27 +85,12 @@ const groupChoices = [
   { value: "coach-hire", label: "Coach by the day" },
 ] as const;
 
-function GroupChoice({ draft, change }: ChoiceProps) {
-  const value = draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles";
-  return (
-    <Row label="How do you travel?">
-      <Segmented
-        label="How do you travel?"
-        options={groupChoices}
-        value={value}
-        onChange={(offer) => change({ offer })}
-      />
-    </Row>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid min-w-0 gap-2">
-      <p aria-hidden="true" className="font-semibold text-sm">
-        {label}
-      </p>
-      {children}
-    </div>
-  );
-}
+const GroupChoice = ({ draft, change }: ChoiceProps) => (
+  <WizardPills
+    legend="How do you travel?"
+    name="group_offer"
+    options={groupChoices}
+    value={draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles"}
+    onChange={(offer) => change({ offer })}
+  />
+);

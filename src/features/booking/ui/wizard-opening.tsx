@@ -29,7 +29,7 @@ export function WizardOpening({ words, picture, arrival }: OpeningProps) {
         <Fact icon={<Users />}>{words.group}</Fact>
         <Fact icon={<MapPin />}>{words.where}</Fact>
       </ul>
-      <p className="mt-5 font-display font-extrabold text-[1.75rem] leading-none">{words.priceText}</p>
+      <p className="mt-5 font-display font-extrabold text-[1.75rem] leading-none lg:hidden">{words.priceText}</p>
       <ul className="mt-5 grid gap-2.5 sm:grid-cols-2">
         {words.points.map((point) => (
           <li key={point} className="flex items-start gap-2.5">

@@ -1,5 +1,5 @@
 import { Building2, House, Landmark, type LucideIcon, MapPin, Plane, Ship, TrainFront, Wine } from "lucide-react";
-import { useId } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import { cx } from "#design/class-names.ts";
 import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
@@ -27,14 +27,22 @@ const notes: Readonly<Record<SearchStatus, string>> = {
 export function PlaceField({ value, onChange, name, placeholder, label, isQuiet }: PlaceFieldProps) {
   const noteId = useId();
   const search = usePlaceSearch();
+  const isTaken = useRef(false);
   const choose = async (option: ComboboxOption | null) => {
+    isTaken.current = true;
     onChange(option?.label ?? "");
     const address = option && (await search.addressOf?.(option.id));
     if (address) onChange(address);
   };
+  /** Whoever leaves faster than the list can follow is taken at their word. */
+  const leave = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || isTaken.current) return;
+    const typed = target.value.trim();
+    if (typed !== value) onChange(typed);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is entered, not this frame
-    <div onFocus={search.enter}>
+    <div onFocus={search.enter} onInput={() => (isTaken.current = false)} onBlur={leave}>
       <Combobox<ComboboxOption>
         value={value === "" ? null : { id: value, label: value }}
         onChange={choose}

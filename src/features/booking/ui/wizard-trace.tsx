@@ -1,6 +1,5 @@
 import { formatRand } from "#design/money.tsx";
 import type { JourneyOffer } from "../contract.ts";
-import { vehicleWords } from "./wizard-words.tsx";
 
 /** Every step from nothing to the price, as on a till slip. */
 export function WizardTrace({ offer }: { offer: JourneyOffer }) {
@@ -22,7 +21,7 @@ export function WizardTrace({ offer }: { offer: JourneyOffer }) {
       </dl>
       <p className="mt-2 text-ink-2 text-xs">
         {[
-          vehicleWords[vehicle_kind] ?? vehicle_kind,
+          vehicle_kind,
           kilometres !== null && `${Math.round(kilometres)} km by road`,
           minutes !== null && `about ${minutes} minutes`,
           taxed > 0 ? `VAT of ${formatRand(Math.round((taxed * 15) / 115))} is in it` : "no VAT on passenger transport",

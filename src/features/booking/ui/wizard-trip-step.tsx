@@ -19,12 +19,8 @@ type TripStepProps = { form: WizardForm; preset: Preset | undefined; pictures: W
 export function WizardTripStep({ form, preset, pictures }: TripStepProps) {
   return (
     <>
-      <StepHeading
-        title="Where and when?"
-        text="The price beside you follows what you fill in."
-        arrival={form.arrival}
-      />
-      <div className="grid gap-6">
+      <StepHeading title="Where and when?" text="The price follows what you fill in." arrival={form.arrival} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <WizardOfferChoice form={form} preset={preset} pictures={pictures} />
         <Places form={form} />
         <When form={form} />
@@ -105,7 +101,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
-    <div className="grid gap-4 min-[420px]:grid-cols-2 sm:grid-cols-[1.3fr_1fr_1fr]">
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
       <Field label="Pickup Date" required error={problems.pickup_date} className="max-sm:col-span-full">
         <DatePicker name="pickup_date" value={draft.date} onChange={setDate} min={localDateOf(new Date())} />
       </Field>

@@ -46,10 +46,3 @@ export const doubtWords: Readonly<Record<JourneyOffer["doubts"][number], string>
   short_notice: "The pickup is soon, so we check with a driver.",
   fleet_unknown: "We check which vehicle is free.",
 };
-
-export const vehicleWords: Readonly<Record<string, string>> = {
-  sedan: "Sedan",
-  shuttle: "Shuttle",
-  luxury_coach: "Luxury coach",
-  large_coach: "Large coach",
-};

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { PagedList } from "#design/paged-list.tsx";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { crmContract, type QuoteLine } from "../contract.ts";
+import { OfferedQuotes } from "./offered-quotes.tsx";
 
-/** What the signed-in person has asked us, latest first. */
+/** The quotes a person was sent, and what they have asked us, each the latest first. */
 export function QuoteList({ empty }: { empty: ReactNode }) {
+  const [hasOffers, setHasOffers] = useState(false);
   const { pages, error, again, ...paging } = useCallPages(crmContract.myQuotes, (after) => ({ after }));
   const items = pages
     ?.flatMap(({ quotes }) => quotes)
@@ -17,16 +19,19 @@ export function QuoteList({ empty }: { empty: ReactNode }) {
       </li>
     ));
   return (
-    <PagedList
-      label="Quotes and messages"
-      items={items}
-      error={error}
-      onAgain={again}
-      hasMore={paging.hasMore}
-      isReadingMore={paging.isReadingMore}
-      onMore={paging.more}
-      empty={empty}
-    />
+    <div className="grid gap-8">
+      <OfferedQuotes onCount={(count) => setHasOffers(count > 0)} />
+      <PagedList
+        label="Quotes and messages"
+        items={items}
+        error={error}
+        onAgain={again}
+        hasMore={paging.hasMore}
+        isReadingMore={paging.isReadingMore}
+        onMore={paging.more}
+        empty={hasOffers ? null : empty}
+      />
+    </div>
   );
 }
 

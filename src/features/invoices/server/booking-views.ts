@@ -3,10 +3,9 @@ import type { ReadDb } from "#db/connect.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
-import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
-import { trips } from "#db/schema/trips.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
 
 /** What the office has set: who we are, how we stand with the tax office, where money goes. */
@@ -49,13 +48,6 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-export const findLegs = (db: ReadDb, bookingId: string) =>
-  db
-    .select({ leg: trips.leg, state: trips.state, priceCents: trips.priceCents, feeCents: trips.feeCents })
-    .from(trips)
-    .where(eq(trips.bookingId, bookingId))
-    .orderBy(asc(trips.leg));
-
 /** What was billed for a booking, oldest first, without drafts and credit notes. */
 export const findBookingInvoices = (db: ReadDb, bookingId: string) =>
   db
@@ -79,9 +71,9 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
 
 /** Money that came in for a booking, and how much of it is not on an invoice yet. */
 export async function findUnallocatedPayments(db: ReadDb, bookingId: string) {
+  // Written out: in a question to one table the columns lose their table's name, and both tables have an id.
   const allocated = sql<number>`coalesce((
-    select sum(${invoicePayments.amountCents}) from ${invoicePayments}
-    where ${invoicePayments.paymentId} = ${payments.id}), 0)::int`;
+    select sum(counted.amount_cents) from invoice_payments counted where counted.payment_id = payments.id), 0)::int`;
   const rows = await db
     .select({
       id: payments.id,

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
-import { type BilledBooking, findBilledBooking, findBookingInvoices, findLegs } from "./booking-views.ts";
+import { findBilledBooking, findBookingInvoices } from "./booking-views.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { lockBilling, lockInvoice } from "./store.ts";
 
@@ -12,7 +12,8 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
   await lockBilling(ctx.db, booking.id);
   const billed = await findBookingInvoices(ctx.db, booking.id);
   const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
-  const owed = await owedFor(ctx, booking, event.isWhole);
+  // While a leg still stands, the booking's total is what stands and the fees of what does not.
+  const owed = event.isWhole ? booking.feeCents : (booking.totalCents ?? 0);
   await takeBack(ctx, billed.map(({ id }) => id).reverse(), {
     amount: standing - owed,
     reason: event.isWhole ? `Booking ${booking.reference} cancelled` : `Part of booking ${booking.reference} cancelled`,
@@ -34,15 +35,4 @@ export async function takeBack(
     left -= part;
     await creditInvoice(ctx, { invoice, amount: cents(part), reason });
   }
-}
-
-/** Of a cancelled leg its fee, of any other its price. */
-async function owedFor(ctx: Context, booking: BilledBooking, isWhole: boolean): Promise<number> {
-  if (isWhole) return booking.feeCents;
-  const legs = await findLegs(ctx.db, booking.id);
-  const kept = legs.filter(({ state }) => state !== "cancelled");
-  const fees = legs.reduce((sum, { state, feeCents }) => sum + (state === "cancelled" ? feeCents : 0), 0);
-  // A leg without a price of its own bears an equal share of the whole.
-  const equalShare = Math.round((booking.totalCents ?? 0) / Math.max(1, legs.length));
-  return fees + kept.reduce((sum, { priceCents }) => sum + (priceCents ?? equalShare), 0);
 }

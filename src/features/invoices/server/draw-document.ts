@@ -34,22 +34,27 @@ export type DrawnFile = { readonly name: string; readonly type: "application/pdf
 
 /** The document as a PDF, drawn anew each time from what is kept; nothing but the sums below it can differ. */
 export async function drawDocument(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
+  const paper = await paperFor(ctx, invoiceId);
+  if (!paper) return undefined;
+  // What draws takes a while to load and most processes never draw: it is fetched with the first document.
+  const [{ renderToBuffer }, { InvoicePaper }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/invoice-paper.tsx"),
+  ]);
+  return pdf(paper.document.invoice.number, await renderToBuffer(InvoicePaper({ paper })));
+}
+
+export async function paperFor(ctx: Context, invoiceId: string): Promise<PaperDocument | undefined> {
   const found = await findDocument(ctx.db, invoiceId);
   if (!found) return undefined;
   const { invoice } = found;
-  const paper: PaperDocument = {
+  return {
     document: { ...found, company: await findCompany(ctx.db) },
     settings: await findSettings(ctx.db),
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: invoice.kind !== "credit_note" && isUnsettled(invoice.state) && openAmount(invoice) > 0,
     payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,
   };
-  // What draws takes a while to load and most processes never draw: it is fetched with the first document.
-  const [{ renderToBuffer }, { InvoicePaper }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/invoice-paper.tsx"),
-  ]);
-  return pdf(invoice.number, await renderToBuffer(InvoicePaper({ paper })));
 }
 
 export async function drawReceipt(

@@ -27,6 +27,7 @@ const lineOf = (invoice: FoundInvoice): InvoiceLine => ({
   total_cents: invoice.totalCents,
   vat_cents: invoice.vatCents,
   paid_cents: invoice.paidCents,
+  credited_cents: invoice.creditedCents,
   issued_at: invoice.issuedAt.toISOString(),
   due_on: invoice.dueOn,
 });

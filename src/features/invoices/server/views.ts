@@ -54,6 +54,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, { after, size }: InvoicesWa
       totalCents: invoices.totalCents,
       vatCents: invoices.vatCents,
       paidCents: invoices.paidCents,
+      creditedCents: invoices.creditedCents,
       issuedAt: invoices.issuedAt,
       dueOn: invoices.dueOn,
     })

@@ -7,6 +7,7 @@ import { PagedList } from "#design/paged-list.tsx";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoicesContract } from "../contract.ts";
+import { InvoiceDownload } from "./invoice-download.tsx";
 
 /** What the signed-in person was billed, latest first. */
 export function InvoiceList({ empty }: { empty: ReactNode }) {
@@ -50,9 +51,15 @@ const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone 
   written_off: { label: "Closed", tone: "neutral" },
 };
 
+/** A credit note asks for nothing. */
+const taken = { label: "Credited to you", tone: "ok" } as const;
+
+const owed: readonly InvoiceLine["state"][] = ["issued", "sent", "part_paid", "overdue"];
+
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
-  const { label, tone } = states[invoice.state];
-  const open = invoice.total_cents - invoice.paid_cents;
+  const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
+  const isOwed = invoice.kind !== "credit_note" && owed.includes(invoice.state);
+  const open = isOwed ? invoice.total_cents - invoice.credited_cents - invoice.paid_cents : 0;
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]">
       <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent-soft text-warn">
@@ -82,6 +89,9 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
         {open > 0 && invoice.paid_cents > 0 && (
           <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} still to be paid</p>
         )}
+        <div className="mt-2">
+          <InvoiceDownload number={invoice.number} />
+        </div>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import { type Judgement, judgeNotification } from "./judge-notification.ts";
 import { movePayment } from "./move-payment.ts";
 import { receivePayment } from "./receive-payment.ts";
 import { lockNotification, lockPayment, type NotificationRow, type PaymentRow, updateNotification } from "./store.ts";
-import { findBookingById, findNotification, wasAccepted } from "./views.ts";
+import { findNotification, wasAccepted } from "./views.ts";
 
 type Notified = EventOf<"payment.notified">;
 
@@ -82,9 +82,6 @@ async function apply(ctx: Context, { notification, payment, to, providerPaymentI
     return;
   }
   await movePayment(ctx, move);
-  if (to !== "processing" || payment.bookingId === null) return;
-  const { reference } = await findBookingById(ctx.db, payment.bookingId);
-  await ctx.emit({ type: "payment.pending", paymentId: payment.id, reference });
 }
 
 async function callForAPerson(

@@ -3,20 +3,17 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
+import { quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { addHours } from "#domain/local-time.ts";
 import { refuse } from "#domain/result.ts";
 import { system, visitor } from "#domain/roles.ts";
-import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
+import { noteQuoteSent } from "#features/crm/server/follow-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { aQuoteDraft, givenDraft, givenQuote } from "#testing/a-quote.ts";
 import { anAccount, asPerson } from "#testing/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { acceptQuote } from "./accept-quote.ts";
-import { convertQuote } from "./convert-quote.ts";
-import { declineQuote } from "./decline-quote.ts";
-import { keepQuotes } from "./keep-quotes.ts";
 import { quoteToken } from "./make-token.ts";
 import { officeQuote } from "./office-quote.ts";
 import { quoteAtOnce } from "./quote-at-once.ts";
@@ -223,87 +220,5 @@ describe("a sent quote", () => {
       const [first, second] = [await rowOf(ctx, id), await rowOf(ctx, copy.value.id)];
       expect(second).toMatchObject({ number: "Q-2611-00002", version: 1, state: "draft", title: first?.title });
       expect(second?.bookingReference).not.toBe(first?.bookingReference);
-    }));
-});
-
-describe("accepting", () => {
-  test("takes one option, once, with a name; the booking follows", () =>
-    inTransaction(async (ctx, world) => {
-      const clerk = await office(ctx);
-      const { id, enquiryId } = await givenQuote(clerk);
-      const token = quoteToken(ctx, id);
-      const said = { token, option: "B", ...terms } as const;
-      const first = await acceptQuote(customer(ctx), said);
-      const reference = (await rowOf(ctx, id))?.bookingReference ?? "";
-      expect(first).toEqual({
-        ok: true,
-        value: { booking_reference: reference, access_code: ctx.accessCodeFor(reference) },
-      });
-      expect(await acceptQuote(customer(ctx), said)).toEqual(first);
-      expect(await acceptQuote(customer(ctx), { ...said, option: "A" })).toEqual(refuse("other_option_accepted"));
-      expect(world.events.filter(({ type }) => type === "quote.accepted")).toHaveLength(1);
-      expect(await rowOf(ctx, id)).toMatchObject({
-        acceptedOption: "B",
-        acceptedName: "Thandi Mokoena",
-        termsVersion: "2026-11",
-      });
-
-      await noteQuoteSent(clock(ctx, testNow), { type: "quote.sent", quoteId: id });
-      await winEnquiry(clock(ctx, testNow), { type: "quote.accepted", quoteId: id });
-      expect(await ctx.db.select().from(enquiries).where(eq(enquiries.id, enquiryId))).toMatchObject([
-        { state: "won" },
-      ]);
-
-      await convertQuote(clock(ctx, testNow), { type: "booking.created", reference });
-      await convertQuote(clock(ctx, testNow), { type: "booking.created", reference });
-      expect(await readQuote(customer(ctx), { token })).toMatchObject({
-        value: { standing: "accepted", booking: { reference, is_ready: true } },
-      });
-      const moves = await ctx.db.select().from(quoteMoves).where(eq(quoteMoves.quoteId, id));
-      expect(moves.map(({ toState }) => toState)).toEqual(["draft", "sent", "accepted", "converted"]);
-    }));
-
-  test.each([
-    ["after its time", 73, "2026-11", "expired"],
-    ["on terms that have changed", 1, "2020-01", "terms_changed"],
-  ])("%s is refused", (_what, hours, terms_version, reason) =>
-    inTransaction(async (ctx) => {
-      const { id } = await givenQuote(await office(ctx));
-      const late = customer(ctx, addHours(testNow, hours));
-      const said = { token: quoteToken(ctx, id), option: "A", name: "Thandi", terms_version } as const;
-      expect(await acceptQuote(late, said)).toMatchObject({ ok: false, reason });
-    }),
-  );
-});
-
-test("declining is told with its reason, and loses the enquiry", () =>
-  inTransaction(async (ctx, world) => {
-    const { id, enquiryId } = await givenQuote(await office(ctx));
-    const said = { token: quoteToken(ctx, id), reason: "price", note: "" } as const;
-    expect(await declineQuote(customer(ctx), said)).toEqual({ ok: true, value: { standing: "declined" } });
-    await declineQuote(customer(ctx), said);
-    expect(world.events.filter(({ type }) => type === "quote.declined")).toHaveLength(1);
-    await loseEnquiry(clock(ctx, testNow), { type: "quote.declined", quoteId: id });
-    expect(await ctx.db.select().from(enquiries).where(eq(enquiries.id, enquiryId))).toMatchObject([
-      { state: "lost", lostReason: "price" },
-    ]);
-  }));
-
-describe("the clock", () => {
-  test("reminds at half time and four hours before the end, each once, and ends the quote", () =>
-    inTransaction(async (ctx, world) => {
-      const { id } = await givenQuote(await office(ctx));
-      const at = (hours: number) => keepQuotes(clock(ctx, addHours(testNow, hours)));
-      await at(1);
-      expect(world.letters).toEqual([]);
-      // Half time is 22:00 in Cape Town: the letter waits for the morning.
-      await at(36);
-      expect(world.letters).toEqual([]);
-      for (const hours of [46, 46, 67, 68.1, 68.2]) await at(hours);
-      expect(world.letters.map(({ key }) => key)).toEqual([`quote-reminder:${id}:1`, `quote-reminder:${id}:2`]);
-      await at(72);
-      await at(72.1);
-      expect(await rowOf(ctx, id)).toMatchObject({ state: "expired" });
-      expect(world.letters).toHaveLength(2);
     }));
 });

@@ -5,8 +5,6 @@ import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 
-export const wakesAtOnce = true;
-
 export async function loader() {
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
   return { picture, pictures };
@@ -22,7 +20,12 @@ export default function BookPreviewPage() {
         description="The booking wizard to look at. Nothing is sent."
         path="/book-preview"
       />
-      <WizardHero title="Book Your Transport" text="A preview: look around, nothing is sent." picture={picture} />
+      <WizardHero
+        title="Book Your Transport"
+        text="A preview: look around, nothing is sent."
+        picture={picture}
+        focus="60% 46%"
+      />
       <BookingWizard mode="preview" pictures={pictures} />
     </>
   );

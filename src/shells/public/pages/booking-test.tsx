@@ -5,8 +5,6 @@ import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 
-export const wakesAtOnce = true;
-
 export async function loader() {
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
   return { picture, pictures };
@@ -26,6 +24,7 @@ export default function BookingTestPage() {
         title="Book Your Transport"
         text="A trial run: what is sent here is marked as a test."
         picture={picture}
+        focus="60% 46%"
       />
       <BookingWizard mode="trial" pictures={pictures} />
     </>

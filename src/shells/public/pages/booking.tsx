@@ -7,9 +7,6 @@ import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
-/** A link may choose the service, and a reload goes on where it was: both are read by the script. */
-export const wakesAtOnce = true;
-
 export async function loader() {
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
   return { picture, pictures };
@@ -32,6 +29,7 @@ export default function BookingPage() {
         title="Book Your Transport"
         text="Instant confirmation and secure payment. No account needed."
         picture={picture}
+        focus="60% 46%"
       />
       <BookingWizard pictures={pictures} />
     </>

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { ThankYou } from "#features/content/ui/thank-you.tsx";
+import { AnswerPromise } from "#features/crm/ui/answer-promise.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -13,6 +14,7 @@ export default function ThankYouQuotePage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/thank-you-quote" noindex />
+      <AnswerPromise />
       <ThankYou words={words} company={useCompany()} />
     </>
   );

@@ -1,6 +1,6 @@
 import { cents, formatMoney } from "#domain/money.ts";
 import { Paragraph, TextLink } from "#platform/mail/frame.tsx";
-import type { ChangeLetter } from "../send-change-letters.ts";
+import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
 

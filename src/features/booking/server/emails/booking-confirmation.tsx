@@ -1,14 +1,15 @@
 import { houseRules } from "#domain/house-rules.ts";
 import { formatMoment } from "#domain/local-time.ts";
+import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails };
+type Props = { booking: BookingForLetter; company: CompanyDetails; link: string };
 
-/** To the customer, as soon as the booking is made. */
-export function BookingConfirmation({ booking, company }: Props) {
+/** To the customer, as soon as a request is made that a person confirms. */
+export function BookingConfirmation({ booking, company, link }: Props) {
   return (
     <Frame
       preview={`We have your request ${booking.reference}. A consultant contacts you shortly.`}
@@ -20,8 +21,12 @@ export function BookingConfirmation({ booking, company }: Props) {
         We have your request. {promise(booking.responseDueAt)} Until you have agreed to a price, nothing is charged.
       </Paragraph>
       <TripFacts booking={booking} />
+      {booking.totalCents !== null && (
+        <Paragraph>Our estimate is {formatMoney(cents(booking.totalCents))}. We confirm it before you pay.</Paragraph>
+      )}
       <Paragraph>
-        Plans change: cancelling is free up to {houseRules.freeCancellationHours} hours before pickup.
+        Plans change: cancelling is free up to {freeHours(booking)} hours before pickup. Your request and its answer are{" "}
+        <TextLink href={link}>here</TextLink>.
       </Paragraph>
       <Paragraph>
         Anything to add or correct? Call {company.phone} or write to{" "}
@@ -30,6 +35,9 @@ export function BookingConfirmation({ booking, company }: Props) {
     </Frame>
   );
 }
+
+export const freeHours = ({ policy }: BookingForLetter): number =>
+  policy?.freeHours ?? houseRules.freeCancellationHours;
 
 const promise = (dueAt: Date | null) =>
   dueAt

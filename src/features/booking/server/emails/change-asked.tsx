@@ -1,5 +1,5 @@
 import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
-import type { ChangeLetter } from "../send-change-letters.ts";
+import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
 /** To the office: a customer waits for a yes or a no. */

@@ -1,5 +1,5 @@
 import { Paragraph } from "#platform/mail/frame.tsx";
-import type { ChangeLetter } from "../send-change-letters.ts";
+import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
 import { TripFacts } from "./trip-facts.tsx";

@@ -3,15 +3,15 @@ import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; answerBy: string };
+type Props = { booking: BookingForLetter; company: CompanyDetails; title: string; text: string };
 
-/** To the office: somebody waits for a consultant. */
-export function NewBooking({ booking, company, answerBy }: Props) {
+/** To the office: somebody waits for a consultant, or has booked without one. */
+export function NewBooking({ booking, company, title, text }: Props) {
   const name = `${booking.firstName} ${booking.lastName}`;
   return (
-    <Frame preview={`${name} waits for an answer by ${answerBy}.`} sender={company.name} footer={[company.name]}>
-      <Heading>New booking request</Heading>
-      <Paragraph>We have promised an answer by {answerBy}.</Paragraph>
+    <Frame preview={`${name}. ${text}`} sender={company.name} footer={[company.name]}>
+      <Heading>{title}</Heading>
+      <Paragraph>{text}</Paragraph>
       <Facts
         facts={[
           ["Customer", name],

@@ -17,6 +17,7 @@ function factsOf(booking: BookingForLetter): Fact[] {
   ];
   if (booking.returnAt) facts.push(["Return", formatMoment(booking.returnAt)]);
   facts.push(["Passengers", String(booking.passengers)]);
+  if (booking.flightNumber) facts.push(["Flight", booking.flightNumber]);
   if (booking.specialRequirements) facts.push(["Special requirements", booking.specialRequirements]);
   return facts;
 }

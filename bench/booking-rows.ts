@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+
+/** As many vehicles as it takes for bookings at any hour of a year to find one free. */
+const fleetSize = 200;
+const days = 300;
+
+export const anyHour = () => ({
+  day: 4 + Math.floor(Math.random() * days),
+  hour: 6 + Math.floor(Math.random() * 16),
+});
+
+export async function writeFleet(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into vehicles (id, plate, band, make, model, year, seats, bags, created_at)
+     select gen_random_uuid(), 'BENCH ' || n, 'sedan', 'Toyota', 'Corolla', 2024, 4, 3, now() from generate_series(1, $1) n
+     returning id`,
+    [fleetSize],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const price = JSON.stringify({ tariffVersion: 1, total: 35000, lines: [], trace: [], doubts: [] });
+
+/** What one green booking leaves behind, a statement for each table, in one transaction. */
+export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  const [booking, event] = [randomUUID(), randomUUID()];
+  const reference = booking.slice(0, 13);
+  const { day, hour } = anyHour();
+  const pickup = new Date(Date.now() + (day * 24 + hour) * 3_600_000);
+  const end = new Date(pickup.getTime() + 3_600_000);
+  await client.query("begin");
+  await client.query({ name: "bare_booking", text: insertBooking, values: [booking, reference, pickup, price] });
+  await client.query({ name: "bare_move", text: insertMove, values: [randomUUID(), booking] });
+  await client.query({ name: "bare_trip", text: insertTrip, values: [randomUUID(), booking, pickup, end] });
+  await client.query({ name: "bare_item", text: insertItem, values: [randomUUID(), booking] });
+  if (vehicles.length > 0) {
+    const vehicle = vehicles[Math.floor(Math.random() * vehicles.length)];
+    await client.query({ name: "bare_hold", text: insertHold, values: [randomUUID(), booking, vehicle, pickup, end] });
+  }
+  await client.query({ name: "bare_event", text: insertEvent, values: [event, JSON.stringify({ reference })] });
+  await client.query({ name: "bare_jobs", text: insertJobs, values: [event] });
+  await client.query("commit");
+  client.release();
+}
+
+const insertBooking = `insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type,
+  pickup_location, destination, pickup_at, passengers, price_request, price, tariff_version, total_cents, policy, hold_until,
+  response_due_at, created_at, updated_at) values ($1, $2, 'hash', 'awaiting_payment', 'Amira', 'Khan', 'amira@example.com',
+  '+44 20 7946 0000', 'airport_transfer', 'Cape Town International Airport', 'Camps Bay', $3, 2, $4::jsonb, $4::jsonb, 1, 35000,
+  '{"version": 1}', now() + interval '30 minutes', null, now(), now())`;
+const insertMove = `insert into booking_moves (id, booking_id, to_state, actor, created_at)
+  values ($1, $2, 'awaiting_payment', 'visitor', now())`;
+const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
+  band, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
+const insertItem = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
+  values ($1, $2, 1, 1, 'transfer:ride', '27 km, sedan', 35000, 'EX12G')`;
+const insertHold = `insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
+  values ($1, $2, 1, $3, tstzrange($4, $5), 'held', now() + interval '30 minutes', now()) on conflict do nothing`;
+const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'booking.created', $2, 'bench', now())`;
+const insertJobs = `insert into jobs.job (name, data, start_after)
+  select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity'
+  from unnest(array['sendBookingConfirmation', 'alertConsultants', 'recordCustomer', 'convertQuote']) as r`;
+
+/** A table that has been in use for years. */
+export async function writeHistory(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `with made as (
+       insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type,
+         pickup_location, destination, pickup_at, passengers, total_cents, created_at, updated_at)
+       select gen_random_uuid(), 'OLD-' || n, 'hash', 'closed', 'Amira', 'Khan', 'amira' || n || '@example.com', '+27', 'airport_transfer',
+         'Cape Town International Airport', 'Camps Bay', now() - n * interval '15 minutes', 2, 35000, now() - n * interval '15 minutes', now()
+       from generate_series(1, $1) n returning id, pickup_at),
+     moved as (
+       insert into booking_moves (id, booking_id, to_state, actor, created_at) select gen_random_uuid(), id, 'closed', 'system', now() from made),
+     driven as (
+       insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, created_at)
+       select gen_random_uuid(), id, 1, 'completed', 'a', 'b', pickup_at, pickup_at + interval '1 hour', 2, 'sedan', now() from made),
+     priced as (
+       insert into booking_items (id, booking_id, position, code, text, amount_cents, vat_code)
+       select gen_random_uuid(), id, 1, 'transfer:ride', 'a', 35000, 'EX12G' from made)
+     insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, created_at)
+     select gen_random_uuid(), m.id, 1, (select id from vehicles limit 1), tstzrange(m.pickup_at, m.pickup_at + interval '10 minutes'), 'reserved', now()
+     from made m on conflict do nothing`,
+    [count],
+  );
+  await pool.query("analyze");
+}

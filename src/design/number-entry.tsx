@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { TextInput } from "./field.tsx";
+import type { ControlSize } from "./field-control.ts";
+
+/** What is shown of a value: rand of cents, percent of a share, or the number itself. */
+const units = {
+  rand: {
+    shown: (value: number) => value / 100,
+    kept: (typed: number) => Math.round(typed * 100),
+    lead: "R",
+    trail: "",
+  },
+  percent: {
+    shown: (value: number) => Math.round(value * 10_000) / 100,
+    kept: (typed: number) => Math.round(typed * 100) / 10_000,
+    lead: "",
+    trail: "%",
+  },
+  plain: { shown: (value: number) => value, kept: (typed: number) => typed, lead: "", trail: "" },
+} as const;
+
+type NumberEntryProps = {
+  value: number;
+  /** NaN while what is typed is no number. */
+  onChange: (value: number) => void;
+  unit?: keyof typeof units;
+  /** A word after the figure, such as "km". */
+  trail?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  "aria-label"?: string;
+};
+
+/** A number one types as one writes it: 1 299,50 and 1299.5 are the same. */
+export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }: NumberEntryProps) {
+  const { shown, kept, lead, trail: mark } = units[unit];
+  const [typed, setTyped] = useState(() => textOf(shown(value)));
+  // Changed from elsewhere: what stands in the field no longer means the value.
+  const isSame = Object.is(kept(numberOf(typed)), value) || (Number.isNaN(value) && Number.isNaN(numberOf(typed)));
+  const text = isSame ? typed : textOf(shown(value));
+  return (
+    <TextInput
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      lead={lead || undefined}
+      trail={(trail ?? mark) || undefined}
+      value={text}
+      aria-invalid={Number.isNaN(value) || undefined}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(kept(numberOf(event.currentTarget.value)));
+      }}
+      className="tabular-nums"
+    />
+  );
+}
+
+const textOf = (value: number) => (Number.isNaN(value) ? "" : String(value));
+
+function numberOf(text: string): number {
+  const plain = text.replace(/[\s\u00a0R%]/g, "").replace(",", ".");
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
+}

@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { localDate, localTime } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { at, readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { changeBooking, previewChange } from "./change-booking.ts";
+import { readMyBooking } from "./read-my-booking.ts";
+import { sendBookingChanged } from "./send-change-letters.ts";
+
+const plain = { expected_difference_cents: null, note: "" };
+const calendarOf = (world: World) => String(world.letters.at(-1)?.attachments?.[0]?.content ?? "");
+
+describe("what holds at once", () => {
+  test.each([
+    ["the flight number", { flight_number: "BA 43" }],
+    ["half an hour later", { pickup_time: localTime("14:30") }],
+    ["another bag at the same price", { bags: 3 }],
+  ])("%s", (_what, change) =>
+    inTransaction(async (ctx, world) => {
+      const { id, opening, total } = await writeSold(ctx);
+      const offer = await previewChange(ctx, { ...opening, change });
+      expect(offer).toMatchObject({
+        ok: true,
+        value: { outcome: "applies_at_once", difference_cents: 0, new_total_cents: total, version: 1 },
+      });
+      const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+      expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });
+      const { booking, changes } = await readSold(ctx, id);
+      expect(booking).toMatchObject({ version: 2, calendarSequence: 1, amendment: "none", totalCents: total });
+      expect(changes).toMatchObject([{ state: "applied" }]);
+      expect(world.events.map(({ type }) => type)).toEqual(["booking.changed"]);
+    }),
+  );
+
+  test("a shift moves the trip and the vehicle's diary, and the calendar counts on", () =>
+    inTransaction(async (ctx, world) => {
+      const { id, opening } = await writeSold(ctx);
+      const before = await readSold(ctx, id);
+      const change = { pickup_time: localTime("14:30") };
+      await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+      const after = await readSold(ctx, id);
+      expect(after.booking.pickupAt).toEqual(at("2026-11-28", "14:30"));
+      expect(after.legs[0]?.plannedStart).toEqual(at("2026-11-28", "14:30"));
+      expect(after.kept).toHaveLength(1);
+      expect(after.kept[0]).toMatchObject({ vehicleId: before.kept[0]?.vehicleId, state: "reserved" });
+      expect(after.kept[0]?.busy).not.toBe(before.kept[0]?.busy);
+
+      const [event] = world.events;
+      if (event?.type !== "booking.changed") throw new Error("Nothing was told.");
+      await sendBookingChanged(ctx, event);
+      expect(calendarOf(world)).toContain("SEQUENCE:1");
+      expect(calendarOf(world)).toContain("DTSTART:20261128T123000Z");
+      expect(calendarOf(world)).toContain("METHOD:REQUEST");
+    }));
+
+  test("a shift into somebody else's time with the vehicle goes to the office", () =>
+    inTransaction(async (ctx) => {
+      const { opening, vehicleId } = await writeSold(ctx);
+      const other = await writeOther(ctx, vehicleId);
+      const change = { pickup_time: localTime("14:30") };
+      const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+      expect(done).toMatchObject({ ok: true, value: { outcome: "proposed" } });
+      const [hold] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, other));
+      expect(hold?.state).toBe("reserved");
+    }));
+});
+
+/** Takes the vehicle right after the first booking's time with it. */
+async function writeOther(ctx: Context, vehicleId: string): Promise<string> {
+  const [own] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.vehicleId, vehicleId));
+  const [first] = await ctx.db.select().from(bookings);
+  if (!own || !first) throw new Error("There is no hold.");
+  const id = newId();
+  await ctx.db.insert(bookings).values({ ...first, id, reference: "CTS-0THER1" });
+  const end = own.busy.split(",")[1]?.replace(/[")\]]/g, "") ?? "";
+  await ctx.db.insert(vehicleHolds).values({
+    id: newId(),
+    bookingId: id,
+    leg: 1,
+    vehicleId,
+    busy: `["${end}","${new Date(Date.parse(end) + 3_600_000).toISOString()}")`,
+    state: "reserved",
+    createdAt: ctx.now,
+  });
+  return id;
+}
+
+test("on an old version the change is refused with the booking as it is now", () =>
+  inTransaction(async (ctx) => {
+    const { opening } = await writeSold(ctx);
+    await changeBooking(ctx, { ...opening, ...plain, version: 1, change: { flight_number: "BA 43" } });
+    const stale = await changeBooking(ctx, { ...opening, ...plain, version: 1, change: { bags: 3 } });
+    expect(stale).toMatchObject({
+      ok: false,
+      reason: "changed_meanwhile",
+      details: { booking: { version: 2, flight_number: "BA 43" } },
+    });
+  }));
+
+test("a difference other than the one shown is shown again", () =>
+  inTransaction(async (ctx) => {
+    const { opening } = await writeSold(ctx);
+    const change = { return_date: localDate("2026-12-01") };
+    const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+    expect(done).toMatchObject({ ok: false, reason: "price_changed" });
+  }));
+
+test("a booking tells its price, its money, its rules and its changes", () =>
+  inTransaction(async (ctx) => {
+    const { opening, total } = await writeSold(ctx);
+    await changeBooking(ctx, { ...opening, ...plain, version: 1, change: { flight_number: "BA 43" } });
+    const told = await readMyBooking(ctx, opening);
+    expect(told).toMatchObject({
+      ok: true,
+      value: {
+        flight_number: "BA 43",
+        payment: { summary: "paid", due_cents: 0 },
+        policy: { free_hours: 12, late_share: 0.5 },
+        changes: [
+          { state: "applied", by: "you", values: [{ field: "flight_number", before: "BA 59", after: "BA 43" }] },
+        ],
+        may: { pay: false, change: true, cancel: true },
+        invoice: null,
+      },
+    });
+    if (told.ok) expect(told.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);
+  }));

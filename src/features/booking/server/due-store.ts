@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+
+/** So many at a time: what is left waits a minute. */
+const batch = 200;
+
+const due = {
+  id: bookings.id,
+  reference: bookings.reference,
+  createdAt: bookings.createdAt,
+  pickupAt: bookings.pickupAt,
+};
+
+/** Bookings whose time to pay is over. One that somebody is paying just now is left for the next minute. */
+export const lockOverdue = (db: Database, now: Date) =>
+  db
+    .select(due)
+    .from(bookings)
+    .where(and(eq(bookings.state, "awaiting_payment"), lte(bookings.holdUntil, now)))
+    .orderBy(asc(bookings.holdUntil), asc(bookings.id))
+    .limit(batch)
+    .for("update", { skipLocked: true });
+
+/** Journeys that begin soon and whose guests have not been reminded. */
+export const lockToRemind = (db: Database, now: Date, until: Date) =>
+  db
+    .select(due)
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, "confirmed"),
+        isNull(bookings.remindedAt),
+        gt(bookings.pickupAt, now),
+        lte(bookings.pickupAt, until),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id))
+    .limit(batch)
+    .for("update", { skipLocked: true });
+
+export async function markReminded(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .update(bookings)
+      .set({ remindedAt: now })
+      .where(inArray(bookings.id, [...ids]));
+}

@@ -1,0 +1,35 @@
+import { formatMoment } from "#domain/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+
+type Props = {
+  request: { reference: string; name: string; phone: string; pickupAt: Date; promisedAt: Date };
+  link: string;
+  company: CompanyDetails;
+};
+
+/** To the office: a booking request has had no answer in the promised time. */
+export function RequestOverdue({ request, link, company }: Props) {
+  return (
+    <Frame
+      preview={`${request.name} has had no answer since ${formatMoment(request.promisedAt)}.`}
+      sender={company.name}
+      footer={[company.name]}
+    >
+      <Heading>{request.name} still waits</Heading>
+      <Paragraph>
+        We promised an answer by {formatMoment(request.promisedAt)} and have not given it. Please call now.
+      </Paragraph>
+      <Facts
+        facts={[
+          ["Reference", request.reference],
+          ["Phone", request.phone],
+          ["Pickup", formatMoment(request.pickupAt)],
+        ]}
+      />
+      <Paragraph>
+        <TextLink href={link}>Open the queue</TextLink>
+      </Paragraph>
+    </Frame>
+  );
+}

@@ -1,0 +1,112 @@
+import { and, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { assignments } from "#db/schema/dispatch.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { MoneyState } from "../office-contract.ts";
+import { type SearchBranch, searchBranches } from "./office-search-views.ts";
+
+export type OfficeFilter = {
+  readonly states?: readonly BookingState[] | undefined;
+  readonly money?: MoneyState | undefined;
+  readonly pickupFrom?: Date | undefined;
+  readonly pickupBefore?: Date | undefined;
+  readonly createdFrom?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  readonly service?: string | undefined;
+  readonly driver?: { readonly id: string; readonly hasMany: boolean } | undefined;
+  readonly partnerId?: string | undefined;
+  readonly light?: "green" | "amber" | undefined;
+  /** Taken by this person. */
+  readonly takenBy?: string | undefined;
+  readonly hasChange: boolean;
+  readonly withTests: boolean;
+  readonly search: string;
+};
+
+export type OfficeOrder = { readonly sort: "created" | "pickup" | "total"; readonly direction: "asc" | "desc" };
+
+/** The same words as in the index that serves them. */
+export const moneyOf = sql<MoneyState>`booking_money(${bookings.state}, ${bookings.paymentMethod}, ${bookings.totalCents}, ${bookings.paidCents}, ${bookings.refundedCents}, ${bookings.feeCents})`;
+export const hasOpenChange = inArray(bookings.amendment, ["proposed_by_customer", "proposed_by_office"]);
+
+/** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
+export function branchesOf(filter: OfficeFilter): readonly Branch[] {
+  const rest = and(...narrowing(filter));
+  const states = filter.states?.length ? filter.states.map((state) => eq(bookings.state, state)) : [undefined];
+  const partners = filter.partnerId ? partnerBranches(filter.partnerId) : [undefined];
+  const searches = filter.search === "" ? [undefined] : searchBranches(filter.search);
+  const isAlone = isSearchAlone(filter);
+  return states.flatMap((state) =>
+    partners.flatMap((partner) =>
+      searches.map((search) => ({
+        where: and(state, partner, search?.where, rest),
+        ...(isAlone && search && { likeliest: search }),
+      })),
+    ),
+  );
+}
+
+/** `likeliest`: of a search for nothing else, the part of an index that finds it. */
+export type Branch = { readonly where: SQL | undefined; readonly likeliest?: SearchBranch };
+
+/** Other filters may be far more telling than two letters of a name; the planner then chooses where to begin. */
+function isSearchAlone({ search, hasChange, withTests: _, ...others }: OfficeFilter): boolean {
+  return search !== "" && !hasChange && Object.values(others).every((value) => value === undefined);
+}
+
+/** Booked by the organisation itself, or brought by its link. */
+const partnerBranches = (id: string) => [
+  eq(bookings.organisationId, id),
+  and(isNotNull(bookings.partnerId), eq(bookings.partnerId, id)),
+];
+
+function narrowing(filter: OfficeFilter): (SQL | undefined)[] {
+  const { pickupFrom, pickupBefore, createdFrom, createdBefore } = filter;
+  return [
+    filter.states?.length ? undefined : ne(bookings.state, "draft"),
+    filter.money && eq(moneyOf, filter.money),
+    pickupFrom && gte(bookings.pickupAt, pickupFrom),
+    pickupBefore && lt(bookings.pickupAt, pickupBefore),
+    // Nobody books after the pickup: said aloud, it lets an order by creation begin where the rows are.
+    pickupBefore && !createdBefore ? lt(bookings.createdAt, pickupBefore) : undefined,
+    createdFrom && gte(bookings.createdAt, createdFrom),
+    createdBefore && lt(bookings.createdAt, createdBefore),
+    filter.service ? eq(bookings.serviceType, filter.service) : undefined,
+    filter.light && eq(bookings.light, filter.light),
+    filter.takenBy ? eq(bookings.takenBy, filter.takenBy) : undefined,
+    filter.hasChange ? hasOpenChange : undefined,
+    filter.withTests ? undefined : eq(bookings.isTest, false),
+  ];
+}
+
+type Start = { readonly from: SQL; readonly where?: SQL };
+
+/**
+ * Where the rows of a driver are looked for. A driver of few trips: begin with those. One of many: walk the list in its
+ * order and ask of each who drove it, which ends soon when the newest come first. A count has no order and begins with
+ * the driver.
+ */
+export function startOf({ driver }: OfficeFilter, order?: OfficeOrder): Start {
+  if (!driver) return { from: sql`${bookings}` };
+  const walks = driver.hasMany && order && (order.direction === "desc" || order.sort === "total");
+  const theirs = sql`a.driver_id = ${driver.id} and a.state in ('accepted', 'active', 'fulfilled')`;
+  // "offset 0" keeps the planner from turning the question round.
+  const drove = sql`exists (select from trips t join assignments a on a.trip_id = t.id
+    where t.booking_id = ${bookings.id} and ${theirs} offset 0)`;
+  if (walks) return { from: sql`${bookings}`, where: drove };
+  const trips = sql`(select ${order ? sql`distinct` : sql``} t.booking_id from assignments a join trips t on t.id = a.trip_id where ${theirs} offset 0)`;
+  return { from: sql`${trips} as driven join ${bookings} on ${bookings.id} = driven.booking_id` };
+}
+
+const manyTrips = 500;
+
+/** Whether a driver has more trips than one would sort by hand. */
+export async function hasManyTrips(db: ReadDb, driverId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments.driverId, driverId))
+    .limit(manyTrips);
+  return found.length === manyTrips;
+}

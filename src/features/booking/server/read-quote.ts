@@ -1,0 +1,50 @@
+import { momentOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
+import { defaultPickupTime } from "#domain/trip.ts";
+import type { QuoteJourney } from "#features/quotes/office-contract.ts";
+import type { AcceptedQuote } from "./quote-views.ts";
+
+/** The journey a quote speaks of; null while it names no day. */
+export function journeyFrom(told: QuoteJourney): Journey | null {
+  if (told.pickup_date === null) return null;
+  const returns = told.return_date;
+  return {
+    service: told.service_type,
+    offer: told.offer,
+    pickupLocation: told.pickup_location,
+    destination: told.destination,
+    pickupAt: momentOf(told.pickup_date, told.pickup_time ?? defaultPickupTime),
+    returnAt: returns === null ? null : momentOf(returns, told.return_time ?? defaultPickupTime),
+    passengers: told.passengers,
+    bags: told.bags,
+    childSeats: told.child_seats,
+    extraStops: told.extra_stops,
+    hireUnit: told.hire_unit,
+    hireHours: told.hire_hours,
+    packageDays: told.package_days,
+  };
+}
+
+/** What was agreed takes the place of what the tariff says. */
+export function agreedPrice(priced: PricedJourney, { option }: AcceptedQuote): PricedJourney {
+  const lines = linesOf(option);
+  const trace = lines.map(({ code, text, amount }) => ({ step: "quote", rule: code, text, delta: amount }));
+  const price: Price = { ...priced.price, total: cents(option.totalCents), lines, trace };
+  return { ...priced, price };
+}
+
+/** A discount is a line of its own, taxed as the dearest line is. */
+export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
+  const told = lines.map(({ text, amount_cents, vat_code }) => ({
+    code: "quote",
+    text,
+    amount: cents(amount_cents),
+    vat: vat_code,
+  }));
+  const less = totalCents - told.reduce((sum, { amount }) => sum + amount, 0);
+  const [dearest] = told.toSorted((a, b) => b.amount - a.amount);
+  if (less === 0) return told;
+  return [...told, { code: "discount", text: "Discount", amount: cents(less), vat: dearest?.vat ?? "EX12G" }];
+}

@@ -1,0 +1,43 @@
+import { houseRules } from "#domain/house-rules.ts";
+import { isBookedInTime } from "#domain/lead-time.ts";
+import { addHours, addMinutes, localDateOf } from "#domain/local-time.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingContract } from "../contract.ts";
+import { findAlternatives } from "./make-offer.ts";
+import { moveBooking } from "./move-booking.ts";
+import { type BookingRow, lockBooking } from "./move-store.ts";
+import { journeyOf } from "./office-hold.ts";
+import { openBooking } from "./open-booking.ts";
+import { holdAgain } from "./reserve-vehicles.ts";
+import { findSellingFacts } from "./selling-views.ts";
+
+/** Takes up what ran out unpaid: the same price, and a vehicle if one is free. */
+export async function reviveBooking(ctx: Context, asked: ParsedOf<typeof bookingContract.reviveBooking>) {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const booking = await lockBooking(ctx.db, opened.value.id);
+  if (booking?.state !== "expired") return refuse("not_expired");
+  if (!canBeTakenUp(booking, ctx.now)) return refuse("too_late");
+
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(booking.pickupAt), affiliateCode: null });
+  const holdUntil = addMinutes(ctx.now, facts.settings.policies.holdMinutesOnline);
+  const hasVehicle = booking.isTest || (await holdAgain(ctx, booking, holdUntil));
+  if (!hasVehicle) {
+    const priced = priceJourney(journeyOf(booking), facts.tariff, ctx.now);
+    const alternatives = await findAlternatives(ctx, priced);
+    return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
+  }
+  const changes = { holdUntil, paymentMethod: null };
+  await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason: "taken up again", changes });
+  return accept({ booking_reference: booking.reference, hold_until: holdUntil.toISOString() });
+}
+
+/** Some days after it ran out, and only while there is time enough to promise it. */
+function canBeTakenUp(booking: BookingRow, now: Date): boolean {
+  const { service } = journeyOf(booking);
+  const isRecent = addHours(booking.updatedAt, houseRules.reviveDays * 24) > now;
+  return isRecent && booking.paidCents === 0 && isBookedInTime({ ...booking, service }, now);
+}

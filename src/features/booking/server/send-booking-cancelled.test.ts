@@ -1,0 +1,48 @@
+import { render, toPlainText } from "@react-email/render";
+import { expect, test } from "vitest";
+import { bookingMoves } from "#db/schema/booking.ts";
+import { newId } from "#platform/ids.ts";
+import { readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { sendBookingCancelled } from "./send-booking-cancelled.ts";
+
+test("the letter takes the trip out of the calendar and says what comes back, and when", () =>
+  inTransaction(async (ctx, world) => {
+    const { id, opening } = await writeSold(ctx);
+    const wish = { legs: null, reason: "CUSTOMER_PLANS", expected_fee_cents: 0, document: null } as const;
+    await cancelBooking(ctx, { ...opening, ...wish });
+    const [event] = world.events;
+    if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
+    await sendBookingCancelled(ctx, event);
+
+    const letter = world.letters.at(-1);
+    const calendar = String(letter?.attachments?.[0]?.content).replaceAll("\r\n ", "");
+    expect(calendar).toContain("METHOD:CANCEL");
+    expect(calendar).toContain(`UID:${opening.reference}-1@capetownshuttle.example`);
+    expect(calendar).toContain("SEQUENCE:1");
+    expect(calendar).toContain("STATUS:CANCELLED");
+    const text = letter ? toPlainText(await render(letter.content)) : "";
+    expect(text).toContain("Cancellation fee: none");
+    expect(text).toMatch(/We pay back: R\d/);
+    expect(text).toContain("3 to 5 business days");
+    expect((await readSold(ctx, id)).booking.calendarSequence).toBe(1);
+  }));
+
+test("what was never confirmed was never in a calendar", () =>
+  inTransaction(async (ctx, world) => {
+    const { id, opening } = await writeSold(ctx);
+    await ctx.db.delete(bookingMoves);
+    await ctx.db
+      .insert(bookingMoves)
+      .values({ id: newId(), bookingId: id, toState: "requested", actor: "visitor", createdAt: ctx.now });
+    const event = {
+      type: "booking.cancelled",
+      reference: opening.reference,
+      code: "DUPLICATE",
+      legs: [1],
+      isWhole: true,
+    } as const;
+    await sendBookingCancelled(ctx, event);
+    expect(world.letters.at(-1)?.attachments).toEqual([]);
+  }));

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/date-text.tsx";
+import { Drawer } from "#design/drawer.tsx";
+import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/toast.tsx";
+import type { InputOf } from "#platform/contract.ts";
+import type { ChangeOffer } from "../change-contract.ts";
+import { type SelfBooking, selfContract } from "../self-contract.ts";
+import { ChangeFields } from "./change-fields.tsx";
+import { ChangedList } from "./manage-changes.tsx";
+import { differenceWords } from "./manage-words.tsx";
+import { changeOf, wishOf } from "./use-change-wish.ts";
+import { type Opening, useDeed } from "./use-self-booking.ts";
+
+type ChangeSheetProps = {
+  isOpen: boolean;
+  booking: SelfBooking;
+  opening: Opening;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Changes a booking in two steps: what shall be different, then what that means, then yes. */
+export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: ChangeSheetProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} title={`Change ${booking.reference}`}>
+      <ChangeForm key={booking.version} booking={booking} opening={opening} onClose={onClose} onChanged={onChanged} />
+    </Drawer>
+  );
+}
+
+function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetProps, "isOpen">) {
+  const [wish, setWish] = useState(() => wishOf(booking));
+  const [offer, setOffer] = useState<ChangeOffer>();
+  const preview = useDeed(selfContract.previewChange);
+  const deed = useDeed(selfContract.changeBooking);
+  const change: InputOf<typeof selfContract.previewChange>["change"] = changeOf(booking, wish);
+  const look = async () => setOffer(await preview.run({ ...opening, change }));
+  const send = async (shown: ChangeOffer) => {
+    const done = await deed.run({
+      ...opening,
+      change,
+      version: shown.version,
+      expected_difference_cents: shown.difference_cents,
+    });
+    // Not done: the booking or its price is another by now, so what was shown no longer holds.
+    if (!done) return setOffer(undefined);
+    void toast(done.outcome === "applied" ? changedToast : sentToast);
+    onClose();
+    onChanged();
+  };
+  if (offer)
+    return <Shown offer={offer} isBusy={deed.isBusy} onBack={() => setOffer(undefined)} onSend={() => send(offer)} />;
+  const failure = preview.failure ?? deed.failure;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <ChangeFields booking={booking} wish={wish} onChange={setWish} />
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure.message}
+        </Alert>
+      )}
+      <Button type="submit" busy={preview.isBusy} disabled={Object.keys(change).length === 0} wide>
+        See what it means
+      </Button>
+      {deed.failure?.reason === "changed_meanwhile" && (
+        <Button variant="outline" onClick={onChanged} wide>
+          Show the booking as it is now
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const changedToast = { title: "Changed", description: "You have it by e-mail too.", kind: "success" } as const;
+const sentToast = {
+  title: "Sent to our office",
+  description: "We answer shortly. Until then your booking stays as it is.",
+  kind: "success",
+} as const;
+
+type ShownProps = { offer: ChangeOffer; isBusy: boolean; onBack: () => void; onSend: () => void };
+
+function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
+  const isAtOnce = offer.outcome === "applies_at_once";
+  return (
+    <div className="grid gap-5" aria-live="polite">
+      <ChangedList values={offer.values} />
+      <div className="rounded-lg bg-surface-2 p-4">
+        <p className="font-bold font-display text-lg">{differenceWords(offer.difference_cents)}</p>
+        {offer.new_total_cents !== null && offer.difference_cents !== 0 && (
+          <p className="text-ink-2">New price: {formatRand(offer.new_total_cents)}</p>
+        )}
+      </div>
+      <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "This holds at once" : "Our office answers first"}>
+        {isAtOnce
+          ? "Your booking and your calendar follow."
+          : `By ${offer.answer_due_at ? formatTime(offer.answer_due_at) : "shortly"}. Until then your booking stays exactly as it is.`}
+      </Alert>
+      <div className="grid gap-2.5">
+        <Button busy={isBusy} onClick={onSend}>
+          {isAtOnce ? "Change now" : "Ask for this change"}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { CalendarPlus, CreditCard, FileText, MessageCircle, Pencil, Phone, Receipt, Share2, X } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "#design/button.tsx";
+import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/toast.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { invoicesContract } from "#features/invoices/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { SelfBooking } from "../self-contract.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeSheet } from "./change-sheet.tsx";
+import { messageAbout, titleOf } from "./messages.ts";
+import { useCalendarFile } from "./use-calendar-file.ts";
+import type { Opening } from "./use-self-booking.ts";
+
+export type ManageProps = {
+  booking: SelfBooking;
+  opening: Opening;
+  company: CompanyDetails;
+  /** Something is different now: read it again. */
+  onChanged: () => void;
+};
+
+const inCalendars: readonly SelfBooking["state"][] = [
+  "requested",
+  "quoted",
+  "awaiting_payment",
+  "confirmed",
+  "in_progress",
+];
+
+/** Everything one can do about a booking. */
+export function ManageActions({ booking, opening, company, onChanged }: ManageProps) {
+  const [open, setOpen] = useState<"change" | "cancel" | null>(null);
+  const saveToCalendar = useCalendarFile(booking);
+  const close = () => setOpen(null);
+  const { may, payment } = booking;
+  return (
+    <div className="grid grid-cols-2 gap-2.5 [&>*]:max-sm:px-3">
+      {may.pay && (
+        <SiteLink
+          to={`/payment-selection?booking=${booking.reference}`}
+          className={buttonClass({ size: "lg", className: "col-span-2" })}
+        >
+          <CreditCard aria-hidden="true" className="size-5" />
+          Pay {formatRand(payment.due_cents)}
+        </SiteLink>
+      )}
+      {may.change && (
+        <Button
+          variant="outline"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label="Change booking"
+          onClick={() => setOpen("change")}
+        >
+          Change
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          variant="outline"
+          icon={<X aria-hidden="true" />}
+          aria-label="Cancel booking"
+          onClick={() => setOpen("cancel")}
+        >
+          Cancel
+        </Button>
+      )}
+      {inCalendars.includes(booking.state) && (
+        <Button
+          variant="outline"
+          icon={<CalendarPlus aria-hidden="true" />}
+          aria-label="Add to calendar"
+          onClick={saveToCalendar}
+        >
+          Calendar
+        </Button>
+      )}
+      <Button variant="outline" icon={<Share2 aria-hidden="true" />} onClick={() => share(booking)}>
+        Share
+      </Button>
+      <Papers booking={booking} opening={opening} />
+      <Contact booking={booking} company={company} />
+      <ChangeSheet
+        isOpen={open === "change"}
+        booking={booking}
+        opening={opening}
+        onClose={close}
+        onChanged={onChanged}
+      />
+      <CancelDialog
+        isOpen={open === "cancel"}
+        booking={booking}
+        opening={opening}
+        onClose={close}
+        onChanged={onChanged}
+      />
+    </div>
+  );
+}
+
+/** Invoice and receipt, once there are any. */
+function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) {
+  const [isBusy, setBusy] = useState(false);
+  const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
+  const save = async (call: typeof invoicesContract.invoiceFile | typeof invoicesContract.receiptFile) => {
+    setBusy(true);
+    try {
+      saveFile({ ...(await callSignedIn(call, asked)), encoding: "base64" });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      void toast({ title: "Not saved", description: error.message, kind: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!booking.invoice) return null;
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={isBusy}
+        icon={<FileText aria-hidden="true" />}
+        onClick={() => save(invoicesContract.invoiceFile)}
+      >
+        Invoice
+      </Button>
+      {booking.paid_cents > 0 && (
+        <Button
+          variant="outline"
+          busy={isBusy}
+          icon={<Receipt aria-hidden="true" />}
+          onClick={() => save(invoicesContract.receiptFile)}
+        >
+          Receipt
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Contact({ booking, company }: Pick<ManageProps, "booking" | "company">) {
+  const number = company.whatsapp_e164.replace(/\D/g, "");
+  return (
+    <>
+      <a href={`tel:${company.phone_e164}`} className={buttonClass({ variant: "outline" })}>
+        <Phone aria-hidden="true" className="size-[18px]" />
+        Call us
+      </a>
+      <a
+        href={`https://wa.me/${number}?text=${encodeURIComponent(messageAbout(booking))}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: "outline" })}
+      >
+        <MessageCircle aria-hidden="true" className="size-[18px]" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+/** The address alone: whoever gets it still needs the code. */
+async function share(booking: SelfBooking): Promise<void> {
+  const url = `${location.origin}/confirm-booking/${booking.reference}`;
+  const text = `${titleOf(booking)}, booking ${booking.reference}`;
+  try {
+    if (navigator.share) return await navigator.share({ title: text, url });
+    await navigator.clipboard.writeText(url);
+    void toast({
+      title: "Link copied",
+      description: "It opens with the reference and the access code.",
+      kind: "success",
+    });
+  } catch (error) {
+    // Closing the sheet without choosing anybody is no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    void toast({ title: "Not shared", description: `Copy this address: ${url}`, kind: "error" });
+  }
+}

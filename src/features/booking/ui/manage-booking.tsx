@@ -1,0 +1,106 @@
+import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { SelfBooking } from "../self-contract.ts";
+import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
+import { BookingNext } from "./booking-next.tsx";
+import { BookingPast } from "./booking-past.tsx";
+import { BookingRoute } from "./booking-route.tsx";
+import { ManageActions, type ManageProps } from "./manage-actions.tsx";
+import { ManageChanges } from "./manage-changes.tsx";
+import { ManageCountdown } from "./manage-countdown.tsx";
+import { ManagePrice } from "./manage-price.tsx";
+import { nextWords } from "./manage-words.tsx";
+import { stateWords, titleOf } from "./messages.ts";
+
+/** A booking with all that can be seen and done, on a page of its own. */
+export function ManageBooking(props: ManageProps) {
+  const { booking, opening, onChanged } = props;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <ManageHeader booking={booking} />
+      <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Part title="What you can do">
+          <ManageActions {...props} />
+          <ManagePolicy booking={booking} />
+        </Part>
+        <Part title="Price">
+          <ManagePrice booking={booking} />
+        </Part>
+      </aside>
+      <div className="grid min-w-0 gap-6">
+        <Part title="Your trip">
+          <BookingRoute from={booking.pickup_location} to={booking.destination} />
+          <BookingFacts booking={booking} />
+          {booking.trips.length > 0 && <BookingTrips trips={booking.trips} />}
+        </Part>
+        {booking.changes.length > 0 && (
+          <Part title="Changes">
+            <ManageChanges changes={booking.changes} opening={opening} onChanged={onChanged} />
+          </Part>
+        )}
+        <Part>
+          <BookingNext booking={booking} now={new Date()} />
+          <BookingPast moves={booking.moves} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">
+      {title && <h2 className="text-h3">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Where it stands, and what happens next. */
+export function ManageHeader({ booking }: { booking: SelfBooking }) {
+  const { label, tone } = stateWords[booking.state];
+  const { text, until, untilLabel } = nextWords(booking);
+  return (
+    <header className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-h2">{titleOf(booking)}</h1>
+        <Badge tone={tone} dot>
+          {label}
+        </Badge>
+      </div>
+      <CopyButton text={booking.reference} label={booking.reference} variant="quiet" className="-ml-4" />
+      <p className="text-lead">{text}</p>
+      {until && <ManageCountdown until={until} label={untilLabel} />}
+      {booking.state === "expired" && (
+        <SiteLink to="/booking" className={buttonClass()}>
+          Book again
+        </SiteLink>
+      )}
+    </header>
+  );
+}
+
+/** The rules that were agreed with this booking. */
+export function ManagePolicy({ booking }: { booking: SelfBooking }) {
+  const { free_cancellation_until: until, policy } = booking;
+  if (!until) return null;
+  const isFree = new Date(until) > new Date();
+  const late = `${Math.round(policy.late_share * 100)} % of the price`;
+  return (
+    <Alert
+      tone={isFree ? "ok" : "warn"}
+      icon={<ShieldCheck />}
+      title={isFree ? "Free cancellation" : "Late cancellation"}
+    >
+      {isFree
+        ? `Until ${formatDateTime(until)}. After that ${late}; nothing if the weather is the reason.`
+        : `Free cancellation ended ${formatDateTime(until)}. Cancelling now costs ${late}; nothing if the weather is the reason.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { ManageBooking } from "./manage-booking.tsx";
+import { ManageOpenForm } from "./manage-open-form.tsx";
+import { useSelfBooking } from "./use-self-booking.ts";
+
+type ManagePageProps = { reference: string; company: CompanyDetails };
+
+/** The page is the same for every reference until the script runs; then it opens the one in the address. */
+export function ManagePage({ reference, company }: ManagePageProps) {
+  if (!useHydrated()) return <Waiting />;
+  return <Opened key={reference} reference={reference.toUpperCase()} company={company} />;
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <p className="sr-only" role="status">
+      Opening your booking
+    </p>
+    <SkeletonCard lines={4} />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
+/** A link from a letter brings its code along; it goes into the device's drawer and out of the address. */
+function codeFor(reference: string): string | null {
+  takeCodeFromAddress(reference);
+  return bookingCode(reference);
+}
+
+function Opened({ reference, company }: ManagePageProps) {
+  const [code, setCode] = useState(() => codeFor(reference));
+  const { reading, again } = useSelfBooking({ reference, code }, true);
+  const open = () => {
+    setCode(bookingCode(reference));
+    void again();
+  };
+  if (reading.state === "reading") return <Waiting />;
+  if (reading.state === "failed") return <ReadFailed error={reading.error} onAgain={() => void again()} />;
+  if (reading.state === "open") {
+    const opening = { reference, code };
+    return (
+      <ManageBooking booking={reading.booking} opening={opening} company={company} onChanged={() => void again()} />
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6">
+      <h1 className="text-h1">Your booking</h1>
+      {reading.reason === "locked" ? (
+        <Alert tone="bad" announce title="Closed for a while">
+          There were too many wrong codes. Please wait a quarter of an hour, or call {company.phone}.
+        </Alert>
+      ) : (
+        code !== null && (
+          <Alert tone="warn" announce>
+            This code does not open {reference}. Please check it.
+          </Alert>
+        )
+      )}
+      <ManageOpenForm reference={reference} company={company} onOpened={open} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate } from "#design/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { SelfBooking } from "../self-contract.ts";
+import { refundWords } from "./manage-words.tsx";
+
+/** What it costs, why, and how it stands with the money. */
+export function ManagePrice({ booking }: { booking: SelfBooking }) {
+  const { lines, total_cents, trace } = booking;
+  if (total_cents === null) return <p className="text-ink-2">The price follows with our answer.</p>;
+  return (
+    <div className="grid gap-4">
+      <dl className="grid text-[0.9375rem]">
+        {lines.map(({ text, amount_cents }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+          <Line key={at} label={text} amount={amount_cents} />
+        ))}
+        <Line label="Together" amount={total_cents} isStrong />
+        <MoneyLines booking={booking} />
+      </dl>
+      {trace.length > 0 && (
+        <details className="rounded-md bg-surface-2 px-4 py-3 text-sm">
+          <summary className="cursor-pointer font-semibold">How this price came about</summary>
+          <ul className="mt-3 grid gap-1.5">
+            {trace.map(({ text, delta_cents }) => (
+              <li key={`${text} ${delta_cents}`} className="flex justify-between gap-4">
+                <span>{text}</span>
+                <span className="shrink-0 font-semibold">
+                  {delta_cents === 0 ? "included" : formatRand(delta_cents)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Refunds refunds={booking.refunds} />
+    </div>
+  );
+}
+
+function MoneyLines({ booking: { payment, paid_cents, state } }: { booking: SelfBooking }) {
+  return (
+    <>
+      {paid_cents > 0 && <Line label="Paid" amount={paid_cents} />}
+      {payment.refunded_cents > 0 && <Line label="Paid back" amount={payment.refunded_cents} />}
+      {state === "cancelled" && payment.fee_cents > 0 && <Line label="Cancellation fee" amount={payment.fee_cents} />}
+      {payment.due_cents > 0 && <Line label="Still to be paid" amount={payment.due_cents} isStrong />}
+    </>
+  );
+}
+
+function Line({ label, amount, isStrong }: { label: string; amount: number; isStrong?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-4 border-line border-b py-2 last:border-b-0 ${isStrong ? "font-bold" : ""}`}
+    >
+      <dt className="[overflow-wrap:anywhere]">{label}</dt>
+      <dd className="shrink-0">{formatRand(amount)}</dd>
+    </div>
+  );
+}
+
+function Refunds({ refunds }: Pick<SelfBooking, "refunds">) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {refunds.map(({ amount_cents, state, at }) => (
+        <li key={at + amount_cents} className="rounded-md bg-info-soft px-4 py-3">
+          <strong>{formatRand(amount_cents)}</strong> back, {formatDate(at)}: {refundWords[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

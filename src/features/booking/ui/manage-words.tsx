@@ -1,0 +1,113 @@
+import { formatDateTime } from "#design/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { RefundState } from "#domain/refund-lifecycle.ts";
+import type { ChangedField, ToldChange } from "../change-contract.ts";
+import type { CustomerReason, SelfBooking } from "../self-contract.ts";
+
+/** Where a booking stands, in a sentence, and until when something is awaited. */
+export type NextWords = { readonly text: string; readonly until: string | null; readonly untilLabel: string };
+
+const nothing = { until: null, untilLabel: "" } as const;
+
+export function nextWords(booking: SelfBooking): NextWords {
+  const waiting = booking.changes.find(({ state }) => state === "proposed");
+  if (waiting?.answer_due_at)
+    return {
+      text: "You asked for a change. We answer shortly; until then everything stays as it is.",
+      until: waiting.answer_due_at,
+      untilLabel: "We answer within",
+    };
+  switch (booking.state) {
+    case "requested":
+      return {
+        text: "A consultant looks at your request and answers with a price. Nothing is charged until you agree.",
+        until: booking.answer_due_at,
+        untilLabel: "We answer within",
+      };
+    case "quoted":
+      return { text: "We sent you a price. Accept it by the link in our letter, or call us.", ...nothing };
+    case "awaiting_payment":
+      return {
+        text: booking.hold_until
+          ? "Your vehicle is held for you. Pay in time and it is yours."
+          : "Pay to confirm your booking.",
+        until: booking.hold_until,
+        untilLabel: "Held for",
+      };
+    case "confirmed":
+      return { text: "All set. Who drives you, and in which car, appears here a day before.", ...nothing };
+    case "in_progress":
+      return { text: "You are on the way. Have a good trip.", ...nothing };
+    case "completed":
+    case "closed":
+      return { text: "This trip is over. Thank you for travelling with us.", ...nothing };
+    case "cancelled":
+      return { text: cancelledWords(booking), ...nothing };
+    case "expired":
+      return { text: "The time to pay ran out, so the vehicle was released. You can book again.", ...nothing };
+    case "declined":
+      return { text: "We are sorry: we could not take this booking. Nothing was charged.", ...nothing };
+    case "no_show":
+      return { text: "The driver waited, but you did not meet. Please call us if this is wrong.", ...nothing };
+    default:
+      return { text: "", ...nothing };
+  }
+}
+
+function cancelledWords({ payment, paid_cents }: SelfBooking): string {
+  if (paid_cents === 0) return "This booking is cancelled. Nothing was charged.";
+  const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}.` : "";
+  return `This booking is cancelled.${fee} What we pay back is shown below.`;
+}
+
+export const reasonChoices: Readonly<Record<CustomerReason, string>> = {
+  CUSTOMER_PLANS: "My plans have changed",
+  FLIGHT_CANCELLED: "My flight was cancelled",
+  WEATHER: "The weather does not allow it",
+  MEDICAL_WAIVER: "Somebody of us is in hospital",
+  DEATH_WAIVER: "Somebody of us has died",
+};
+
+export const fieldWords: Readonly<Record<ChangedField, string>> = {
+  pickup: "Pickup",
+  return: "Return",
+  pickup_location: "From",
+  destination: "To",
+  passengers: "Passengers",
+  bags: "Bags",
+  child_seats: "Child seats",
+  extra_stops: "Extra stops",
+  flight_number: "Flight number",
+  special_requirements: "Special requirements",
+  phone: "Phone",
+  name: "Name",
+};
+
+export function valueWords(field: ChangedField, value: string): string {
+  if (value === "") return "none";
+  return field === "pickup" || field === "return" ? formatDateTime(value) : value;
+}
+
+export const changeStateWords: Readonly<Record<ToldChange["state"], string>> = {
+  proposed: "Waiting for our answer",
+  applied: "Changed",
+  rejected: "Not possible",
+  withdrawn: "Withdrawn",
+};
+
+export const refundWords: Readonly<Record<RefundState, string>> = {
+  calculated: "being worked out",
+  requested: "a person looks at it",
+  approved: "approved, on its way",
+  processing: "on its way",
+  succeeded: "paid back; your bank takes 3 to 5 business days to show it",
+  failed: "did not go through yet; we see to it",
+  manual_transfer: "on its way by bank transfer",
+  rejected: "not accepted",
+};
+
+export function differenceWords(cents: number | null): string {
+  if (cents === null) return "A person works out the price and tells you before anything changes.";
+  if (cents === 0) return "The price stays the same.";
+  return cents > 0 ? `${formatRand(cents)} more` : `${formatRand(-cents)} less`;
+}

@@ -1,0 +1,108 @@
+import { CalendarPlus, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { DataTable } from "#design/data-table.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { bookingOfficeContract, type OfficeBooking } from "../office-contract.ts";
+import { BulkActions } from "./office-bulk.tsx";
+import { officeColumns } from "./office-columns.tsx";
+import { ExportButton } from "./office-export.tsx";
+import { OfficeFilters } from "./office-filters.tsx";
+import { ViewsBar } from "./office-views-bar.tsx";
+import { useOfficeQuery } from "./use-office-query.ts";
+import { useSlashKey } from "./use-slash-key.ts";
+
+const none: readonly OfficeBooking[] = [];
+const keyOf = (booking: OfficeBooking) => booking.id;
+
+/** All bookings: looked at through views, narrowed, sorted, done to by the row or by the many. */
+export function OfficeBookings() {
+  const navigate = useNavigate();
+  const address = useOfficeQuery();
+  const { query, filter, sort } = address;
+  const pages = useKeyPages({ size: 50, resetOn: query });
+  const wanted = { ...filter, sort: sortKey(sort.key), direction: sort.direction };
+  const found = useCall(bookingOfficeContract.officeBookings, { ...wanted, after: pages.key, size: pages.size });
+  const [selected, setSelected] = useState<string[]>([]);
+  const rows = found.data?.bookings ?? none;
+  const chosen = rows.filter(({ id }) => selected.includes(id));
+  useSlashKey();
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ViewsBar query={query} onOpen={address.open} />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Bookings"
+          columns={officeColumns}
+          rows={rows}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          density="dense"
+          sort={sort}
+          onSort={address.onSort}
+          search={{
+            value: address.read("q"),
+            onChange: (text) => address.change({ q: text }),
+            placeholder: "Reference, name, e-mail, phone, place",
+          }}
+          filters={<OfficeFilters address={address} />}
+          actions={<ExportButton wanted={wanted} />}
+          selection={{
+            keys: selected,
+            onChange: setSelected,
+            actions: <BulkActions bookings={chosen} onDone={() => setSelected([])} />,
+          }}
+          onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="office-bookings"
+          empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
+        />
+        <FoundCount filter={filter} />
+      </Card>
+    </div>
+  );
+}
+
+const sortKey = (key: string) => (key === "pickup" || key === "total" ? key : "created");
+
+/** Asked apart, so that the rows do not wait for it. */
+function FoundCount({ filter }: { filter: ReturnType<typeof useOfficeQuery>["filter"] }) {
+  const { data } = useCall(bookingOfficeContract.officeBookingCount, filter);
+  if (!data || data.count === 0) return null;
+  const count = data.is_more ? "1\u00a0000+" : grouped(data.count);
+  return (
+    <p className="mt-2 text-ink-2 text-sm">
+      {count} {data.count === 1 ? "booking" : "bookings"} found
+    </p>
+  );
+}
+
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+
+function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered: boolean }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={isFiltered ? "No booking matches" : "No bookings yet"}
+      text={isFiltered ? "Try fewer letters or fewer filters." : "They appear here as they are made."}
+      action={
+        isFiltered ? (
+          <Button variant="outline" onClick={onClear}>
+            Show all
+          </Button>
+        ) : (
+          <SiteLink to="/admin/booking" className={buttonClass({ variant: "primary" })}>
+            <CalendarPlus aria-hidden="true" /> New booking
+          </SiteLink>
+        )
+      }
+    />
+  );
+}

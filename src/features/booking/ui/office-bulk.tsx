@@ -1,0 +1,139 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { Field, Select } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
+import { type CancelCode, cancelCodes } from "#domain/cancellation.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import {
+  type BulkDeed,
+  bookingOfficeContract,
+  bulkAtMost,
+  type OfficeBooking,
+  type RowResult,
+} from "../office-contract.ts";
+import { cancelOptions } from "./office-words.tsx";
+
+type BulkProps = { bookings: readonly OfficeBooking[]; onDone: () => void };
+
+const deeds: readonly { deed: BulkDeed; label: string; question: string; done: string }[] = [
+  { deed: "take", label: "Take", question: "Take these bookings?", done: "taken" },
+  { deed: "mark_answered", label: "Mark answered", question: "Mark these as answered?", done: "marked" },
+  { deed: "remind", label: "Remind to pay", question: "Send a reminder to pay?", done: "reminded" },
+  { deed: "cancel", label: "Cancel…", question: "Cancel these bookings?", done: "cancelled" },
+];
+
+/** What can be done with the rows that were chosen; what became of each is shown. */
+export function BulkActions({ bookings, onDone }: BulkProps) {
+  const [deed, setDeed] = useState<(typeof deeds)[number]>();
+  const [results, setResults] = useState<readonly RowResult[]>();
+  return (
+    <>
+      {deeds.map((each) => (
+        <Button
+          key={each.deed}
+          size="sm"
+          variant={each.deed === "cancel" ? "danger" : "outline"}
+          disabled={bookings.length === 0 || bookings.length > bulkAtMost}
+          onClick={() => setDeed(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
+      {deed && <DeedDialog deed={deed} bookings={bookings} onClose={() => setDeed(undefined)} onResults={setResults} />}
+      <ResultDialog
+        results={results}
+        onClose={() => {
+          setResults(undefined);
+          onDone();
+        }}
+      />
+    </>
+  );
+}
+
+type DeedDialogProps = {
+  deed: (typeof deeds)[number];
+  bookings: readonly OfficeBooking[];
+  onClose: () => void;
+  onResults: (results: readonly RowResult[]) => void;
+};
+
+function DeedDialog({ deed, bookings, onClose, onResults }: DeedDialogProps) {
+  const act = useMakeCall(bookingOfficeContract.actOnBookings, [
+    bookingOfficeContract.officeBookings,
+    bookingOfficeContract.officeBookingCount,
+  ]);
+  const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
+  const isCancel = deed.deed === "cancel";
+  const run = async () => {
+    try {
+      const { results } = await act.mutateAsync({
+        deed: deed.deed,
+        bookings: bookings.map(({ id, version }) => ({ id, version })),
+        ...(isCancel && { code }),
+      });
+      onClose();
+      onResults(results);
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void run()}
+      title={deed.question}
+      text={`${bookings.length === 1 ? "One booking" : `${bookings.length} bookings`}: each is dealt with by itself, and you see what became of it.`}
+      confirmLabel={isCancel ? "Cancel them" : deed.label}
+      cancelLabel="Not now"
+      tone={isCancel ? "danger" : "primary"}
+      busy={act.isPending}
+    >
+      {isCancel && (
+        <Field label="Why" hint="The fee follows from the reason and from each booking's own policy.">
+          <Select
+            value={code}
+            onChange={(event) => setCode(codeOf(event.currentTarget.value))}
+            options={cancelOptions}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+export const codeOf = (text: string): CancelCode =>
+  (Object.keys(cancelCodes) as CancelCode[]).find((code) => code === text) ?? "OTHER";
+
+function ResultDialog({ results, onClose }: { results: readonly RowResult[] | undefined; onClose: () => void }) {
+  const done = results?.filter(({ is_done }) => is_done).length ?? 0;
+  const failed = (results?.length ?? 0) - done;
+  return (
+    <Dialog
+      open={results !== undefined}
+      onClose={onClose}
+      title={failed === 0 ? "All done" : `${done} done, ${failed} not`}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul aria-label="What became of each" className="grid gap-1">
+        {(results ?? [])
+          .toSorted((a, b) => Number(a.is_done) - Number(b.is_done))
+          .map(({ reference, is_done, message }) => (
+            <li key={reference} className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
+              {is_done ? (
+                <CircleCheck aria-label="Done" className="size-5 shrink-0 text-ok" />
+              ) : (
+                <CircleX aria-label="Not done" className="size-5 shrink-0 text-bad" />
+              )}
+              <b className="tabular-nums">{reference}</b>
+              <span className="text-ink-2">{message}</span>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { Mail, Phone } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { bookingDeskContract } from "../desk-contract.ts";
+import type { DeskBooking } from "../dossier-contract.ts";
+import { ChangeCard } from "./office-change.tsx";
+import { DeskDeeds } from "./office-deeds.tsx";
+import { EditFacts } from "./office-edit.tsx";
+import { DeskMoney } from "./office-money.tsx";
+import { DeskNotes } from "./office-notes.tsx";
+import { DeskPapers } from "./office-papers.tsx";
+import { DeskPrice } from "./office-price.tsx";
+import { DeskTimeline } from "./office-timeline.tsx";
+import { DeskTrips } from "./office-trips.tsx";
+import { MoneyBadge, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
+
+/** One booking in full, with all that can be done about it. */
+export function OfficeDesk({ reference }: { reference: string }) {
+  const { data, error, refetch } = useCall(bookingDeskContract.deskBooking, { reference });
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className="grid gap-5 xl:grid-cols-2">
+        <SkeletonCard lines={6} />
+        <SkeletonCard lines={4} />
+      </div>
+    );
+  return <Desk booking={data} />;
+}
+
+function Desk({ booking }: { booking: DeskBooking }) {
+  const [isEditing, setEditing] = useState(false);
+  const waiting = booking.changes.find(({ state }) => state === "proposed");
+  return (
+    <div className="grid min-w-0 gap-5">
+      <DeskHead booking={booking} />
+      {waiting && <ChangeCard booking={booking} change={waiting} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid min-w-0 gap-5">
+          {isEditing ? (
+            <EditFacts booking={booking} onClose={() => setEditing(false)} />
+          ) : (
+            <DeskFacts booking={booking} onEdit={() => setEditing(true)} />
+          )}
+          <DeskTrips trips={booking.trips} />
+          <DeskPrice booking={booking} />
+          <DeskTimeline booking={booking} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <DeskDeeds booking={booking} />
+          <DeskMoney booking={booking} />
+          <DeskNotes booking={booking} />
+          <DeskPapers booking={booking} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DeskHead({ booking }: { booking: DeskBooking }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <StateBadge state={booking.state} />
+      <MoneyBadge money={booking.money} />
+      {booking.light === "amber" && <Badge tone="warn">Amber</Badge>}
+      {booking.is_test && <Badge tone="violet">Trial run</Badge>}
+      {booking.taken_by && <Badge tone="info">Taken by {booking.taken_by}</Badge>}
+      {booking.partner && <Badge>{booking.partner}</Badge>}
+      {booking.hold_until && booking.state === "awaiting_payment" && (
+        <Badge tone="warn">Vehicle kept until {formatDateTime(booking.hold_until)}</Badge>
+      )}
+      <CopyButton text={booking.reference} label="Copy the reference" />
+    </div>
+  );
+}
+
+const editable = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
+
+function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => void }) {
+  return (
+    <Card>
+      <CardHeader
+        title={`${booking.first_name} ${booking.last_name}`}
+        note={`${serviceText(booking)}, booked ${formatDateTime(booking.created_at)} by ${sourceWords[booking.source] ?? booking.source}`}
+        actions={
+          editable.includes(booking.state) && (
+            <Button size="sm" variant="outline" onClick={onEdit}>
+              Edit
+            </Button>
+          )
+        }
+      />
+      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
+        <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
+          <Phone aria-hidden="true" /> {booking.phone}
+        </a>
+        <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
+          <Mail aria-hidden="true" /> {booking.email}
+        </a>
+      </div>
+      <Facts
+        facts={[
+          ["From", booking.pickup_location || "To be agreed"],
+          ["To", booking.destination || "To be agreed"],
+          ["Pickup", formatDateTime(booking.pickup_at)],
+          ["Return", booking.return_at && formatDateTime(booking.return_at)],
+          ["Passengers", booking.passengers],
+          ["Bags", booking.bags || null],
+          ["Child seats", booking.child_seats || null],
+          ["Stops", booking.extra_stops.join(", ")],
+          ["Flight", booking.flight_number],
+          ["Wishes", booking.special_requirements],
+          ["Affiliate", booking.affiliate_id],
+          ["Cancelled because", booking.cancelled_reason],
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Fact = readonly [label: string, value: string | number | null];
+
+/** Short facts in two columns; what was not said is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      {facts
+        .filter(([, value]) => value !== null && value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 text-[0.9375rem]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { Field, Select, TextInput } from "#design/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { CancelCode } from "#domain/cancellation.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { bookingDeskContract } from "../desk-contract.ts";
+import type { DeskBooking } from "../dossier-contract.ts";
+import { codeOf } from "./office-bulk.tsx";
+import { DeedDialog } from "./office-deed-dialog.tsx";
+import { centsTyped } from "./office-own-price.tsx";
+import { cancelOptions, MoneyBadge, methodWords, randOrNone } from "./office-words.tsx";
+import { useDeskCall } from "./use-desk-call.ts";
+
+const readable = (code: string) => code.replaceAll("_", " ");
+
+/** What was owed, paid and given back. */
+export function DeskMoney({ booking }: { booking: DeskBooking }) {
+  const [isRefunding, setRefunding] = useState(false);
+  const held = booking.paid_cents - booking.refunded_cents;
+  const open = (booking.total_cents ?? 0) - held;
+  return (
+    <Card>
+      <CardHeader title="Money" actions={<MoneyBadge money={booking.money} />} />
+      <dl className="mb-4 grid grid-cols-3 gap-3 [&_dd]:font-bold [&_dd]:text-lg [&_dd]:tabular-nums [&_dt]:text-ink-2 [&_dt]:text-sm">
+        <div>
+          <dt>Total</dt>
+          <dd>{randOrNone(booking.total_cents)}</dd>
+        </div>
+        <div>
+          <dt>Held</dt>
+          <dd>{formatRand(held)}</dd>
+        </div>
+        <div>
+          <dt>{booking.fee_cents > 0 ? "Fee" : "Open"}</dt>
+          <dd>{formatRand(booking.fee_cents > 0 ? booking.fee_cents : Math.max(0, open))}</dd>
+        </div>
+      </dl>
+      <ul aria-label="Payments and refunds" className="grid text-sm">
+        {booking.payments.map((payment) => (
+          <li key={payment.id} className="flex flex-wrap items-baseline gap-x-3 border-line border-t py-2">
+            <b className="tabular-nums">{formatRand(payment.amount_cents)}</b>
+            <span>{methodWords[payment.method]}</span>
+            <Badge>{readable(payment.state)}</Badge>
+            <span className="ms-auto text-ink-2">{formatDateTime(payment.paid_at ?? payment.at)}</span>
+          </li>
+        ))}
+        {booking.refunds.map((refund) => (
+          <li key={refund.id} className="flex flex-wrap items-baseline gap-x-3 border-line border-t py-2">
+            <b className="tabular-nums">−{formatRand(refund.amount_cents)}</b>
+            <span>Refund, {readable(refund.reason_code.toLowerCase())}</span>
+            <Badge>{readable(refund.state)}</Badge>
+            <span className="ms-auto text-ink-2">{formatDateTime(refund.at)}</span>
+          </li>
+        ))}
+      </ul>
+      {booking.payments.length + booking.refunds.length === 0 && (
+        <p className="text-ink-2 text-sm">Nothing was paid yet.</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SiteLink
+          to={`/admin/payment-verification?booking=${booking.reference}`}
+          className={buttonClass({ size: "sm", variant: "outline" })}
+        >
+          Record a payment
+        </SiteLink>
+        {held > 0 && (
+          <Button size="sm" variant="outline" onClick={() => setRefunding(true)}>
+            Refund by hand
+          </Button>
+        )}
+      </div>
+      {isRefunding && <RefundDialog booking={booking} held={held} onClose={() => setRefunding(false)} />}
+    </Card>
+  );
+}
+
+function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: number; onClose: () => void }) {
+  const refund = useDeskCall(bookingDeskContract.refundByHand);
+  const [rand, setRand] = useState("");
+  const [code, setCode] = useState<CancelCode>("OTHER");
+  const cents = centsTyped(rand);
+  return (
+    <DeedDialog
+      title="Refund by hand"
+      text={`Outside the rules, so a person approves it under Payments. We hold ${formatRand(held)} of this customer's money.`}
+      confirmLabel="Ask for the refund"
+      onClose={onClose}
+      isReady={cents !== null && cents > 0}
+      onConfirm={(reason) =>
+        refund.mutateAsync({ id: booking.id, version: booking.version, amount_cents: cents ?? 0, code, reason })
+      }
+    >
+      <Field
+        label="Amount in rand"
+        required
+        error={rand !== "" && cents === null ? "Please write it like 450.00" : undefined}
+      >
+        <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
+      </Field>
+      <Field label="Code">
+        <Select value={code} onChange={(event) => setCode(codeOf(event.currentTarget.value))} options={cancelOptions} />
+      </Field>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Checkbox } from "#design/checkbox.tsx";
+import { Field, Select, TextArea } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
+import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { bookingDeskContract, deskSources } from "../desk-contract.ts";
+import { bookingOfficeContract } from "../office-contract.ts";
+import { CustomerFields, JourneyFields } from "./office-fields.tsx";
+import { OfferCard } from "./office-offer.tsx";
+import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./office-own-price.tsx";
+import { methodWords, sourceWords } from "./office-words.tsx";
+import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
+import { useJourneyOffer } from "./use-journey-offer.ts";
+
+/** Books for somebody on the telephone: the price appears while one writes. */
+export function NewBooking() {
+  const form = useDeskDraft(emptyDraft);
+  const { draft, set, problems } = form;
+  const { estimate } = useJourneyOffer(journeyIn(draft));
+  const deal = useDeal();
+  const send = useSending(form, deal);
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-5">
+        <Card>
+          <CardHeader title="Customer" />
+          <CustomerFields draft={draft} set={set} problems={problems} />
+        </Card>
+        <Card>
+          <CardHeader title="Journey" />
+          <JourneyFields draft={draft} set={set} problems={problems} />
+        </Card>
+      </div>
+      <div className="grid gap-5 xl:sticky xl:top-20">
+        <OfferCard estimate={estimate} />
+        <Card>
+          <CardHeader title="Agreement" />
+          <DealFields deal={deal} />
+          {send.failure && (
+            <Alert tone="bad" announce className="mt-4">
+              {send.failure.message}
+            </Alert>
+          )}
+          {send.failure?.reason === "no_vehicle_free" && (
+            <Checkbox
+              label="Take it all the same: somebody finds a vehicle"
+              checked={deal.withoutVehicle}
+              onChange={(event) => deal.setWithoutVehicle(event.currentTarget.checked)}
+            />
+          )}
+          <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
+            {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
+          </Button>
+          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method)}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const whatFollows = (method: PaymentMethod | "") =>
+  method === "cash" || method === "account"
+    ? "The vehicle is reserved at once and the customer gets the confirmation."
+    : "The vehicle is kept for a day, and the customer gets a link to pay. Without a price it becomes a request.";
+
+function useDeal() {
+  const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
+  const [method, setMethod] = useState<PaymentMethod | "">("");
+  const [note, setNote] = useState("");
+  const [price, setPrice] = useState<OwnPrice>(emptyPrice);
+  const [withoutVehicle, setWithoutVehicle] = useState(false);
+  return { source, setSource, method, setMethod, note, setNote, price, setPrice, withoutVehicle, setWithoutVehicle };
+}
+
+function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Reached us by">
+          <Select
+            size="sm"
+            value={deal.source}
+            onChange={({ currentTarget }) =>
+              deal.setSource(deskSources.find((one) => one === currentTarget.value) ?? "phone")
+            }
+            options={deskSources.map((value) => ({ value, label: sourceWords[value] ?? value }))}
+          />
+        </Field>
+        <Field label="Pays by">
+          <Select
+            size="sm"
+            placeholder="Customer chooses"
+            value={deal.method}
+            onChange={({ currentTarget }) =>
+              deal.setMethod(paymentMethods.find((one) => one === currentTarget.value) ?? "")
+            }
+            options={paymentMethods.map((value) => ({ value, label: methodWords[value] }))}
+          />
+        </Field>
+      </div>
+      <OwnPriceFields price={deal.price} onChange={deal.setPrice} />
+      <Field label="Note for the office" optional>
+        <TextArea
+          rows={2}
+          maxLength={2000}
+          value={deal.note}
+          onChange={(event) => deal.setNote(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function useSending(form: ReturnType<typeof useDeskDraft>, deal: ReturnType<typeof useDeal>) {
+  const navigate = useNavigate();
+  const create = useMakeCall(bookingDeskContract.createDeskBooking, [
+    bookingOfficeContract.officeBookings,
+    bookingOfficeContract.officeBookingCount,
+  ]);
+  const [failure, setFailure] = useState<{ message: string; reason: string }>();
+  const run = async () => {
+    setFailure(undefined);
+    const price = priceFrom(deal.price);
+    if (!form.check()) return setFailure({ message: "Please look at the marked fields.", reason: "" });
+    if (price === "wrong")
+      return setFailure({ message: "A price of your own needs an amount and a reason.", reason: "" });
+    try {
+      const { reference } = await create.mutateAsync({
+        ...form.draft,
+        source: deal.source,
+        payment_method: deal.method || null,
+        price,
+        internal_note: deal.note,
+        without_vehicle: deal.withoutVehicle,
+      });
+      await toast({ title: `Booked: ${reference}`, kind: "success" });
+      await navigate(`/admin/booking?reference=${reference}`);
+    } catch (error) {
+      form.tell(error);
+      const reason = error instanceof CallFailed ? error.reason : "";
+      setFailure({ message: error instanceof Error ? error.message : "This could not be saved.", reason });
+    }
+  };
+  return { run, failure, isBusy: create.isPending };
+}

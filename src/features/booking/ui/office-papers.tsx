@@ -1,0 +1,103 @@
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDate } from "#design/date-text.tsx";
+import { Field, Select } from "#design/field.tsx";
+import { FileDrop } from "#design/file-drop.tsx";
+import { showBytes } from "#design/file-rules.ts";
+import { toast } from "#design/toast.tsx";
+import { bookingDeskContract, documentKinds } from "../desk-contract.ts";
+import type { DeskBooking } from "../dossier-contract.ts";
+import { useDeskCall } from "./use-desk-call.ts";
+import { fetchPaper, savePaper } from "./use-desk-file.ts";
+import { documentRules, type SentDocument, uploadDocument } from "./use-waiver-upload.ts";
+
+const kindWords: Readonly<Record<string, string>> = {
+  ticket: "Ticket",
+  itinerary: "Itinerary",
+  order: "Purchase order",
+  waiver: "Waiver document",
+  other: "Other",
+};
+
+/** The papers of a booking. Only the office reads them. */
+export function DeskPapers({ booking }: { booking: DeskBooking }) {
+  const [kind, setKind] = useState<(typeof documentKinds)[number]>("other");
+  const [round, setRound] = useState(0);
+  const add = useDeskCall(bookingDeskContract.addBookingDocument);
+  const attach = async ([paper]: readonly SentDocument[]) => {
+    if (!paper) return;
+    try {
+      await add.mutateAsync({ id: booking.id, kind, file_id: paper.file_id, claim: paper.claim });
+      setRound((before) => before + 1);
+      await toast({ title: "Document added", kind: "success" });
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "This could not be added." });
+    }
+  };
+  return (
+    <Card>
+      <CardHeader title="Documents" />
+      <ul aria-label="Documents" className="grid gap-2">
+        {booking.documents.map((document) => (
+          <li key={document.id}>
+            <PaperRow document={document} />
+          </li>
+        ))}
+      </ul>
+      {booking.documents.length === 0 && <p className="text-ink-2 text-sm">No documents yet.</p>}
+      <details className="mt-3">
+        <summary className="cursor-pointer font-semibold text-sm">Add a document</summary>
+        <div className="grid gap-3 pt-3">
+          <Field label="What it is">
+            <Select
+              size="sm"
+              value={kind}
+              onChange={({ currentTarget }) =>
+                setKind(documentKinds.find((one) => one === currentTarget.value) ?? "other")
+              }
+              options={documentKinds.map((value) => ({ value, label: kindWords[value] ?? value }))}
+            />
+          </Field>
+          <FileDrop
+            key={round}
+            label="Document"
+            {...documentRules}
+            maxFiles={1}
+            upload={uploadDocument}
+            onChange={(papers) => void attach(papers)}
+          />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function PaperRow({ document }: { document: DeskBooking["documents"][number] }) {
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      savePaper(await fetchPaper(document.file_id), document.file_name);
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "This file cannot be opened." });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-surface-2 px-4 py-2.5">
+      <FileText aria-hidden="true" className="size-5 text-ink-2" />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold text-[0.9375rem]">{kindWords[document.kind] ?? document.kind}</p>
+        <p className="text-ink-2 text-xs [overflow-wrap:anywhere]">
+          {document.file_name} · {showBytes(document.size)} · {formatDate(document.at)}
+        </p>
+      </div>
+      <Button size="sm" variant="outline" busy={isBusy} onClick={() => void open()}>
+        Download<span className="sr-only"> {document.file_name}</span>
+      </Button>
+    </div>
+  );
+}

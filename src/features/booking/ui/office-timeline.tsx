@@ -1,0 +1,107 @@
+import { ArrowRight, Banknote, GitPullRequestArrow, Mail, NotebookPen, PenLine, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Tone } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import type { DeskBooking } from "../dossier-contract.ts";
+import { Differences } from "./office-change.tsx";
+import { methodWords, officeStates } from "./office-words.tsx";
+
+type Happening = { id: string; at: string; title: string; text?: ReactNode; tone?: Tone; icon: ReactNode };
+
+/** All that happened to a booking, the newest first: moves, changes, money, letters, deeds. */
+export function DeskTimeline({ booking }: { booking: DeskBooking }) {
+  const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
+  return (
+    <Card>
+      <CardHeader title="History" />
+      <Timeline label="History" events={events} />
+    </Card>
+  );
+}
+
+export const happenings = (booking: DeskBooking): Happening[] =>
+  [
+    ...booking.moves.map(moved),
+    ...booking.changes.map(changed),
+    ...booking.payments.map(paid),
+    ...booking.refunds.map(refunded),
+    ...booking.letters.map(wrote),
+    ...booking.deeds.filter(({ action }) => !saidElsewhere.includes(action)).map(did),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+
+/** These stand in the history as a move, a change or a letter already. */
+const saidElsewhere = [
+  "booking.edited",
+  "booking.cancelled_by_office",
+  "booking.declined",
+  "booking.confirmed_unpaid",
+  "booking.customer_written_to",
+  "booking.reminded_to_pay",
+  "booking.refund_asked",
+];
+
+const by = (who: string, words?: string | null) => [who, words].filter(Boolean).join(": ");
+const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+
+const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][number]): Happening => ({
+  id,
+  at,
+  title: officeStates[to_state].label,
+  text: by(who, reason),
+  tone: officeStates[to_state].tone,
+  icon: <ArrowRight />,
+});
+
+const changed = (change: DeskBooking["changes"][number]): Happening => ({
+  id: change.id,
+  at: change.decided_at ?? change.at,
+  title: `Change ${change.state}`,
+  text: (
+    <>
+      {by(change.by, change.note)}
+      <Differences change={change} />
+      {change.answer && <p>Answer: {change.answer}</p>}
+    </>
+  ),
+  tone: change.state === "rejected" ? "bad" : "violet",
+  icon: <GitPullRequestArrow />,
+});
+
+const paid = (payment: DeskBooking["payments"][number]): Happening => ({
+  id: payment.id,
+  at: payment.paid_at ?? payment.at,
+  title: `${formatRand(payment.amount_cents)}, ${methodWords[payment.method].toLowerCase()}`,
+  text: readable(payment.state),
+  tone: payment.paid_at ? "ok" : "neutral",
+  icon: <Banknote />,
+});
+
+const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
+  id: refund.id,
+  at: refund.at,
+  title: `Refund of ${formatRand(refund.amount_cents)}`,
+  text: by(refund.by, `${readable(refund.state)}${refund.note ? `, ${refund.note}` : ""}`),
+  tone: "warn",
+  icon: <Undo2 />,
+});
+
+const wrote = ({ id, at, subject, to, state }: DeskBooking["letters"][number]): Happening => ({
+  id,
+  at,
+  title: subject,
+  text: `To ${to}${state === "failed" ? ": did not go out" : ""}`,
+  tone: state === "failed" ? "bad" : "neutral",
+  icon: <Mail />,
+});
+
+const did = ({ id, at, action, by: who, reason }: DeskBooking["deeds"][number]): Happening => ({
+  id,
+  at,
+  title: readable(action.replace(/^booking\./, "")),
+  text: by(who, reason),
+  tone: "info",
+  icon: action === "booking.noted" ? <NotebookPen /> : <PenLine />,
+});

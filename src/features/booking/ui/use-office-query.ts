@@ -1,0 +1,102 @@
+import { useSearchParams } from "react-router";
+import type { Sort } from "#design/data-table.tsx";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
+import type { InputOf } from "#platform/contract.ts";
+import { type bookingOfficeContract, bookingSorts, moneyStates } from "../office-contract.ts";
+
+type Wanted = InputOf<typeof bookingOfficeContract.officeBookings>;
+
+/** Ways to look at the list that everybody needs. A day is kept as a word, so that a view stays true tomorrow. */
+export const standardViews = [
+  { name: "All", query: "" },
+  { name: "Today", query: "day=today&sort=pickup&dir=asc" },
+  { name: "Tomorrow", query: "day=tomorrow&sort=pickup&dir=asc" },
+  { name: "Waiting for us", query: "states=requested&sort=created&dir=asc" },
+  { name: "Unpaid", query: "money=unpaid&sort=pickup&dir=asc" },
+  { name: "Changes", query: "change=1" },
+  { name: "Refund due", query: "money=refund_due" },
+] as const;
+
+/** What the list is narrowed to stands in the address: it can be sent to a colleague, saved, and gone back to. */
+export function useOfficeQuery() {
+  const [params, setParams] = useSearchParams();
+  const query = params.toString();
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
+  return {
+    query,
+    read: (name: string) => params.get(name) ?? "",
+    filter: filterOf(params, localDateOf(new Date())),
+    sort: sortOf(params),
+    change,
+    /** A view: the way back leads to the one before. */
+    open: (next: string) => setParams(new URLSearchParams(next), { preventScrollReset: true }),
+    onSort: ({ key, direction }: Sort) => change({ sort: key, dir: direction }),
+  };
+}
+
+function changed(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) after.set(name, value);
+    else after.delete(name);
+  }
+  return after;
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
+  known.find((each) => each === value);
+const states = bookingStates.filter((state) => state !== "draft");
+
+export function sortOf(params: URLSearchParams): Sort {
+  const key = oneOf(bookingSorts, params.get("sort")) ?? "created";
+  return { key, direction: params.get("dir") === "asc" ? "asc" : "desc" };
+}
+
+/** The address as the call wants it. What is none of ours in it is left out. */
+export function filterOf(params: URLSearchParams, today: string): Wanted {
+  const text = (name: string) => params.get(name) || undefined;
+  const chosen = (params.get("states") ?? "").split(",").flatMap((state) => oneOf(states, state) ?? []);
+  const uuid = (name: string) => (/^[0-9a-f-]{36}$/.test(params.get(name) ?? "") ? text(name) : undefined);
+  return {
+    ...(chosen.length > 0 && { states: chosen }),
+    money: oneOf(moneyStates, params.get("money")),
+    ...pickupDays(params, today),
+    created_from: dayOf(params.get("cfrom")),
+    created_to: dayOf(params.get("cto")),
+    service: text("service"),
+    driver: uuid("driver"),
+    partner: uuid("partner"),
+    light: oneOf(["green", "amber"], params.get("light")),
+    is_mine: params.get("mine") === "1",
+    has_change: params.get("change") === "1",
+    with_tests: params.get("tests") === "1",
+    search: params.get("q") ?? "",
+  };
+}
+
+const dayOf = (text: string | null) => (text && isLocalDate(text) ? text : undefined);
+const ahead: Readonly<Record<string, readonly [number, number]>> = {
+  today: [0, 0],
+  tomorrow: [1, 1],
+  week: [0, 6],
+};
+
+function pickupDays(params: URLSearchParams, today: string) {
+  const span = ahead[params.get("day") ?? ""];
+  if (span && isLocalDate(today)) return { pickup_from: addDays(today, span[0]), pickup_to: addDays(today, span[1]) };
+  return { pickup_from: dayOf(params.get("from")), pickup_to: dayOf(params.get("to")) };
+}
+
+/** How many filters are set beside the search and the order: the number on the button. */
+export const filtersIn = (query: string): number =>
+  [...new URLSearchParams(query).keys()].filter((name) => !["q", "sort", "dir", "cto", "to"].includes(name)).length;
+
+/** Whether two addresses show the same, in whatever order their parts stand. */
+export const isSameView = (a: string, b: string): boolean => sorted(a) === sorted(b);
+function sorted(query: string): string {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return params.toString();
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from "react";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
+import { type SelfBooking, selfContract } from "../self-contract.ts";
+
+/** What opens a booking: the code where the device has it, else who is signed in. */
+export type Opening = { readonly reference: string; readonly code: string | null };
+
+export type SelfReading =
+  | { readonly state: "reading" }
+  | { readonly state: "closed"; readonly reason: "not_found" | "locked" }
+  | { readonly state: "failed"; readonly error: Error }
+  | { readonly state: "open"; readonly booking: SelfBooking };
+
+/** Reads a booking and keeps showing it while it is read again. */
+export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
+  const [reading, setReading] = useState<SelfReading>({ state: "reading" });
+  const again = useCallback(async () => {
+    try {
+      setReading({ state: "open", booking: await callSignedIn(selfContract.readMyBooking, { reference, code }) });
+    } catch (error) {
+      setReading(afterFailure(error));
+    }
+  }, [reference, code]);
+  useEffect(() => {
+    if (enabled) void again();
+  }, [enabled, again]);
+  return { reading, again };
+}
+
+function afterFailure(error: unknown): SelfReading {
+  if (!(error instanceof CallFailed)) throw error;
+  if (error.reason === "not_found" || error.reason === "locked") return { state: "closed", reason: error.reason };
+  return { state: "failed", error };
+}
+
+/** Makes a call and keeps what came of it; a "no" is a failure to show, anything else flies on. */
+export function useDeed<C extends Call>(call: C) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailed>();
+  const run = async (input: InputOf<C>): Promise<OutputOf<C> | undefined> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      return await callSignedIn(call, input);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailure(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, failure };
+}

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bookingCode } from "#platform/browser/booking-codes.ts";
+import {
+  aJourneyOffer,
+  calmAnswers,
+  everythingFilledIn,
+  heading,
+  openWizard,
+  press,
+  wizardDay,
+} from "#testing/an-open-wizard.tsx";
+import { drawer } from "./use-wizard-draft.ts";
+
+const toasts = vi.hoisted(() => ({ shown: [] as { title: string; description?: string; kind?: string }[] }));
+vi.mock("#design/toast.tsx", () => ({
+  toast: async (message: { title: string }) => void toasts.shown.push(message),
+  setToastMode: () => {},
+}));
+
+beforeEach(() => {
+  toasts.shown = [];
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("a booking is sent once however often one presses, and leads to the payment", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  press(/Complete Booking/);
+  press(/Complete Booking|Submitting/);
+  expect((await screen.findByRole("status")).textContent).toBe("/payment-selection?booking=CTS-AB12CD");
+  expect(sent("create-booking")).toHaveLength(1);
+  expect(sent("create-booking")[0]).toMatchObject({
+    first_name: "Naledi",
+    service_type: "day_tour",
+    offer: "winelands",
+    pickup_date: wizardDay,
+    pickup_time: "09:00",
+    return_date: null,
+    passengers: 1,
+    affiliate_id: null,
+    commission_rate: 0,
+    is_test: false,
+    expected_total_cents: 129_900,
+  });
+  expect(toasts.shown.at(-1)).toEqual({
+    title: "Booking Created Successfully!",
+    description: "Your booking reference is CTS-AB12CD. You'll receive a confirmation email shortly.",
+    kind: "success",
+  });
+  expect(bookingCode("CTS-AB12CD")).toBe("secret-code");
+  expect(localStorage.getItem(drawer)).toBeNull();
+});
+
+test.each([
+  ["the day of the pickup", { date: "" }, "Please select a pickup date."],
+  ["the day of the return", { hasReturn: true }, "Please select a return date."],
+])("without %s nothing is sent", async (_what, more, description) => {
+  everythingFilledIn(more);
+  const { sent } = openWizard();
+  await heading("Is everything right?");
+  press(/Complete Booking/);
+  expect(await heading("Where and when?")).toBeTruthy();
+  expect(toasts.shown).toEqual([{ title: "Missing Information", description, kind: "error" }]);
+  expect(screen.getByText(description)).toBeTruthy();
+  expect(sent("create-booking")).toEqual([]);
+});
+
+test("each missing detail of the person is named, and goes once it is there", async () => {
+  everythingFilledIn({ firstName: "", lastName: "", email: "naledi", phone: "" });
+  openWizard();
+  await heading("Is everything right?");
+  press(/Complete Booking/);
+  const name = await screen.findByLabelText(/First Name/);
+  for (const message of [
+    "First name is required",
+    "Last name is required",
+    "Please enter a valid email address",
+    "Phone number is required",
+  ])
+    expect(await screen.findByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  fireEvent.change(name, { target: { value: "Naledi" } });
+  await waitFor(() => expect(screen.queryByText("First name is required")).toBeNull());
+});
+
+test("Enter in a field sends nothing", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await heading("Is everything right?");
+  press(/Edit contact/);
+  const name = await screen.findByLabelText(/First Name/);
+  expect(fireEvent.keyDown(name, { key: "Enter" })).toBe(false);
+  expect(sent("create-booking")).toEqual([]);
+});
+
+test("a failure is said, the form stays, and the next attempt carries the same key", async () => {
+  everythingFilledIn();
+  openWizard({ answers: { ...calmAnswers, "create-booking": 500 } });
+  await screen.findAllByText("Price firm, vehicle free");
+  const keys: (string | undefined)[] = [];
+  const answering = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, request: { body: string; headers: Record<string, string> }) => {
+    if (address.endsWith("create-booking")) keys.push(request.headers["idempotency-key"]);
+    return answering(address, request);
+  });
+  for (const count of [1, 2]) {
+    press(/Complete Booking/);
+    await waitFor(() => expect(toasts.shown).toHaveLength(count));
+    await screen.findByRole("button", { name: /Complete Booking/ });
+  }
+  expect(toasts.shown[0]).toEqual({
+    title: "Error",
+    description: "Failed to create your booking. Please try again.",
+    kind: "error",
+  });
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
+});
+
+const refusing = (error: string, details: object) => {
+  let count = 0;
+  const answering = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, request: { body: string }) => {
+    count += address.endsWith("create-booking") ? 1 : 0;
+    if (!address.endsWith("create-booking") || count > 1) return answering(address, request);
+    return Promise.resolve(Response.json({ success: false, error, message: "No.", details }, { status: 409 }));
+  });
+};
+
+test("a changed price is shown and can be accepted", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  refusing("price_changed", { offer: { ...aJourneyOffer, total_cents: 142_900 } });
+  press(/Complete Booking/);
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toMatch(/It was R1\s299\. It is now R1\s429\./);
+  fireEvent.click(within(notice).getByRole("button", { name: /Accept R1\s429 and book/ }));
+  await waitFor(() => expect(sent("create-booking").at(-1)).toMatchObject({ expected_total_cents: 142_900 }));
+});
+
+test("a vehicle that has gone meanwhile leaves other times to choose", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  refusing("no_vehicle_free", { alternatives: [`${wizardDay}T10:00:00.000Z`] });
+  press(/Complete Booking/);
+  const notice = await screen.findByRole("alert");
+  fireEvent.click(within(notice).getByRole("button", { name: /12:00$/ }));
+  await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ pickup_time: "12:00" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the preview shows what would be sent and sends nothing", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard({ mode: "preview" });
+  await screen.findAllByText("Price firm, vehicle free");
+  press(/Complete Booking/);
+  expect(await screen.findByText("Nothing was sent")).toBeTruthy();
+  expect(screen.getByText(/"first_name": "Naledi"/)).toBeTruthy();
+  expect(sent("create-booking")).toEqual([]);
+});
+
+test("a trial run says so and is marked", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard({ mode: "trial" });
+  expect(await screen.findByText("Trial run")).toBeTruthy();
+  await screen.findAllByText("Price firm, vehicle free");
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ is_test: true }));
+});
+
+test("affiliate and commission travel with the booking", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard({ path: "/booking?affiliate=A1&commission=0.9" });
+  for (const next of ["Where and when?", "Who is travelling?", "Is everything right?"]) {
+    press("Next");
+    await heading(next);
+  }
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ affiliate_id: "A1", commission_rate: 0.9 }));
+});

@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import * as z from "zod/mini";
+import { Button } from "#design/button.tsx";
+import { DatePicker } from "#design/date-picker.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { Select, TextArea, TextInput } from "#design/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { toast } from "#design/toast.tsx";
+import { localDateOf } from "#domain/local-time.ts";
+import { paymentMethods } from "#domain/payment-lifecycle.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type OpenedInvoice, invoicesOfficeContract as office, paymentForm } from "../office-contract.ts";
+import { methodWords } from "./messages.ts";
+
+const refreshed = [office.officeInvoice, office.officeInvoices, office.invoiceFigures, office.invoiceGaps];
+
+type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
+
+type DeedDialogProps<In extends FieldValues, Out> = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  tone?: "primary" | "danger";
+  schema: Parameters<typeof Form<In, Out>>[0]["schema"];
+  defaultValues: DefaultValues<In>;
+  /** Says what was done. */
+  onSubmit: (values: Out) => Promise<string>;
+  children: ReactNode;
+};
+
+/** A form in a dialog that does one deed; what the server says no to stands in the form. */
+export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<In, Out>) {
+  const { open, onClose, title, text, confirmLabel, tone = "primary" } = props;
+  const submit = async (values: Out) => {
+    try {
+      const done = await props.onSubmit(values);
+      onClose();
+      void toast({ title: done, kind: "success" });
+    } catch (error) {
+      if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
+      throw error;
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={text} size="sm">
+      <Form schema={props.schema} defaultValues={props.defaultValues} onSubmit={submit} className="grid gap-4 pb-3">
+        {props.children}
+        <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:[&>*]:grow">
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+          <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
+  const record = useMakeCall(office.recordInvoicePayment, refreshed);
+  const { id, version } = invoice;
+  return (
+    <DeedDialog
+      open={open}
+      onClose={onClose}
+      title="Record a payment"
+      text={`For money that came in outside the site. ${formatRand(invoice.open_cents, { always: true })} is open.`}
+      confirmLabel="Record payment"
+      schema={paymentForm}
+      defaultValues={{
+        amount_cents: invoice.open_cents,
+        method: "transfer",
+        paid_on: localDateOf(new Date()),
+        note: "",
+      }}
+      onSubmit={async (values) => {
+        await record.mutateAsync({ ...values, id, version });
+        return "The payment is recorded.";
+      }}
+    >
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="method" label="How it was paid" required>
+        <Select options={paymentMethods.map((value) => ({ value, label: methodWords[value] ?? value }))} />
+      </FormField>
+      <FormField name="paid_on" label="Day it came in" required>
+        {({ value, onChange }) => <DatePicker value={value} onChange={onChange} max={localDateOf(new Date())} />}
+      </FormField>
+      <FormField name="note" label="Note" optional hint="Such as the line on the bank statement.">
+        <TextInput maxLength={300} />
+      </FormField>
+    </DeedDialog>
+  );
+}
+
+const creditForm = z.object({
+  amount_cents: z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero")),
+  reason: z.string().check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500)),
+});
+
+export function CreditDialog({ invoice, open, onClose }: DialogProps) {
+  const credit = useMakeCall(office.creditInvoice, refreshed);
+  const left = invoice.total_cents - invoice.credited_cents;
+  const { id, version } = invoice;
+  return (
+    <DeedDialog
+      open={open}
+      onClose={onClose}
+      title={`Credit ${invoice.number}`}
+      text={`Takes back all or part of it by a document with a number of its own. ${formatRand(left, { always: true })} can be taken back; each VAT code bears its part.`}
+      confirmLabel="Issue credit note"
+      tone="danger"
+      schema={creditForm}
+      defaultValues={{ amount_cents: left, reason: "" }}
+      onSubmit={async (values) => {
+        const note = await credit.mutateAsync({ ...values, id, version });
+        return `Credit note ${note.number} is issued.`;
+      }}
+    >
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </DeedDialog>
+  );
+}
+
+const reasonForm = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500)),
+});
+
+export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
+  const writeOff = useMakeCall(office.writeOffInvoice, refreshed);
+  const { id, version } = invoice;
+  return (
+    <DeedDialog
+      open={open}
+      onClose={onClose}
+      title={`Write off ${invoice.number}?`}
+      text={`${formatRand(invoice.open_cents, { always: true })} is given up for good. This cannot be taken back.`}
+      confirmLabel="Write off"
+      tone="danger"
+      schema={reasonForm}
+      defaultValues={{ reason: "" }}
+      onSubmit={async ({ reason }) => {
+        await writeOff.mutateAsync({ id, version, reason });
+        return "The invoice is written off.";
+      }}
+    >
+      <FormField name="reason" label="Reason" required hint="Kept in the audit.">
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router";
+
+/** What is looked at stands in the address, so that it can be sent to a colleague and the way back works. */
+export function useInvoiceAddress() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string>>, replace: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    read: (name: string) => params.get(name) ?? "",
+    /** A filter: typing must not fill the way back. */
+    filter: (changes: Readonly<Record<string, string>>) => change(changes, true),
+    /** A place: the way back leads here. */
+    go: (changes: Readonly<Record<string, string>>) => change(changes, false),
+  };
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { toast } from "#design/toast.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
+
+type File = { name: string; type: string; content: string };
+
+/** Fetches a file by a call and hands it to the device; says so where it fails. */
+export function useInvoiceFile() {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (read: () => Promise<File>) => {
+    setIsBusy(true);
+    try {
+      saveFile({ ...(await read()), encoding: "base64" });
+    } catch (error) {
+      void toast({ title: error instanceof Error ? error.message : "The file could not be read.", kind: "error" });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, save };
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/local-time.ts";
+import { newId } from "#platform/ids.ts";
+import { react } from "#platform/work-jobs.ts";
+import { aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
+import { openTradingSite } from "#testing/a-trading-site.ts";
+import { aVehicle } from "#testing/a-trip.ts";
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+let faker: ReturnType<typeof aNotificationFaker>;
+let guest: PayingGuest;
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  faker = aNotificationFaker(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  guest = await aPayingGuest(site);
+});
+
+async function post(body: string) {
+  expect(await faker.send(body)).toEqual([200, ""]);
+  await site.settle();
+}
+
+/** Goes to the gateway and presses a button there; everything that follows has happened. */
+async function pay(choice: string) {
+  const gone = await guest.goToGateway();
+  await guest.choose(gone.page, choice);
+  await guest.heard(1);
+  return gone;
+}
+
+test("paid by card: the notification alone makes it a payment", async () => {
+  const { page } = await guest.goToGateway();
+  expect(await (await fetch(page)).text()).toContain("SANDBOX – no money moves");
+  const back = await guest.choose(page, "card");
+  expect(back.headers.get("location")).toBe(`${site.url}/payment-success?booking=${guest.reference}`);
+  expect((await guest.payments())[0].state).toBe("redirected");
+  await guest.heard(1);
+
+  const [notice] = await guest.notices();
+  expect(notice).toMatchObject({ verdict: "accepted", status: "COMPLETE" });
+  expect(notice.checks.map(({ check }: { check: string }) => check)).toEqual(
+    "signature source merchant payment amount booking new confirmed".split(" "),
+  );
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900, fee_cents: 2988 }]);
+  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.call("payment-status")).toMatchObject({ balance_cents: 0, attempt: { stage: "received" } });
+});
+
+test.each([
+  ["fail", "failed"],
+  ["cancel", "cancelled"],
+] as const)("%s at the gateway: nothing is paid, and one may try again", async (choice, state) => {
+  await pay(choice);
+  expect(await guest.payments()).toMatchObject([{ state }]);
+  expect(await guest.told("payment.succeeded")).toHaveLength(0);
+  expect(await guest.call("payment-status")).toMatchObject({ attempt: { stage: state } });
+  expect((await guest.call("start-payment", { method: "online" })).payment.stage).toBe("open");
+});
+
+test("the bank thinks first: processing, nobody may pay twice meanwhile, then paid", async () => {
+  await pay("pending");
+  expect(await guest.payments()).toMatchObject([{ state: "processing" }]);
+  expect(await guest.call("start-payment", { method: "online" })).toMatchObject({ error: "being_processed" });
+  await faker.tellLater(2);
+  await guest.heard(2);
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+});
+
+test("told three times: one payment, one letter, two duplicates", async () => {
+  await pay("card");
+  await post(await guest.rawNotice());
+  await post(await guest.rawNotice());
+  expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "duplicate", "duplicate"]);
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toHaveLength(1);
+});
+
+test("three at once: one payment all the same", async () => {
+  const { page, paymentId } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.arrived(1);
+  for (const body of [await guest.rawNotice(), await guest.rawNotice()]) await faker.send(body);
+  const { rows: events } = await site.pool.query(
+    "select e.id from events e join payment_notifications n on n.id::text = e.payload->>'notificationId' where n.payment_id = $1",
+    [paymentId],
+  );
+  await Promise.all(events.map(({ id }) => react(site, { eventId: id, reaction: "checkNotification" })));
+  await site.settle();
+  const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
+  expect(verdicts.sort()).toEqual(["accepted", "duplicate", "duplicate"]);
+  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toHaveLength(1);
+});
+
+test("pending after complete comes out of order and changes nothing", async () => {
+  await pay("card");
+  // As the stand-in would have said it a minute before: it confirms this one.
+  const before = { payment_status: "PENDING", amount_fee: "0.00", amount_net: "1299.00" };
+  const pairs = [...new URLSearchParams(await guest.rawNotice())].filter(([name]) => name !== "signature");
+  await post(faker.signed(pairs.map(([name, value]) => [name, Object(before)[name] ?? value])));
+  expect((await guest.notices()).at(-1)).toMatchObject({
+    ...{ status: "PENDING", verdict: "refused", reason: "out_of_order" },
+  });
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+});
+
+test("the same attempt paid twice: the second is set aside for a person", async () => {
+  const { page, paymentId } = await guest.goToGateway();
+  const again = await guest.goToGateway();
+  expect(again.paymentId).toBe(paymentId);
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  await guest.choose(again.page, "card");
+  await guest.heard(2);
+  expect((await guest.notices()).at(-1)).toMatchObject({ verdict: "quarantined", reason: "paid_twice" });
+  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+});
+
+test("a server that was away is told later", async () => {
+  const { page } = await guest.goToGateway();
+  await site.pool.query("update sandbox_transactions set notify_url = 'http://127.0.0.1:9/away' where status = 'OPEN'");
+  await guest.choose(page, "card");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await guest.notices()).toHaveLength(0);
+  const home = `${site.url}/payments/payfast/itn`;
+  await site.pool.query("update sandbox_transactions set notify_url = $1 where notify_url like '%away'", [home]);
+  await faker.tellLater(2);
+  await guest.heard(1);
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+});
+
+/** The hold has run out; the booking still wants a vehicle for its one drive. */
+async function runOut() {
+  const { id, pickup_at } = await guest.booking();
+  await openDatabase(site.pool)
+    .insert(trips)
+    .values({
+      ...{ id: newId(), bookingId: id, leg: 1, state: "planned", band: "shuttle", passengers: 2 },
+      ...{ pickupLocation: "Airport", destination: "Gardens", createdAt: new Date() },
+      ...{ plannedStart: pickup_at, plannedEnd: addHours(pickup_at, 1) },
+    });
+  await site.pool.query("update bookings set state = 'expired' where id = $1", [id]);
+}
+
+test("late, and no vehicle is free: the money goes back and somebody is told", async () => {
+  const { page } = await guest.goToGateway();
+  await runOut();
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  expect(await guest.booking()).toMatchObject({ state: "expired", paid_cents: 129_900, refunded_cents: 129_900 });
+  expect(await guest.payments()).toMatchObject([{ state: "refunded" }]);
+  const about = [guest.reference];
+  const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
+  expect(rows).toHaveLength(1);
+  expect(await guest.letters("refunded")).toHaveLength(1);
+});
+
+test("late, and a vehicle is free: confirmed", async () => {
+  await openDatabase(site.pool).insert(vehicles).values(aVehicle());
+  const { page } = await guest.goToGateway();
+  await runOut();
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900, refunded_cents: 0 });
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+});

@@ -1,0 +1,49 @@
+import { formatRand } from "#design/money.tsx";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { WayObstacle } from "#domain/payment-ways.ts";
+import type { PaymentChoice } from "../contract.ts";
+
+/** Each way to pay, as its card says it. */
+export const wayWords: Readonly<Record<PaymentMethod, { readonly title: string; readonly text: string }>> = {
+  online: { title: "Card or instant EFT", text: "Pay now. Your booking is confirmed within a minute." },
+  transfer: {
+    title: "Bank transfer",
+    text: "Pay from your bank and send us the proof. We keep your vehicle meanwhile.",
+  },
+  cash: { title: "Cash to the driver", text: "Pay in rand when you are picked up. Confirmed at once." },
+  account: { title: "Company account", text: "On your company's monthly invoice. Confirmed at once." },
+};
+
+/** What the button below the cards says. */
+export const buttonWords: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
+  online: (amount) => `Pay ${amount} now`,
+  transfer: (amount) => `Pay ${amount} by bank transfer`,
+  cash: (amount) => `Book and pay ${amount} to the driver`,
+  account: (amount) => `Put ${amount} on the account`,
+};
+
+/** Why a way is closed for this booking. */
+export const obstacleWords = (obstacle: WayObstacle, choice: PaymentChoice): string =>
+  ({
+    too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,
+    cash_for_known_guests: "For guests with a South African number, or who have travelled with us before.",
+    too_late_for_transfer: `A transfer can take a day, and your pickup is within ${choice.hold_hours_transfer} hours.`,
+    no_account: "For companies with an account.",
+  })[obstacle];
+
+export const sandboxWords = {
+  stand_in: {
+    title: "Sandbox: no money moves",
+    text: "This site has no payment gateway connected. Card payments go to a stand-in that charges nothing.",
+  },
+  sandbox: {
+    title: "PayFast sandbox: no money moves",
+    text: "Card payments go to PayFast's trial, which charges nothing.",
+  },
+} as const;
+
+export const overWords: Partial<Record<PaymentChoice["state"], { readonly title: string; readonly text: string }>> = {
+  cancelled: { title: "This booking was cancelled", text: "There is nothing to pay." },
+  declined: { title: "We could not take this booking", text: "There is nothing to pay. We are sorry." },
+  no_show: { title: "This trip was missed", text: "Please call us if something is still open." },
+};

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { type PaymentChoice, paymentsContract } from "../contract.ts";
+import { PaymentCountdown } from "./payment-countdown.tsx";
+import { PaymentOpenForm } from "./payment-open-form.tsx";
+import { LatePanel, OverPanel, SettledPanel, WaitingPanel } from "./payment-panels.tsx";
+import { PaymentSummary } from "./payment-summary.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
+import { SandboxNotice } from "./sandbox-notice.tsx";
+import { TransferPanel } from "./transfer-panel.tsx";
+import { type PaymentKey, usePaymentKey } from "./use-payment-key.ts";
+import { useWatched } from "./use-watched.ts";
+
+const everyMs = 10_000;
+
+/** What a booking costs and how it is paid. The page is the same for every booking until the script has run. */
+export function PaymentSelection({ company }: { company: CompanyDetails }) {
+  const { key, setKey } = usePaymentKey();
+  if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
+  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} company={company} onKey={setKey} />;
+}
+
+export const PaymentWaiting = ({ text }: { text: string }) => (
+  <div aria-busy="true" className="grid gap-6">
+    <p className="sr-only" role="status">
+      {text}
+    </p>
+    <SkeletonCard lines={4} />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
+type OpenedProps = { paymentKey: PaymentKey; company: CompanyDetails; onKey: (key: PaymentKey) => void };
+
+function Opened({ paymentKey, company, onKey }: OpenedProps) {
+  const { watched, again } = useWatched(paymentsContract.paymentChoice, paymentKey, everyMs);
+  if (watched.status === "reading") return <PaymentWaiting text="Opening your booking" />;
+  if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
+  if (watched.status === "closed")
+    return <PaymentOpenForm tried={paymentKey} reason={watched.reason} company={company} onOpen={onKey} />;
+  const choice = watched.value;
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-3">
+        <p className="kicker">Booking {choice.reference}</p>
+        <h1 className="text-h1">{titleOf(choice)}</h1>
+        {choice.phase === "payable" && choice.hold_until && !isTransfer(choice) && (
+          <PaymentCountdown until={choice.hold_until} label="Vehicle and price are kept for" over="The time is up" />
+        )}
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <Body choice={choice} paymentKey={paymentKey} company={company} onChanged={() => void again()} />
+        </div>
+        <PaymentSummary choice={choice} />
+      </div>
+    </div>
+  );
+}
+
+const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
+  payable: "Choose how to pay",
+  waiting: "Your request is with us",
+  late: "Not paid in time",
+  settled: "Confirmed",
+  over: "Nothing to pay",
+};
+
+function titleOf(choice: PaymentChoice): string {
+  const { phase, state, attempt, balance_cents } = choice;
+  if (phase !== "payable") return titles[phase];
+  if (isTransfer(choice)) return attempt?.stage === "proof_sent" ? "We look for your payment" : "Pay by bank transfer";
+  if (attempt?.stage === "agreed") return "Confirmed";
+  return state === "awaiting_payment" ? titles.payable : `Pay the balance of ${formatRand(balance_cents)}`;
+}
+
+/** A transfer is expected or being looked at. */
+const isTransfer = ({ attempt }: PaymentChoice): boolean =>
+  attempt?.method === "transfer" && ["open", "proof_sent", "proof_rejected"].includes(attempt.stage);
+
+type BodyProps = { choice: PaymentChoice; paymentKey: PaymentKey; company: CompanyDetails; onChanged: () => void };
+
+function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
+  switch (choice.phase) {
+    case "waiting":
+      return <WaitingPanel choice={choice} />;
+    case "late":
+      return <LatePanel choice={choice} paymentKey={paymentKey} onRevived={onChanged} />;
+    case "settled":
+      return <SettledPanel choice={choice} />;
+    case "over":
+      return <OverPanel choice={choice} company={company} />;
+    case "payable":
+      return <Payable choice={choice} paymentKey={paymentKey} onChanged={onChanged} />;
+  }
+}
+
+function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company">) {
+  const { attempt } = choice;
+  const [choosesAnew, setChoosesAnew] = useState(false);
+  if (attempt && isTransfer(choice) && !choosesAnew)
+    return <TransferPanel {...{ choice, attempt, paymentKey, onChanged }} onOtherWay={() => setChoosesAnew(true)} />;
+  const started = () => {
+    setChoosesAnew(false);
+    onChanged();
+  };
+  return (
+    <>
+      <AttemptNotice choice={choice} />
+      <SandboxNotice gateway={choice.gateway} />
+      {attempt?.stage !== "processing" && <PaymentWays choice={choice} paymentKey={paymentKey} onStarted={started} />}
+    </>
+  );
+}
+
+function AttemptNotice({ choice: { attempt } }: { choice: PaymentChoice }) {
+  if (attempt?.stage === "processing")
+    return (
+      <Alert tone="info" announce title="Your bank is still thinking">
+        A payment of {formatRand(attempt.amount_cents)} is on its way. This page changes by itself; you need not pay
+        again.
+      </Alert>
+    );
+  if (attempt?.stage === "failed")
+    return (
+      <Alert tone="bad" title="The last payment did not go through">
+        Nothing was charged. Please try again, or choose another way.
+      </Alert>
+    );
+  if (attempt?.stage === "agreed")
+    return (
+      <Alert tone="ok" title="Agreed">
+        {attempt.method === "cash"
+          ? `You pay ${formatRand(attempt.amount_cents)} to the driver. You can also pay it now.`
+          : `${formatRand(attempt.amount_cents)} goes on your company's account. You can also pay it now.`}
+      </Alert>
+    );
+  return null;
+}

@@ -1,0 +1,91 @@
+import { Banknote, Building2, CreditCard, Landmark, Lock } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { ChoiceCards } from "#design/choice-cards.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { PaymentChoice } from "../contract.ts";
+import { buttonWords, obstacleWords, wayWords } from "./messages.ts";
+import type { PaymentKey } from "./use-payment-key.ts";
+import { useStartPayment } from "./use-start-payment.ts";
+
+const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
+  online: <CreditCard aria-hidden="true" />,
+  transfer: <Landmark aria-hidden="true" />,
+  cash: <Banknote aria-hidden="true" />,
+  account: <Building2 aria-hidden="true" />,
+};
+
+type PaymentWaysProps = { choice: PaymentChoice; paymentKey: PaymentKey; onStarted: () => void };
+
+/** The ways to pay as cards, and one button. */
+export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps) {
+  const open = choice.ways.filter(({ obstacle }) => obstacle === null);
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const [paysAll, setPaysAll] = useState(false);
+  const { start, isBusy, failure } = useStartPayment(paymentKey, onStarted);
+  const method = open.some((way) => way.method === chosen) ? chosen : open[0]?.method;
+  const amount = paysAll ? choice.balance_cents : choice.due_cents;
+  if (!method)
+    return (
+      <Alert tone="warn" title="Please call us">
+        No way to pay is open for this booking just now.
+      </Alert>
+    );
+  return (
+    <div className="grid gap-6">
+      {choice.due_cents < choice.balance_cents && (
+        <DepositChoice choice={choice} paysAll={paysAll} onChange={setPaysAll} />
+      )}
+      <ChoiceCards
+        legend="How would you like to pay?"
+        className="sm:grid-cols-2"
+        value={method}
+        onChange={setChosen}
+        choices={choice.ways.map(({ method: value, obstacle }) => ({
+          value,
+          title: wayWords[value].title,
+          text: obstacle ? obstacleWords(obstacle, choice) : wayWords[value].text,
+          icon: icons[value],
+          disabled: obstacle !== null,
+        }))}
+      />
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure.message}
+        </Alert>
+      )}
+      <div className="grid gap-3">
+        <Button
+          size="lg"
+          wide
+          busy={isBusy}
+          busyText="One moment..."
+          icon={method === "online" ? <Lock aria-hidden="true" /> : undefined}
+          onClick={() => void start({ method, pays_all: paysAll, expected_cents: amount })}
+        >
+          {buttonWords[method](formatRand(amount))}
+        </Button>
+        <p className="text-center text-sm text-ink-2">
+          Cancelling is free up to {choice.free_cancellation_hours} hours before pickup.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type DepositChoiceProps = { choice: PaymentChoice; paysAll: boolean; onChange: (paysAll: boolean) => void };
+
+const DepositChoice = ({ choice, paysAll, onChange }: DepositChoiceProps) => (
+  <ChoiceCards
+    legend="How much would you like to pay now?"
+    className="grid-cols-2"
+    value={paysAll ? "all" : "deposit"}
+    onChange={(value) => onChange(value === "all")}
+    choices={[
+      { value: "deposit", title: "Deposit", note: formatRand(choice.due_cents) },
+      { value: "all", title: "Everything", note: formatRand(choice.balance_cents) },
+    ]}
+  />
+);

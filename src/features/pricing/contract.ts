@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { tariffContent } from "./tariff-contract.ts";
+
+const readers = rolesThatMay("view_tariffs");
+const writers = rolesThatMay("change_tariffs");
+
+export const tariffVersion = z.object({
+  version: z.int(),
+  /** `current` is in force today, `coming` later, `past` has given way to a newer one. */
+  standing: z.enum(["current", "coming", "past", "retired"]),
+  valid_from: z.string(),
+  note: z.string(),
+  created_by: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+});
+export type TariffVersion = z.output<typeof tariffVersion>;
+
+const version = z.int().check(z.minimum(1));
+
+export const weighedTariff = z.object({
+  /** Bookings of the last ninety days that were priced by the engine. */
+  bookings: z.int(),
+  /** Without a stored request, or without a price under the draft. */
+  skipped: z.int(),
+  charged_cents: z.int(),
+  would_be_cents: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  biggest: z.array(
+    z.object({
+      reference: z.string(),
+      service_type: z.string(),
+      pickup_at: z.iso.datetime(),
+      charged_cents: z.int(),
+      would_be_cents: z.int(),
+    }),
+  ),
+});
+export type WeighedTariff = z.output<typeof weighedTariff>;
+
+export const pricingContract = contract({
+  listTariffs: call({
+    summary: "Every version of the tariff, latest first, and which is in force.",
+    access: readers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ tariffs: z.array(tariffVersion) }),
+  }),
+  readTariff: call({
+    summary: "One version of the tariff with all its prices.",
+    access: readers,
+    effect: "reads",
+    input: z.object({ version }),
+    output: z.object({ tariff: tariffVersion, content: tariffContent }),
+    refusals: { not_found: "There is no such tariff." },
+  }),
+  saveTariff: call({
+    summary: "Saves a new version of the tariff, in force from a day on. Versions are never changed.",
+    access: writers,
+    effect: "creates",
+    input: z.object({
+      content: tariffContent,
+      valid_from: z.iso.date(),
+      note: z._default(z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")), ""),
+      /** The latest version the office knew of. */
+      after_version: version,
+    }),
+    output: tariffVersion,
+    refusals: {
+      in_the_past: "A tariff begins today or later: what was charged stays as it was.",
+      changed_meanwhile: "Somebody else has saved a tariff in the meantime. Please look at it first.",
+    },
+  }),
+  retireTariff: call({
+    summary: "Takes a version out of use; the one before it counts again.",
+    access: writers,
+    effect: "changes",
+    input: z.object({
+      version,
+      reason: z
+        .string("Please give the reason")
+        .check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(300)),
+    }),
+    output: tariffVersion,
+    refusals: {
+      not_found: "There is no such tariff.",
+      not_possible: "It is retired already, or the last one in use.",
+    },
+  }),
+  weighTariff: call({
+    summary: "What the bookings of the last ninety days would have cost under a draft, against what was charged.",
+    access: writers,
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ content: tariffContent }),
+    output: weighedTariff,
+  }),
+});

@@ -1,0 +1,22 @@
+import type { LocalDate } from "#domain/local-time.ts";
+import type { TariffVersion } from "../contract.ts";
+import type { FoundTariff } from "./views.ts";
+
+/** Latest first. The one in force is the latest active one that has begun. */
+export function describeTariffs(found: readonly FoundTariff[], today: LocalDate): TariffVersion[] {
+  const current = found.find(({ state, validFrom }) => state === "active" && validFrom <= today);
+  return found.map((row) => ({
+    version: row.version,
+    standing: standingOf(row, current, today),
+    valid_from: row.validFrom,
+    note: row.note,
+    created_by: row.createdBy,
+    created_at: row.createdAt.toISOString(),
+  }));
+}
+
+function standingOf(row: FoundTariff, current: FoundTariff | undefined, today: LocalDate): TariffVersion["standing"] {
+  if (row.state !== "active") return "retired";
+  if (row.version === current?.version) return "current";
+  return row.validFrom > today ? "coming" : "past";
+}

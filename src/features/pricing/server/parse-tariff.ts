@@ -1,0 +1,8 @@
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { TariffContent } from "../tariff-contract.ts";
+
+/** A form that passed every check is a tariff: its whole numbers are cents. */
+export function parseTariff(content: TariffContent, version: number): Tariff {
+  const tariff: unknown = { ...content, version };
+  return tariff as Tariff;
+}

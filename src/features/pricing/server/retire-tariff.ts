@@ -1,0 +1,25 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { pricingContract } from "../contract.ts";
+import { describeTariffs } from "./describe-tariffs.ts";
+import { lockTariffs, retire } from "./store.ts";
+import { findTariffs } from "./views.ts";
+
+/** Takes a version out of use. One must stay that is in force today. */
+export async function retireTariff(ctx: Context, { version, reason }: ParsedOf<typeof pricingContract.retireTariff>) {
+  await lockTariffs(ctx.db);
+  const today = localDateOf(ctx.now);
+  const found = await findTariffs(ctx.db);
+  const tariff = found.find((one) => one.version === version);
+  if (!tariff) return refuse("not_found");
+  const others = found.filter((one) => one.version !== version && one.state === "active" && one.validFrom <= today);
+  if (tariff.state !== "active" || others.length === 0) return refuse("not_possible");
+  await retire(ctx.db, version);
+  await recordAudit(ctx, { action: "tariff.retired", subject: { kind: "tariff", id: String(version) }, reason });
+  await ctx.touchSite();
+  const [retired] = describeTariffs([{ ...tariff, state: "retired" }], today);
+  return retired ? accept(retired) : refuse("not_found");
+}

@@ -1,0 +1,41 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { pricingContract } from "../contract.ts";
+import { describeTariffs } from "./describe-tariffs.ts";
+import { parseTariff } from "./parse-tariff.ts";
+import { insertTariff, lockTariffs } from "./store.ts";
+import { findLatestVersion, findTariffs } from "./views.ts";
+
+type Asked = ParsedOf<typeof pricingContract.saveTariff>;
+
+/** Saves a new version. What was sold under another keeps its price. */
+export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: Asked) {
+  const today = localDateOf(ctx.now);
+  if (valid_from < today) return refuse("in_the_past");
+  await lockTariffs(ctx.db);
+  const latest = await findLatestVersion(ctx.db);
+  if (latest !== after_version) return refuse("changed_meanwhile", { latest });
+  const version = latest + 1;
+  await insertTariff(ctx.db, {
+    version,
+    state: "active",
+    validFrom: valid_from,
+    content: parseTariff(content, version),
+    note,
+    createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    createdAt: ctx.now,
+  });
+  await recordAudit(ctx, {
+    action: "tariff.saved",
+    subject: { kind: "tariff", id: String(version) },
+    reason: note,
+    details: { validFrom: valid_from },
+  });
+  await ctx.touchSite();
+  const saved = describeTariffs(await findTariffs(ctx.db), today).find((one) => one.version === version);
+  if (!saved) throw new Error(`Tariff ${version} was not saved.`);
+  return accept(saved);
+}

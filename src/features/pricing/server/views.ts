@@ -1,0 +1,55 @@
+import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { tariffs } from "#db/schema/pricing.ts";
+
+const columns = {
+  version: tariffs.version,
+  state: tariffs.state,
+  validFrom: tariffs.validFrom,
+  note: tariffs.note,
+  createdAt: tariffs.createdAt,
+  createdBy: users.name,
+};
+
+export const findTariffs = (db: ReadDb) =>
+  db
+    .select(columns)
+    .from(tariffs)
+    .leftJoin(users, eq(users.id, tariffs.createdBy))
+    .orderBy(desc(tariffs.validFrom), desc(tariffs.version));
+export type FoundTariff = Awaited<ReturnType<typeof findTariffs>>[number];
+
+export async function findTariffContent(db: ReadDb, version: number) {
+  const [row] = await db.select({ content: tariffs.content }).from(tariffs).where(eq(tariffs.version, version));
+  return row?.content;
+}
+
+/** What was sold since a moment, newest first; only so many, so that the answer comes in time. */
+export const findSoldSince = (db: ReadDb, since: Date, most: number) =>
+  db
+    .select({
+      reference: bookings.reference,
+      serviceType: bookings.serviceType,
+      pickupAt: bookings.pickupAt,
+      totalCents: bookings.totalCents,
+      priceRequest: bookings.priceRequest,
+    })
+    .from(bookings)
+    .where(
+      and(
+        gte(bookings.createdAt, since),
+        eq(bookings.isTest, false),
+        isNotNull(bookings.totalCents),
+        notInArray(bookings.state, ["draft", "declined", "expired"]),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(most);
+export type SoldBooking = Awaited<ReturnType<typeof findSoldSince>>[number];
+
+export async function findLatestVersion(db: ReadDb): Promise<number> {
+  const [row] = await db.select({ latest: sql<number>`coalesce(max(${tariffs.version}), 0)::int` }).from(tariffs);
+  return row?.latest ?? 0;
+}

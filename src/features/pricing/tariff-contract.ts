@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+// A tariff is sent as the document it is kept as, under the names the engine knows. Amounts are whole cents.
+
+const price = z
+  .int("Enter an amount")
+  .check(z.minimum(0, "No price is below zero"), z.maximum(100_000_000, "Too much"));
+const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"), z.maximum(1, "Enter 100 % or less"));
+const factor = z.number("Enter a number").check(z.minimum(0, "Enter 0 or more"), z.maximum(50, "Too much"));
+const km = z.number("Enter kilometres").check(z.minimum(1, "At least one"), z.maximum(500, "Too far"));
+const count = (least: number, most: number) =>
+  z.int("Enter a whole number").check(z.minimum(least, `At least ${least}`), z.maximum(most, `At most ${most}`));
+const name = z.string().check(z.trim(), z.minLength(1, "Give it a name"), z.maxLength(80, "Too long"));
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
+const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a day such as 12-15"));
+
+const byBand = <V extends z.core.$ZodType>(value: V) =>
+  z.object({ sedan: value, shuttle: value, luxury_coach: value, large_coach: value });
+const partyPrices = byBand(z.object({ from: price, each: price }));
+const coaches = z.object({ luxury_coach: price, large_coach: price });
+const cars = z.object({ sedan: price, shuttle: price });
+
+export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
+
+const timeRule = z.object({
+  id: name,
+  name,
+  share,
+  appliesTo: z.array(z.enum(priceKinds)).check(z.minLength(1, "Choose at least one")),
+  when: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("public_holiday") }),
+    z.object({ kind: z.literal("hours"), from: timeOfDay, until: timeOfDay }),
+    z.object({ kind: z.literal("days"), from: dayOfYear, until: dayOfYear }),
+    z.object({ kind: z.literal("short_notice"), hours: count(1, 720) }),
+  ]),
+});
+
+const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
+
+/** Every price we charge. Complete or refused: a band without a price would charge nothing. */
+export const tariffContent = z.object({
+  transfer: z.object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byBand(price) }).check(
+    z.refine(({ hopKm, includedKm }) => hopKm < includedKm, {
+      path: ["includedKm"],
+      message: "A ride reaches further than a short hop",
+    }),
+  ),
+  group: z.object({ hop: partyPrices, ride: partyPrices }),
+  emptyWayShare: share,
+  routes: z
+    .array(z.object({ town: name, price }))
+    .check(z.refine((routes) => once(routes.map(({ town }) => town)), "A town has one price")),
+  tours: z.record(z.string(), price),
+  partyFactors: byBand(z.object({ from: factor, each: factor })),
+  packages: z
+    .array(z.object({ days: count(1, 30), perPerson: price }))
+    .check(z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price")),
+  carHire: z.object({ half_day: cars, full_day: cars }),
+  chauffeur: z.object({ day: price, includedHours: count(1, 24), extraHour: price }),
+  coach: z.object({ hop: coaches, day: coaches }),
+  bags: byBand(count(0, 200)),
+  extras: z.object({ stop: price, trailer: price, childSeat: price }),
+  tolls: z.array(z.object({ id: name, name, amount: price, places: z.array(name) })),
+  timeRules: z
+    .array(timeRule)
+    .check(z.refine((rules) => once(rules.map(({ id }) => id)), "Each rule has an id of its own")),
+  groupDiscount: z.object({ fromPassengers: count(2, 200), share }),
+  roundTo: price.check(z.minimum(1, "Round to at least one cent")),
+  tourTransportShare: share,
+  atLeast: price,
+});
+export type TariffContent = z.output<typeof tariffContent>;

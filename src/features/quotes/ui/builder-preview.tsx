@@ -1,0 +1,76 @@
+import { Dialog } from "#design/dialog.tsx";
+import { localTime, momentOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import { lineAmount } from "#domain/quote-sum.ts";
+import type { ShownQuote } from "../contract.ts";
+import type { BuiltQuote, QuoteDraft } from "../office-contract.ts";
+import { sumDraft } from "./builder-totals.tsx";
+import { QuoteView } from "./quote-view.tsx";
+
+type BuilderPreviewProps = { quote: BuiltQuote; draft: QuoteDraft; open: boolean; onClose: () => void };
+
+/** What the customer will see, as it is written now. */
+export function BuilderPreview({ quote, draft, open, onClose }: BuilderPreviewProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="As the customer sees it" size="lg">
+      <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
+        <QuoteView quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
+      </div>
+    </Dialog>
+  );
+}
+
+const at = (day: QuoteDraft["journey"]["pickup_date"], time: string | null) =>
+  day === null ? null : momentOf(day, localTime(time ?? "09:00")).toISOString();
+
+const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
+  number: quote.number,
+  version: quote.version,
+  standing: "open",
+  customer_name: draft.customer_name,
+  title: draft.title,
+  message: draft.message,
+  inclusions: draft.inclusions,
+  exclusions: draft.exclusions,
+  payment_terms: draft.payment_terms,
+  deposit_share: draft.deposit_share,
+  keeps_vehicle: draft.keeps_vehicle,
+  sent_at: quote.sent_at,
+  valid_until: draft.valid_until,
+  journey: {
+    service_type: draft.journey.service_type,
+    pickup_location: draft.journey.pickup_location,
+    destination: draft.journey.destination,
+    pickup_at: at(draft.journey.pickup_date, draft.journey.pickup_time),
+    return_at: at(draft.journey.return_date, draft.journey.return_time),
+    passengers: draft.journey.passengers,
+    bags: draft.journey.bags,
+    flight_number: draft.journey.flight_number,
+  },
+  options: draft.options.map((option) => {
+    const { subtotal, discount, total, vat } = sumDraft(option);
+    return {
+      letter: option.letter,
+      title: option.title,
+      description: option.description,
+      lines: option.lines.map((line) => ({
+        ...line,
+        amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),
+      })),
+      subtotal_cents: subtotal,
+      discount_cents: discount,
+      total_cents: total,
+      vat_cents: vat,
+    };
+  }),
+  shows_vat: quote.shows_vat,
+  terms_version: "",
+  free_cancellation_hours: 12,
+  late_cancellation_share: 0.5,
+  accepted_option: null,
+  accepted_name: null,
+  accepted_at: null,
+  booking: null,
+  newer_token: null,
+  is_preview: true,
+});

@@ -1,0 +1,66 @@
+import type { Tone } from "#design/badge.tsx";
+import type { DeclineReason, QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteStanding } from "../contract.ts";
+
+/** Why a customer says no, in their words. */
+export const declineWords: Readonly<Record<DeclineReason, string>> = {
+  price: "The price",
+  dates: "My dates have changed",
+  found_other: "I have found something else",
+  no_longer_needed: "I no longer need it",
+  other: "Something else",
+};
+
+/** What a quote that cannot be accepted says on its page. */
+export const standingWords: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
+  draft: { title: "A draft", text: "Only the office sees this page until the quote is sent." },
+  accepted: { title: "Accepted, thank you", text: "Your booking is made. The payment confirms it." },
+  declined: { title: "You have declined this quote", text: "Changed your mind? Call us: we gladly look again." },
+  expired: {
+    title: "This quote has expired",
+    text: "We can no longer promise the price. Call us or ask for a fresh one; it takes minutes.",
+  },
+  superseded: {
+    title: "There is a newer version",
+    text: "We have changed this quote since. Please look at the new one.",
+  },
+  withdrawn: { title: "This quote was taken back", text: "Please call us: we find another way." },
+};
+
+/** How the office speaks of a quote's state. */
+export const stateWords: Readonly<Record<QuoteState, { label: string; tone: Tone }>> = {
+  draft: { label: "Draft", tone: "neutral" },
+  sent: { label: "Sent", tone: "info" },
+  viewed: { label: "Viewed", tone: "violet" },
+  accepted: { label: "Accepted", tone: "ok" },
+  converted: { label: "Booked", tone: "ok" },
+  declined: { label: "Declined", tone: "bad" },
+  expired: { label: "Expired", tone: "warn" },
+  superseded: { label: "Replaced", tone: "neutral" },
+  withdrawn: { label: "Withdrawn", tone: "neutral" },
+};
+
+/** What is missing before a quote can be sent. */
+export const missingWords: Readonly<Record<string, string>> = {
+  customer_name: "the customer's name",
+  customer_email: "the customer's e-mail address",
+  pickup_date: "the day of the pickup",
+  options: "an option",
+  price: "a price in every option",
+};
+
+export const vatWords = {
+  EX12G: "Exempt",
+  STD15: "15 %",
+  ZERO: "0 %",
+  OOS: "Outlay",
+} as const;
+
+/** 2 d 05 h, 5 h 07 min, 12:34 */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (count: number) => String(count).padStart(2, "0");
+  const [days, hours, minutes] = [seconds / 86_400, (seconds % 86_400) / 3600, (seconds % 3600) / 60].map(Math.floor);
+  if (days) return `${days} d ${two(hours ?? 0)} h`;
+  return hours ? `${hours} h ${two(minutes ?? 0)} min` : `${minutes}:${two(seconds % 60)}`;
+}

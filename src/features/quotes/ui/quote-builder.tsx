@@ -1,0 +1,173 @@
+import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { formatDateTime } from "#design/date-text.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { quoteLifecycle } from "#domain/quote-lifecycle.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type BuiltQuote, quotesOfficeContract } from "../office-contract.ts";
+import { BuilderConditions, BuilderCustomer, BuilderJourney, BuilderWords } from "./builder-fields.tsx";
+import { BuilderOptions } from "./builder-options.tsx";
+import { BuilderPreview } from "./builder-preview.tsx";
+import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVersions } from "./builder-record.tsx";
+import { BuilderTotals } from "./builder-totals.tsx";
+import { QuoteStateBadge } from "./office-words.tsx";
+import { useQuoteBuilder } from "./use-quote-builder.ts";
+
+/** One quote: written here, sent from here, followed from here. */
+export function QuoteBuilder({ id }: { id: string }) {
+  const { data, error, refetch } = useCall(quotesOfficeContract.officeQuote, { id });
+  return (
+    <div className="grid gap-4">
+      <SiteLink
+        to="/admin/quotes-enhanced"
+        className={buttonClass({ size: "sm", variant: "quiet", className: "-ml-4 justify-self-start" })}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" /> All quotes
+      </SiteLink>
+      {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
+      {!data && !error && <SkeletonCard lines={10} />}
+      {data && <Builder key={`${data.id} ${data.row_version}`} quote={data} onLookAgain={() => void refetch()} />}
+    </div>
+  );
+}
+
+function Builder({ quote, onLookAgain }: { quote: BuiltQuote; onLookAgain: () => void }) {
+  const builder = useQuoteBuilder(quote);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { draft, write } = builder;
+  const isDraft = quote.state === "draft";
+  return (
+    <article aria-labelledby="quote" className="grid gap-4">
+      <Head quote={quote} />
+      {builder.problem && (
+        <Alert
+          tone={builder.isStale ? "warn" : "bad"}
+          announce
+          action={
+            builder.isStale && (
+              <Button size="sm" variant="outline" onClick={onLookAgain}>
+                Look again
+              </Button>
+            )
+          }
+        >
+          {builder.problem}
+        </Alert>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <fieldset disabled={!isDraft} className="grid min-w-0 gap-4">
+          <legend className="sr-only">The quote</legend>
+          <BuilderCustomer draft={draft} onChange={write} />
+          <BuilderJourney draft={draft} onChange={write} />
+          <BuilderOptions draft={draft} onChange={write} />
+          <BuilderWords draft={draft} onChange={write} />
+          <BuilderConditions draft={draft} onChange={write} />
+        </fieldset>
+        <div className="grid gap-4 xl:sticky xl:top-20">
+          <Deeds quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
+          <BuilderOutcome quote={quote} />
+          <BuilderTotals draft={draft} showsVat={quote.shows_vat} />
+          <BuilderTracking quote={quote} />
+          <BuilderVersions quote={quote} />
+          <BuilderHistory quote={quote} />
+        </div>
+      </div>
+      <BuilderPreview quote={quote} draft={draft} open={isPreviewing} onClose={() => setPreviewing(false)} />
+    </article>
+  );
+}
+
+function Head({ quote }: { quote: BuiltQuote }) {
+  const origin = quote.enquiry?.reference ?? quote.request?.reference;
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="quote" className="text-2xl leading-tight">
+          {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </h2>
+        <QuoteStateBadge state={quote.state} />
+      </div>
+      <p className="text-ink-2">
+        {origin ? `For ${origin}, begun` : "Begun"} by {quote.created_by}, {formatDateTime(quote.created_at)}
+      </p>
+    </header>
+  );
+}
+
+type DeedsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
+
+function Deeds({ quote, builder, onPreview }: DeedsProps) {
+  const [asked, setAsked] = useState<"send" | "withdraw">();
+  const [reason, setReason] = useState("");
+  const { isBusy, isDirty, draft } = builder;
+  const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
+  const button = { size: "sm", wide: true, busy: isBusy } as const;
+  return (
+    <Card aria-label="What to do" className="grid gap-2.5">
+      {can("sent") && (
+        <Button {...button} icon={<Send aria-hidden="true" />} onClick={() => setAsked("send")}>
+          Send to the customer
+        </Button>
+      )}
+      {quote.state === "draft" && (
+        <Button
+          {...button}
+          variant="outline"
+          disabled={!isDirty}
+          icon={<Save aria-hidden="true" />}
+          onClick={() => void builder.save()}
+        >
+          {isDirty ? "Save the draft" : "Saved"}
+        </Button>
+      )}
+      <Button {...button} variant="outline" icon={<Eye aria-hidden="true" />} onClick={onPreview}>
+        Preview
+      </Button>
+      {can("superseded") && (
+        <Button {...button} icon={<GitBranch aria-hidden="true" />} onClick={() => void builder.revise()}>
+          Revise as version {quote.version + 1}
+        </Button>
+      )}
+      <Button {...button} variant="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void builder.duplicate()}>
+        Duplicate
+      </Button>
+      {can("withdrawn") && (
+        <Button {...button} variant="danger" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked("withdraw")}>
+          {quote.state === "draft" ? "Discard" : "Withdraw"}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === "send"}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => void builder.send().then(() => setAsked(undefined))}
+        title={`Send ${quote.number}?`}
+        text={`${draft.customer_name || "The customer"} gets a letter with the link at ${draft.customer_email || "no address yet"}. From then on nothing in it changes.`}
+        confirmLabel="Send the quote"
+        cancelLabel="Not yet"
+        tone="primary"
+        busy={isBusy}
+      />
+      <ConfirmDialog
+        open={asked === "withdraw"}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => void builder.withdraw(reason.trim()).then(() => setAsked(undefined))}
+        title="Take this quote back?"
+        text="Its link then shows no price any more. This cannot be undone; a copy can be made."
+        confirmLabel="Take it back"
+        busy={isBusy}
+      >
+        <Field label="Reason" optional hint="For the record.">
+          <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
+        </Field>
+      </ConfirmDialog>
+    </Card>
+  );
+}

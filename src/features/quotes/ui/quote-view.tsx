@@ -1,0 +1,122 @@
+import { CalendarClock, Check, Luggage, MapPin, Minus, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { formatDateTime } from "#design/date-text.tsx";
+import { serviceOptionName } from "#domain/catalogue.ts";
+import type { OptionLetter, ShownQuote } from "../contract.ts";
+import { QuoteAccept } from "./quote-accept.tsx";
+import { QuoteCountdown } from "./quote-countdown.tsx";
+import { QuoteOptionCards } from "./quote-option-cards.tsx";
+import { QuoteStandingNote } from "./quote-standing.tsx";
+
+type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promise<void> };
+
+/** A quote as the customer reads it: the journey, the ways to travel, what is in them, and the yes. */
+export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
+  const [wished, setWished] = useState<OptionLetter | null>(null);
+  const isOpen = quote.standing === "open";
+  const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
+  const chosen = quote.accepted_option ?? wished ?? (isOpen ? only : null);
+  return (
+    <article>
+      <QuoteHead quote={quote} />
+      <div className="wrap -mt-24 relative grid gap-10 pb-(--section)">
+        {!isOpen && <QuoteStandingNote quote={quote} />}
+        {quote.options.length > 0 && (
+          <QuoteOptionCards quote={quote} chosen={chosen} {...(isOpen && { onChoose: setWished })} />
+        )}
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+          <div className="grid gap-8">
+            <div className="grid gap-8 sm:grid-cols-2">
+              <Points title="What is included" text={quote.inclusions} icon={<Check className="text-ok" />} />
+              <Points title="What is not" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
+            </div>
+            <Terms quote={quote} />
+          </div>
+          {isOpen && !quote.is_preview && (
+            <div className="lg:sticky lg:top-24">
+              <QuoteAccept quote={quote} token={token} chosen={chosen} onChanged={onChanged} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function QuoteHead({ quote }: { quote: ShownQuote }) {
+  return (
+    <header className="scheme-dark relative bg-[linear-gradient(160deg,var(--c-atlantic),var(--c-bay)_70%,var(--c-lagoon))] pt-12 pb-36 text-on-dark [--focus:var(--c-sun)] md:pt-16">
+      <div className="wrap grid gap-5">
+        <p className="kicker text-sun!">
+          Quote {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </p>
+        <h1 className="max-w-[18em] text-h1 tracking-[-0.02em]">{quote.title || "Your quote"}</h1>
+        {quote.message && <p className="max-w-[40em] whitespace-pre-line text-lead text-on-dark-2">{quote.message}</p>}
+        <JourneyFacts journey={quote.journey} />
+        {quote.standing === "open" && (
+          <div>
+            <QuoteCountdown until={quote.valid_until} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function JourneyFacts({ journey }: Pick<ShownQuote, "journey">) {
+  const way = [journey.pickup_location, journey.destination].filter(Boolean).join(" → ");
+  const facts: readonly { icon: ReactNode; text: string }[] = [
+    { icon: <MapPin />, text: way || serviceOptionName(journey.service_type) },
+    ...(journey.pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(journey.pickup_at) }] : []),
+    ...(journey.return_at ? [{ icon: <CalendarClock />, text: `Back ${formatDateTime(journey.return_at)}` }] : []),
+    { icon: <Users />, text: journey.passengers === 1 ? "1 passenger" : `${journey.passengers} passengers` },
+    ...(journey.bags > 0 ? [{ icon: <Luggage />, text: `${journey.bags} bags` }] : []),
+  ];
+  return (
+    <ul aria-label="The journey" className="flex flex-wrap gap-x-7 gap-y-2 [&_svg]:size-5 [&_svg]:text-sun">
+      {facts.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <span aria-hidden="true">{icon}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One point a line. */
+function Points({ title, text, icon }: { title: string; text: string; icon: ReactNode }) {
+  const points = text.split("\n").filter((line) => line.trim() !== "");
+  if (points.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">{title}</h2>
+      <ul className="grid gap-2.5 [&_svg]:size-5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="mt-0.5">
+              {icon}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Terms({ quote }: { quote: ShownQuote }) {
+  const late = Math.round(quote.late_cancellation_share * 100);
+  return (
+    <section className="grid gap-3 rounded-xl bg-surface-2 p-6">
+      <h2 className="text-h3">How it works</h2>
+      {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
+      <p className="text-ink-2">
+        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late} % of the
+        price. If the weather forbids the trip, it costs nothing.
+      </p>
+      {quote.keeps_vehicle && <p className="font-semibold">We keep a vehicle for you while this quote is open.</p>}
+    </section>
+  );
+}

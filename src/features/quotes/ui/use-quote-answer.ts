@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { DeclineReason } from "#domain/quote-lifecycle.ts";
+import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { type OptionLetter, quotesContract } from "../contract.ts";
+import { fetchQuote, messageOf } from "./use-quote.ts";
+
+/** The booking is made a moment after the yes; so often we look for it before the page goes on regardless. */
+const looks = 10;
+const pause = 700;
+
+type Yes = { readonly option: OptionLetter; readonly name: string; readonly termsVersion: string };
+
+/** Says yes or no to a quote. What was typed stays when it fails. */
+export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const key = useRef(newKey());
+  const navigate = useNavigate();
+
+  const attempt = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await deed();
+    } catch (error) {
+      setProblem(messageOf(error));
+      // Somebody was quicker, or the clock was: the page shows how it stands now.
+      if (error instanceof CallFailed && error.status === 409) await onChanged();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const accept = ({ option, name, termsVersion }: Yes) =>
+    attempt(async () => {
+      const said = { token, option, name, terms_version: termsVersion };
+      const idempotencyKey = `${key.current}-${option}`;
+      const { booking_reference, access_code } = await callApi(quotesContract.acceptQuote, said, { idempotencyKey });
+      keepBookingCode(booking_reference, access_code);
+      await bookingIsThere(token);
+      await navigate(`/payment-selection?booking=${booking_reference}`);
+    });
+  const decline = (reason: DeclineReason, note: string) =>
+    attempt(async () => {
+      await callApi(quotesContract.declineQuote, { token, reason, note });
+      await onChanged();
+    });
+  return { isBusy, problem, accept, decline };
+}
+
+async function bookingIsThere(token: string) {
+  for (let look = 0; look < looks; look++) {
+    const quote = await fetchQuote(token).catch(() => undefined);
+    if (quote?.booking?.is_ready) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

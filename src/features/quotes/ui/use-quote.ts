@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { accessToken } from "#platform/browser/session.ts";
+import { quotesContract, type ShownQuote } from "../contract.ts";
+
+export type QuoteLook =
+  | { readonly status: "loading" }
+  | { readonly status: "lost" }
+  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "found"; readonly quote: ShownQuote };
+
+/** Reads the quote a link opens. Whoever is signed in says so: an opening by the office is not counted. */
+export async function fetchQuote(token: string): Promise<ShownQuote> {
+  const session = await accessToken().catch(() => undefined);
+  return callApi(quotesContract.readQuote, { token }, session ? { token: session } : {});
+}
+
+export function useQuote(token: string) {
+  const [look, setLook] = useState<QuoteLook>({ status: "loading" });
+  const again = useCallback(async () => {
+    try {
+      setLook({ status: "found", quote: await fetchQuote(token) });
+    } catch (error) {
+      const isLost = error instanceof CallFailed && error.status === 404;
+      setLook(isLost ? { status: "lost" } : { status: "failed", message: messageOf(error) });
+    }
+  }, [token]);
+  useEffect(() => void again(), [again]);
+  return { look, again, show: (quote: ShownQuote) => setLook({ status: "found", quote }) };
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Something went wrong.");

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+// Each part is kept and sent as the document it is, under the names the rules know it by.
+
+const needed = (message: string, most = 200) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+const text = (most = 100) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
+const whole = (least: number, most: number) =>
+  z
+    .int("Enter a whole number")
+    .check(z.minimum(least, `Enter ${least} or more`), z.maximum(most, `Enter ${most} or less`));
+const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"), z.maximum(1, "Enter 100 % or less"));
+
+export const companyPart = z.object({
+  legalName: needed("The registered name is required"),
+  registrationNumber: text(),
+  address: needed("The address is required", 300),
+});
+
+export const taxPart = z
+  .object({
+    isVendor: z.boolean(),
+    vatNumber: z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "A VAT number has ten figures and begins with 4")),
+    splitsTours: z.boolean(),
+  })
+  .check(
+    z.refine(({ isVendor, vatNumber }) => !isVendor || vatNumber !== "", {
+      path: ["vatNumber"],
+      message: "A vendor has a VAT number",
+    }),
+  );
+
+export const bankingPart = z.object({
+  bank: needed("The bank is required"),
+  accountName: needed("The account's name is required"),
+  accountNumber: z.string().check(z.trim(), z.regex(/^[\d ]{5,24}$/, "Figures and spaces only")),
+  branchCode: z.string().check(z.trim(), z.regex(/^\d{6}$/, "A branch code has six figures")),
+  accountType: text(),
+  swift: z
+    .string()
+    .check(z.trim(), z.regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, "Eight or eleven capital letters and figures")),
+});
+
+export const policiesPart = z.object({
+  version: z.int(),
+  freeHours: whole(0, 720),
+  lateShare: share,
+  noShowShare: share,
+  graceMinutes: whole(0, 1440),
+  holdMinutesOnline: whole(5, 240),
+  holdHoursTransfer: whole(1, 168),
+  quoteValidHours: whole(1, 720),
+  depositShare: share,
+  termsVersion: needed("The terms have a version", 20),
+});
+
+export const answersPart = z.object({
+  bookingMinutes: whole(1, 2880),
+  quoteMinutes: whole(1, 2880),
+  homeFormMinutes: whole(1, 2880),
+  contactPageMinutes: whole(1, 2880),
+});
+
+export const paymentWaysPart = z
+  .object({
+    online: z.boolean(),
+    transfer: z.boolean(),
+    cash: z.boolean(),
+    account: z.boolean(),
+    cashAtMostCents: whole(0, 100_000_000),
+    trustedTransferAtMostCents: whole(0, 100_000_000),
+  })
+  .check(
+    z.refine(({ online, transfer, cash, account }) => online || transfer || cash || account, {
+      path: ["online"],
+      message: "Leave at least one way to pay",
+    }),
+  );
+
+const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
+  z.object({
+    part: z.literal(name),
+    /** What the office had before its eyes; 0 where the part has never been saved. */
+    version: z.int().check(z.minimum(0)),
+    value,
+  });
+
+export const settingsChange = z.discriminatedUnion("part", [
+  part("answers", answersPart),
+  part("company", companyPart),
+  part("tax", taxPart),
+  part("banking", bankingPart),
+  part("policies", policiesPart),
+  part("paymentWays", paymentWaysPart),
+]);
+
+const kept = <V extends z.core.$ZodType>(value: V) =>
+  z.object({
+    value,
+    version: z.int(),
+    updated_at: z.nullable(z.iso.datetime()),
+    updated_by: z.nullable(z.string()),
+  });
+
+const allSettings = z.object({
+  company: kept(companyPart),
+  tax: kept(taxPart),
+  banking: kept(bankingPart),
+  policies: kept(policiesPart),
+  answers: kept(answersPart),
+  paymentWays: kept(paymentWaysPart),
+});
+export type AllSettings = z.output<typeof allSettings>;
+
+export const settingsContract = contract({
+  readSettings: call({
+    summary: "What the office has set, part by part, and who changed it last.",
+    access: rolesThatMay("change_tariffs"),
+    effect: "reads",
+    input: z.object({}),
+    output: allSettings,
+  }),
+  saveSettings: call({
+    summary: "Replaces one part of the settings.",
+    access: rolesThatMay("change_tariffs"),
+    effect: "changes",
+    input: settingsChange,
+    output: allSettings,
+    refusals: {
+      changed_meanwhile: "Somebody else has saved this in the meantime. Please look at it again.",
+    },
+  }),
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { auditLog } from "#db/schema/platform.ts";
+import { defaultSettings, settingsParts } from "#domain/house-settings.ts";
+import { askingAs } from "#testing/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { settingsChange } from "../contract.ts";
+import { readSettings } from "./read-settings.ts";
+import { saveSettings } from "./save-settings.ts";
+
+const tax = { isVendor: false, vatNumber: "", splitsTours: true };
+const banking = { ...defaultSettings.banking, bank: "Another Bank" };
+
+test("the house's own defaults pass the office's form", () => {
+  for (const part of settingsParts)
+    expect(settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success, part).toBe(true);
+});
+
+test.each([
+  ["a vendor without a number", { part: "tax", value: { isVendor: true, vatNumber: "", splitsTours: true } }],
+  [
+    "no way to pay",
+    {
+      part: "paymentWays",
+      value: { ...defaultSettings.paymentWays, online: false, transfer: false, cash: false, account: false },
+    },
+  ],
+  ["a fee above the price", { part: "policies", value: { ...defaultSettings.policies, lateShare: 1.1 } }],
+  ["an answer in no time", { part: "answers", value: { ...defaultSettings.answers, bookingMinutes: 0 } }],
+  ["a branch code of five", { part: "banking", value: { ...defaultSettings.banking, branchCode: "12345" } }],
+])("%s is refused", (_what, change) => {
+  expect(settingsChange.safeParse({ version: 0, ...change }).success).toBe(false);
+});
+
+test("a part is saved with who did it and what it was before; the others stay", () =>
+  inTransaction(async (ctx, world) => {
+    const office = await askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+    const saved = await saveSettings(office, { part: "tax", version: 0, value: tax });
+    expect(saved).toMatchObject({ ok: true, value: { tax: { value: tax, version: 1, updated_by: "Naledi" } } });
+    expect(await readSettings(office)).toMatchObject({
+      value: { banking: { value: defaultSettings.banking, version: 0, updated_at: null } },
+    });
+    const [entry] = await ctx.db.select().from(auditLog);
+    expect(entry).toMatchObject({
+      action: "settings.saved",
+      subjectId: "tax",
+      details: { before: defaultSettings.tax, after: tax },
+    });
+    expect(world.siteTouched).toBe(0);
+  }));
+
+test("whoever saves on an older version gets the fresh one instead", () =>
+  inTransaction(async (ctx) => {
+    const office = await askingAs(ctx, { roles: ["admin"] });
+    await saveSettings(office, { part: "banking", version: 0, value: banking });
+    const late = await saveSettings(office, { part: "banking", version: 0, value: defaultSettings.banking });
+    expect(late).toMatchObject({ ok: false, reason: "changed_meanwhile", details: { version: 1, value: banking } });
+    const next = await saveSettings(office, { part: "banking", version: 1, value: defaultSettings.banking });
+    expect(next).toMatchObject({ ok: true, value: { banking: { version: 2 } } });
+  }));
+
+test("new rules of cancelling have a new number, and the site is drawn anew", () =>
+  inTransaction(async (ctx, world) => {
+    const office = await askingAs(ctx, { roles: ["admin"] });
+    const value = { ...defaultSettings.policies, freeHours: 24 };
+    const saved = await saveSettings(office, { part: "policies", version: 0, value });
+    expect(saved).toMatchObject({ ok: true, value: { policies: { value: { freeHours: 24, version: 2 } } } });
+    expect(world.siteTouched).toBe(1);
+  }));

@@ -1,0 +1,38 @@
+import { defaultSettings, houseSettings, type SettingsPart } from "#domain/house-settings.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { settingsContract } from "../contract.ts";
+import { allSettings } from "./read-settings.ts";
+import { savePart } from "./store.ts";
+import { findKeptParts } from "./views.ts";
+
+/** What public pages show: how long an answer takes, what cancelling costs, how one can pay. */
+const shown: ReadonlySet<SettingsPart> = new Set(["policies", "answers", "paymentWays", "company"]);
+
+/** Replaces one part. What it was before is in the record of deeds. */
+export async function saveSettings(
+  ctx: Context,
+  { part, version, value }: ParsedOf<typeof settingsContract.saveSettings>,
+) {
+  const before = houseSettings(await findKeptParts(ctx.db))[part];
+  const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const isSaved = await savePart(ctx.db, { part, value: ruled(part, value, version), version, by, at: ctx.now });
+  if (!isSaved) {
+    const fresh = await allSettings(ctx);
+    return refuse("changed_meanwhile", { ...fresh[part] });
+  }
+  await recordAudit(ctx, {
+    action: "settings.saved",
+    subject: { kind: "settings", id: part },
+    details: { before, after: value },
+  });
+  if (shown.has(part)) await ctx.touchSite();
+  return accept(await allSettings(ctx));
+}
+
+/** The rules of cancelling have a number of their own, so that a booking tells which it was made under. */
+function ruled(part: SettingsPart, value: Record<string, unknown>, version: number): Record<string, unknown> {
+  return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;
+}

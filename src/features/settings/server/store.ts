@@ -1,0 +1,27 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { settings } from "#db/schema/settings.ts";
+import type { SettingsPart } from "#domain/house-settings.ts";
+
+type Saved = {
+  readonly part: SettingsPart;
+  readonly value: Record<string, unknown>;
+  /** The version it takes the place of; 0 for none. */
+  readonly version: number;
+  readonly by: string | null;
+  readonly at: Date;
+};
+
+/** False where another version stands by now. */
+export async function savePart(db: Database, { part, value, version, by, at }: Saved): Promise<boolean> {
+  const row = { name: part, value, version: version + 1, updatedBy: by, updatedAt: at };
+  const written =
+    version === 0
+      ? await db.insert(settings).values(row).onConflictDoNothing().returning({ name: settings.name })
+      : await db
+          .update(settings)
+          .set({ ...row, version: sql`${settings.version} + 1` })
+          .where(and(eq(settings.name, part), eq(settings.version, version)))
+          .returning({ name: settings.name });
+  return written.length > 0;
+}

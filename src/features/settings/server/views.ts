@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { settings } from "#db/schema/settings.ts";
+
+/** What was saved, part by part; a part that never was has no row. */
+export const findKeptParts = (db: ReadDb) =>
+  db
+    .select({
+      name: settings.name,
+      value: settings.value,
+      version: settings.version,
+      updatedAt: settings.updatedAt,
+      updatedBy: users.name,
+    })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy));

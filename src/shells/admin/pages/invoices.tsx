@@ -1,0 +1,10 @@
+import { OfficeInvoices } from "#features/invoices/ui/office-invoices.tsx";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function InvoicesPage() {
+  return (
+    <AdminPage title="Invoices" lead="What was billed, what is owed, and what was taken back.">
+      <OfficeInvoices />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useParams } from "react-router";
+import { ManagePage } from "#features/booking/ui/manage-page.tsx";
+import { PageMeta } from "../site-meta.tsx";
+import { useCompany } from "../use-company.ts";
+
+/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+export const wakesAtOnce = true;
+
+export default function ConfirmBookingReferencePage() {
+  const { reference = "" } = useParams();
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta
+        title="Your booking | Cape Town Shuttle"
+        description="See, pay, change or cancel your booking with Cape Town Shuttle."
+        path="/confirm-booking"
+        noindex
+      />
+      <ManagePage reference={reference} company={useCompany()} />
+    </div>
+  );
+}

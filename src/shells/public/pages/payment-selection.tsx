@@ -1,0 +1,20 @@
+import { PaymentSelection } from "#features/payments/ui/payment-selection.tsx";
+import { PageMeta } from "../site-meta.tsx";
+import { useCompany } from "../use-company.ts";
+
+/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+export const wakesAtOnce = true;
+
+export default function PaymentSelectionPage() {
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta
+        title="Pay for your booking | Cape Town Shuttle"
+        description="What your booking with Cape Town Shuttle costs, and the ways to pay for it."
+        path="/payment-selection"
+        noindex
+      />
+      <PaymentSelection company={useCompany()} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PaymentResult } from "#features/payments/ui/payment-result.tsx";
+import { PageMeta } from "../site-meta.tsx";
+import { useCompany } from "../use-company.ts";
+
+/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+export const wakesAtOnce = true;
+
+export default function PaymentSuccessPage() {
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta
+        title="Your payment | Cape Town Shuttle"
+        description="Where the payment of your booking with Cape Town Shuttle stands."
+        path="/payment-success"
+        noindex
+      />
+      <PaymentResult company={useCompany()} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { test as base } from "@playwright/test";
+
+const password = "CapeTown!demo";
+type DemoPerson = "customer" | "hotel" | "provider" | "driver" | "dispatcher" | "admin";
+
+/**
+ * A browser in which this person is signed in already, for journeys that begin at home and not at the door. Each has a
+ * session of its own: two browsers that renew the same one look like a thief and an owner.
+ */
+export async function browserOf(who: DemoPerson, site = "") {
+  const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${who}@demo.example`, password }),
+  });
+  if (!answer.ok) throw new Error(`${who} could not sign in: ${answer.status} ${await answer.text()}`);
+  return { cookies: [], origins: [{ origin: site, localStorage: [{ name: "cts-auth", value: await answer.text() }] }] };
+}
+
+/** `test.use({ who: "driver" })`: who the page belongs to. */
+export const test = base.extend<{ who: DemoPerson | "a stranger" }>({
+  who: ["a stranger", { option: true }],
+  storageState: async ({ who, baseURL }, use) =>
+    use(who === "a stranger" ? { cookies: [], origins: [] } : await browserOf(who, baseURL)),
+});
