@@ -13,6 +13,8 @@ const serverPackages = [
   "nodemailer",
   "pino",
   "minisearch",
+  // Reads its letters' widths from files beside it.
+  "@react-pdf/renderer",
 ];
 
 /** One long-lived file for what changes only when a dependency is raised. */

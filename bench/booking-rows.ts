@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
 /** As many vehicles as it takes for bookings at any hour of a year to find one free. */
-const fleetSize = 200;
+const fleetSize = 60;
 const days = 300;
 
 export const anyHour = () => ({

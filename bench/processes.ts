@@ -15,6 +15,8 @@ export async function startOurs(dataDir: string): Promise<Running> {
     DATA_DIR: dataDir,
     DEMO: "0",
     RATE_LIMIT: "off",
+    // What follows from a call is other work: a worker's, which may run elsewhere.
+    WORKER: "off",
     LOG_LEVEL: "error",
     HOST: "127.0.0.1",
   };

@@ -20,6 +20,7 @@ import { partnersApi } from "#features/partners/server/api.ts";
 import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
 import { paymentsOfficeApi } from "#features/payments/server/office-api.ts";
+import { paymentsVerificationApi } from "#features/payments/server/verification-api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
 import { quotesApi } from "#features/quotes/server/api.ts";
@@ -50,6 +51,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...paymentsOfficeApi,
+  ...paymentsVerificationApi,
   ...crmApi,
   ...crmOfficeApi,
   ...bookingRequestsApi,

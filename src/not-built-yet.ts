@@ -10,7 +10,6 @@ export const notBuiltYet = [
   "/admin/revenue/driver",
   "/admin/revenue/time",
   "/admin/revenue/subcontractors",
-  "/admin/invoices",
   "/admin/payment-verification",
   "/admin/customers",
   "/admin/passengers",
@@ -28,7 +27,6 @@ export const notBuiltYet = [
   "/visual-editor",
   "/admin/email-management",
   "/admin/system-health",
-  "/admin/settings",
 ] as const;
 
 export type NotBuiltYet = (typeof notBuiltYet)[number];

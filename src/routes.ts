@@ -164,6 +164,8 @@ export const shells = [
       page("/admin/travel-agents", "travel-agents"),
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
+      page("/admin/invoices", "invoices"),
+      page("/admin/settings", "settings"),
       page("/admin/super-user", "super-user"),
     ],
   ),

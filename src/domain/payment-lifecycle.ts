@@ -50,7 +50,8 @@ export const paymentLifecycle = lifecycle<PaymentState>({
   proof_submitted: ["verified", "rejected", "cancelled"],
   rejected: ["awaiting_proof", "proof_submitted", "verified", "cancelled", "expired"],
   verified: ["cleared", "partially_refunded", "refunded"],
-  cleared: ["partially_refunded", "refunded"],
+  // Tied to the wrong line of the statement, it is as it was before.
+  cleared: ["verified", "partially_refunded", "refunded"],
 
   due_on_trip: ["collected", "cancelled"],
   collected: ["handed_in", "partially_refunded", "refunded"],

@@ -88,6 +88,25 @@ const byRole = `
   approve-refund          - - - - - - - y y -  approve_refund
   reject-refund           - - - - - - - y y -  approve_refund
   mark-refund-paid        - - - - - - - y y -  approve_refund
+  payments-waiting        - - - - - - - y y -  verify_payment_proof
+  transfer-proofs         - - - - - - - y y -  verify_payment_proof
+  transfer-proof          - - - - - - - y y -  verify_payment_proof
+  verify-transfer-proof   - - - - - - - y y -  verify_payment_proof
+  reject-transfer-proof   - - - - - - - y y -  verify_payment_proof
+  payment-notices         - - - - - - - y y -  verify_payment_proof
+  payment-notice          - - - - - - - y y -  verify_payment_proof
+  replay-notice           - - - - - - - - y -  run_system_jobs
+  import-bank-lines       - - - - - - - y y -  verify_payment_proof
+  bank-imports            - - - - - - - y y -  verify_payment_proof
+  bank-lines              - - - - - - - y y -  verify_payment_proof
+  matchable-payments      - - - - - - - y y -  verify_payment_proof
+  match-bank-line         - - - - - - - y y -  verify_payment_proof
+  unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
+  set-bank-line-aside     - - - - - - - y y -  verify_payment_proof
+  cash-payments           - - - - - y - y y -  take_payment
+  move-cash               - - - - - y - y y -  take_payment
+  booking-money           - - - - - y - y y -  take_payment
+  record-office-payment   - - - - - y - y y -  take_payment
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents

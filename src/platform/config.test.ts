@@ -30,6 +30,23 @@ test("the secret made for the embedded database is the same at the next start", 
   expect(read({}).appSecret.length).toBeGreaterThan(40);
 });
 
+const payfast = {
+  PAYFAST_MERCHANT_ID: "10000100",
+  PAYFAST_MERCHANT_KEY: "46f0cd694581a",
+  PAYFAST_PASSPHRASE: "a-b_c.1",
+};
+
+test("the stand-in gateway serves the demo, and elsewhere only whoever asks for it", () => {
+  expect(read({})).toMatchObject({ payfast: undefined, hasStandInGateway: true });
+  expect(read(server)).toMatchObject({ payfast: undefined, hasStandInGateway: false });
+  expect(read({ ...server, PAYFAST_MODE: "sandbox" })).toMatchObject({ hasStandInGateway: true });
+  expect(read(payfast)).toMatchObject({
+    hasStandInGateway: false,
+    payfast: { mode: "sandbox", merchantId: "10000100" },
+  });
+  expect(read({ ...payfast, PAYFAST_MODE: "live" }).payfast?.mode).toBe("live");
+});
+
 describe("a wrong value stops the start", () => {
   test.each([
     ["PORT", { PORT: "many" }, "PORT must be a number"],
@@ -42,6 +59,13 @@ describe("a wrong value stops the start", () => {
     ["DEMO", { DEMO: "yes" }, "DEMO must be 0 or 1"],
     ["a secret missing beside a server", { ...server, APP_SECRET: "" }, "APP_SECRET must be set"],
     ["a language model without its key", { AI_API_URL: "https://ai.example/v1" }, "AI_API_KEY"],
+    ["a merchant without its key", { PAYFAST_MERCHANT_ID: "1" }, "PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE"],
+    [
+      "a passphrase PayFast would encode twice",
+      { ...payfast, PAYFAST_PASSPHRASE: "a b" },
+      "PAYFAST_PASSPHRASE may hold",
+    ],
+    ["real money without a merchant", { PAYFAST_MODE: "live" }, "PAYFAST_MERCHANT_ID must be set"],
     ["no limits for the whole world", { RATE_LIMIT: "off", HOST: "0.0.0.0" }, "only while HOST is a loopback address"],
   ])("%s", (_name, env, sentence) => {
     expect(() => read(env)).toThrow(sentence);

@@ -11,7 +11,8 @@ return case
       when paid > 0 then 'paid'
       else 'nothing'
     end
-  when total is null then 'not_priced'
+  -- A price that nobody has agreed to is not owed.
+  when total is null or (state in ('draft', 'requested', 'quoted') and paid - refunded <= 0) then 'not_priced'
   when paid - refunded > total then 'overpaid'
   when paid - refunded = total then 'paid'
   when method = 'account' then 'on_account'
@@ -40,3 +41,8 @@ create index bookings_by_first_name on bookings (lower(first_name), created_at, 
 create index bookings_by_phone on bookings (phone_digits(phone), created_at, id);
 create index bookings_by_start on bookings (lower(pickup_location), created_at, id);
 create index bookings_by_destination on bookings (lower(destination), created_at, id);
+
+-- The day's first page counts these without reading the rest.
+create index bookings_owing on bookings (pickup_at, id) include (total_cents, paid_cents)
+  where state = 'confirmed' and paid_cents < total_cents and not is_test;
+create index messages_waiting on messages (created_at) where state = 'queued';

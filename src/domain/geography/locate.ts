@@ -45,12 +45,22 @@ function townOf(place: Place, address: string): string | null {
   return named?.name ?? nearestTown(place);
 }
 
+const nearest = new Map<string, string | null>();
+
 function nearestTown(place: Place): string | null {
-  const [nearest] = towns
+  const known = nearest.get(place.id);
+  if (known !== undefined) return known;
+  const town = findNearestTown(place);
+  nearest.set(place.id, town);
+  return town;
+}
+
+function findNearestTown(place: Place): string | null {
+  const [found] = towns
     .map((town) => ({ name: town.name, far: straightKm(town, place) }))
     .filter(({ far }) => far <= townKm)
     .sort((a, b) => a.far - b.far);
-  return nearest?.name ?? null;
+  return found?.name ?? null;
 }
 
 /** The way between two known places is measured once: roads do not move. */

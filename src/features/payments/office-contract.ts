@@ -64,6 +64,7 @@ export const paymentsOfficeContract = contract({
     summary: "Agrees to a refund. A large one needs two people, one of them a super-user.",
     access: rolesThatMay("approve_refund"),
     effect: "creates",
+    needsFreshFactor: true,
     input: z.object({ ...decided, note }),
     output: moved,
     refusals: {

@@ -88,6 +88,11 @@ export const problemKinds = [
   "permit_ending",
   "application_waiting",
   "mail_failed",
+  "hold_ending",
+  "change_waiting",
+  "proof_waiting",
+  "refund_waiting",
+  "task_open",
 ] as const;
 
 export const problem = z.object({
@@ -102,6 +107,8 @@ export const problem = z.object({
   /** What to open. */
   booking: z.nullable(z.string()),
   application: z.nullable(z.object({ id: z.string(), kind: z.enum(applicationKinds) })),
+  /** The list it stands in, where it has no page of its own. */
+  page: z.nullable(z.enum(["/admin/payment-verification", "/admin/quotes"])),
   /** By when somebody should have acted. */
   due_at: moment,
   level: z.enum(["late", "soon", "later"]),
@@ -139,6 +146,16 @@ export const today = z.object({
     permits_ending: count,
     mails_failed: count,
     problems_late: count,
+    holds_open: count,
+    requests_open: count,
+    requests_late: count,
+    proofs_waiting: count,
+    refunds_waiting: count,
+    changes_waiting: count,
+    tasks_open: count,
+    tasks_late: count,
+    /** Letters that should have left by now: nobody is working on the queue. */
+    mails_stuck: count,
   }),
   problems: z.array(problem),
   /** How many problems there are, of which `problems` are the first. */

@@ -56,6 +56,7 @@ test("late comes first, then people before paper, then the earlier", () => {
     open_cents: null,
     booking: null,
     application: null,
+    page: null,
   });
   const ordered = inOrderOfNeed([
     problem("e", "trip_without_driver", "later", "20:00"),

@@ -28,6 +28,8 @@ export const lookAhead = {
   permitDays: houseRules.documentAlertDays[0],
   /** How long a mail that did not go out is held up to the office. */
   mailHours: 7 * 24,
+  /** A letter waits this long before something must be wrong. */
+  mailStuckMinutes: 15,
   /** An applicant hears from us within this time. */
   applicationHours: 48,
 } as const;
@@ -47,6 +49,11 @@ const weight: Record<Problem["kind"], number> = {
   trip_without_driver: 0,
   request_unanswered: 1,
   enquiry_unanswered: 1,
+  change_waiting: 1,
+  hold_ending: 1,
+  proof_waiting: 2,
+  task_open: 2,
+  refund_waiting: 2,
   booking_unpaid: 2,
   mail_failed: 2,
   permit_ending: 3,

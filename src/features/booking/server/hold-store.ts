@@ -32,12 +32,12 @@ const candidates = sql`
     select v.id from vehicles v
     where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
       and v.bags + case v.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end >= ${given("holdBags", "int")}
-      and not exists (
-        select from vehicle_holds h
-        where h.vehicle_id = v.id and h.busy && tstzrange(w.from, w.to) and ${isKept(given("holdNow", "timestamptz"))})
-      and not exists (
-        select from assignments a
-        where a.vehicle_id = v.id and a.busy && tstzrange(w.from, w.to) and a.state in ('accepted', 'active') and not a.overridden)
+      and v.id <> all (array(
+        select h.vehicle_id from vehicle_holds h
+        where h.busy && tstzrange(w.from, w.to) and ${isKept(given("holdNow", "timestamptz"))}
+        union all
+        select a.vehicle_id from assignments a
+        where a.busy && tstzrange(w.from, w.to) and a.state in ('accepted', 'active') and not a.overridden))
     -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
     order by array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
     limit 1

@@ -16,16 +16,15 @@ export async function sendBookingChanged(ctx: Context, event: EventOf<"booking.c
   const letter = await readLetter(ctx, event);
   const { booking, company } = letter;
   const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
+  const isInCalendars = inCalendars.includes(booking.state);
   await ctx.mail({
     key: `booking-changed:${event.changeId}`,
     template: "booking-changed",
     to: booking.email,
     subject: `Your booking ${booking.reference} has changed`,
     about: `booking:${booking.reference}`,
-    attachments: inCalendars.includes(booking.state)
-      ? [calendarAttachment(ctx, { booking, trips, method: "REQUEST", company })]
-      : [],
-    content: createElement(BookingChanged, letter),
+    attachments: isInCalendars ? [calendarAttachment(ctx, { booking, trips, method: "REQUEST", company })] : [],
+    content: createElement(BookingChanged, { ...letter, isInCalendars }),
   });
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { useKeyPages } from "#design/use-key-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { bookingOfficeContract, type OfficeBooking } from "../office-contract.ts";
+import { type BookingSort, bookingOfficeContract, type OfficeBooking } from "../office-contract.ts";
 import { BulkActions } from "./office-bulk.tsx";
 import { officeColumns } from "./office-columns.tsx";
 import { ExportButton } from "./office-export.tsx";
@@ -70,7 +70,7 @@ export function OfficeBookings() {
   );
 }
 
-const sortKey = (key: string) => (key === "pickup" || key === "total" ? key : "created");
+const sortKey = (key: string): BookingSort => (key === "pickup" || key === "total" ? key : "created");
 
 /** Asked apart, so that the rows do not wait for it. */
 function FoundCount({ filter }: { filter: ReturnType<typeof useOfficeQuery>["filter"] }) {

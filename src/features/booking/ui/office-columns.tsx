@@ -1,10 +1,11 @@
 import { FlaskConical, GitPullRequestArrow } from "lucide-react";
-import { Badge } from "#design/badge.tsx";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { cx } from "#design/class-names.ts";
 import type { Column } from "#design/data-table.tsx";
 import { DateText, formatDay, formatTime } from "#design/date-text.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OfficeBooking } from "../office-contract.ts";
-import { MoneyBadge, randOrNone, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
+import { moneyWords, randOrNone, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
 
 /** The list's columns. What is seldom asked for is hidden at first. */
 export const officeColumns: readonly Column<OfficeBooking>[] = [
@@ -14,24 +15,23 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     header: "Pickup",
     sortKey: "pickup",
     cell: (row) => (
-      <span className="whitespace-nowrap">
-        <b className="font-semibold">{formatTime(row.pickup_at)}</b>{" "}
-        <span className="text-ink-2">{formatDay(row.pickup_at)}</span>
+      <span className="grid whitespace-nowrap max-sm:justify-items-end">
+        <b className="font-semibold">{formatDay(row.pickup_at)}</b>
+        <span className="text-ink-2 text-sm">{formatTime(row.pickup_at)}</span>
       </span>
     ),
-    width: "9rem",
+    width: "7rem",
   },
-  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} /> },
-  { id: "state", header: "State", cell: (row) => <StateCell row={row} />, width: "11rem" },
-  { id: "money", header: "Money", cell: (row) => <MoneyBadge money={row.money} />, width: "8rem" },
+  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "38%" },
+  { id: "state", header: "State", cell: (row) => <StateCell row={row} />, width: "9.5rem" },
   {
     id: "total",
     header: "Total",
     sortKey: "total",
     sortsDescendingFirst: true,
     align: "end",
-    cell: (row) => <span className="whitespace-nowrap tabular-nums">{randOrNone(row.total_cents)}</span>,
-    width: "7rem",
+    cell: (row) => <MoneyCell row={row} />,
+    width: "7.5rem",
   },
   { id: "driver", header: "Driver", cell: (row) => row.drivers ?? "–", hiddenAtFirst: true },
   { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
@@ -50,8 +50,13 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     header: "Booked",
     sortKey: "created",
     sortsDescendingFirst: true,
-    cell: (row) => <DateText at={row.created_at} style="date-time" className="whitespace-nowrap text-ink-2" />,
-    width: "10rem",
+    cell: (row) => (
+      <span className="grid whitespace-nowrap">
+        <DateText at={row.created_at} />
+        <span className="text-ink-2 text-sm">{formatTime(row.created_at)}</span>
+      </span>
+    ),
+    width: "7.5rem",
   },
 ];
 
@@ -80,10 +85,30 @@ function TripCell({ row }: { row: OfficeBooking }) {
   const ends = [row.pickup_location, row.destination].filter(Boolean).join(" → ") || "Places to be agreed";
   return (
     <span className="grid min-w-0 max-sm:justify-items-end">
-      <span className="line-clamp-1">{ends}</span>
-      <span className="text-ink-2 text-sm">
+      <span className="line-clamp-1 [overflow-wrap:anywhere]">{ends}</span>
+      <span className="line-clamp-1 text-ink-2 text-sm">
         {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
       </span>
+    </span>
+  );
+}
+
+const moneyInk: Readonly<Record<Tone, string>> = {
+  neutral: "text-ink-2",
+  info: "text-info",
+  ok: "text-ok",
+  warn: "text-warn",
+  bad: "text-bad",
+  violet: "text-violet",
+  accent: "text-warn",
+};
+
+function MoneyCell({ row }: { row: OfficeBooking }) {
+  const { label, tone } = moneyWords[row.money];
+  return (
+    <span className="grid justify-items-end whitespace-nowrap">
+      <span className="tabular-nums">{randOrNone(row.total_cents)}</span>
+      <span className={cx("font-semibold text-xs", moneyInk[tone])}>{label}</span>
     </span>
   );
 }

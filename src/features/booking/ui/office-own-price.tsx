@@ -22,8 +22,8 @@ type OwnPriceFieldsProps = { price: OwnPrice; onChange: (price: OwnPrice) => voi
 /** A price instead of the tariff's, which needs a reason. */
 export function OwnPriceFields({ price, onChange }: OwnPriceFieldsProps) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4">
-      <Field label="Own price (R)" optional>
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4">
+      <Field label="Own price (R)">
         <TextInput
           size="sm"
           inputMode="decimal"
@@ -31,7 +31,7 @@ export function OwnPriceFields({ price, onChange }: OwnPriceFieldsProps) {
           onChange={(event) => onChange({ ...price, rand: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Why">
+      <Field label="Why, if so">
         <TextInput
           size="sm"
           maxLength={500}

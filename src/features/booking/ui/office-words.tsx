@@ -26,7 +26,7 @@ export const officeStates: Readonly<Record<BookingState, Word>> = {
 };
 
 export const moneyWords: Readonly<Record<MoneyState, Word>> = {
-  not_priced: { label: "No price yet", tone: "neutral" },
+  not_priced: { label: "Not agreed yet", tone: "neutral" },
   unpaid: { label: "Unpaid", tone: "warn" },
   part: { label: "Part paid", tone: "warn" },
   paid: { label: "Paid", tone: "ok" },

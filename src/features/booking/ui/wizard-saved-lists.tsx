@@ -4,7 +4,7 @@ import { profileContract } from "#features/accounts/profile-contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
-import { SavedChips, type SavedProps } from "./wizard-saved.tsx";
+import { SavedChips, type SavedProps } from "./wizard-saved-chips.tsx";
 
 /** Oneself and the passengers one has saved; a press fills in the names. */
 export function SavedPeople({ change }: SavedProps) {

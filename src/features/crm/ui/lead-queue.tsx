@@ -43,7 +43,7 @@ export function LeadQueue() {
   });
   const rows = useMemo(() => pages?.flatMap(({ lines }) => lines) ?? [], [pages]);
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <LeadFilter filter={filter} counts={pages?.[0]?.counts} onChange={setFilter} />
         <Segmented label="Kind" options={kinds} value={kind} onChange={setKind} className="ml-auto max-lg:ml-0" />
@@ -98,7 +98,7 @@ const columns: readonly Column<QueueLine>[] = [
     header: "Received",
     cell: ({ created_at, source }) => (
       <span className="grid">
-        <DateText at={created_at} style="date-time" />
+        <DateText at={created_at} style="date-time" className="whitespace-nowrap" />
         <span className="text-ink-3 text-sm">{sourceName(source)}</span>
       </span>
     ),

@@ -47,6 +47,11 @@ const sources: Readonly<Record<string, string>> = {
   contact_page: "Contact page",
   free_quote: "Free quote",
   website: "Booking form",
+  phone: "Telephone",
+  whatsapp: "WhatsApp",
+  email: "E-mail",
+  partner: "Partner",
+  office: "Office",
   booking_wizard: "Booking form",
 };
 export const sourceName = (source: string) => sources[source] ?? source;

@@ -9,7 +9,7 @@ import { OfferedQuotes } from "./offered-quotes.tsx";
 
 /** The quotes a person was sent, and what they have asked us, each the latest first. */
 export function QuoteList({ empty }: { empty: ReactNode }) {
-  const [hasOffers, setHasOffers] = useState(false);
+  const [offers, setOffers] = useState(0);
   const { pages, error, again, ...paging } = useCallPages(crmContract.myQuotes, (after) => ({ after }));
   const items = pages
     ?.flatMap(({ quotes }) => quotes)
@@ -20,7 +20,7 @@ export function QuoteList({ empty }: { empty: ReactNode }) {
     ));
   return (
     <div className="grid gap-8">
-      <OfferedQuotes onCount={(count) => setHasOffers(count > 0)} />
+      <OfferedQuotes onCount={setOffers} />
       <PagedList
         label="Quotes and messages"
         items={items}
@@ -29,7 +29,7 @@ export function QuoteList({ empty }: { empty: ReactNode }) {
         hasMore={paging.hasMore}
         isReadingMore={paging.isReadingMore}
         onMore={paging.more}
-        empty={hasOffers ? null : empty}
+        empty={offers > 0 ? null : empty}
       />
     </div>
   );

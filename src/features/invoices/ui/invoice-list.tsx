@@ -10,8 +10,22 @@ import { type InvoiceLine, invoicesContract } from "../contract.ts";
 import { InvoiceDownload } from "./invoice-download.tsx";
 
 /** What the signed-in person was billed, latest first. */
-export function InvoiceList({ empty }: { empty: ReactNode }) {
-  const { pages, error, again, ...paging } = useCallPages(invoicesContract.myInvoices, (after) => ({ after }));
+export const InvoiceList = ({ empty }: { empty: ReactNode }) => (
+  <Invoices call={invoicesContract.myInvoices} empty={empty} />
+);
+
+/** What the person's hotel, agency or company was billed. */
+export const OrganisationInvoiceList = ({ empty }: { empty: ReactNode }) => (
+  <Invoices call={invoicesContract.organisationInvoices} empty={empty} />
+);
+
+type InvoicesProps = {
+  call: typeof invoicesContract.myInvoices | typeof invoicesContract.organisationInvoices;
+  empty: ReactNode;
+};
+
+function Invoices({ call, empty }: InvoicesProps) {
+  const { pages, error, again, ...paging } = useCallPages(call, (after) => ({ after }));
   const items = pages
     ?.flatMap(({ invoices }) => invoices)
     .map((invoice) => (

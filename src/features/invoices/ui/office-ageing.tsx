@@ -26,7 +26,7 @@ export function OfficeAgeing() {
   return (
     <section aria-label="What is owed to us" className="grid gap-2">
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-6" aria-busy={found.isPending}>
-        <li className="rounded-md bg-surface p-4 shadow-1 inset-ring inset-ring-line max-sm:col-span-2">
+        <li className="rounded-md bg-surface p-4 shadow-1 inset-ring inset-ring-line">
           <p className="text-sm font-semibold text-ink-2">Owed in all</p>
           <p className="font-display text-2xl font-extrabold">
             <Money cents={whole} />

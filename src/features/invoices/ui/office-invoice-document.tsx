@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { DateText, formatDate } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { vatNames } from "#domain/vat.ts";
 import type { OpenedInvoice } from "../office-contract.ts";
-import { kindWords, methodWords, vatWords } from "./messages.ts";
+import { kindWords, methodWords } from "./messages.ts";
 import { StateBadge } from "./office-invoices-state.tsx";
 
 const rand = (amount: number) => formatRand(amount, { always: true });
@@ -81,8 +82,8 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
             </span>
             <span className="text-end font-semibold tabular-nums">{rand(line.gross_cents)}</span>
             {isVendor && (
-              <span className="text-sm text-ink-2">
-                {vatWords[line.vat_code]}
+              <span className="col-span-2 text-sm text-ink-2">
+                {vatNames[line.vat_code]}
                 {line.vat_cents !== 0 && `: ${rand(line.vat_cents)}`}
               </span>
             )}

@@ -95,12 +95,22 @@ export function OfficeInvoices() {
   return (
     <>
       <OfficeAgeing />
-      <Segmented
-        label="Which invoices"
-        value={view}
-        onChange={(name) => filter({ view: name === "all" ? "" : name })}
-        options={viewNames.map((name) => ({ value: name, label: views[name].label }))}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Which invoices"
+          value={view}
+          onChange={(name) => filter({ view: name === "all" ? "" : name })}
+          options={viewNames.map((name) => ({ value: name, label: views[name].label }))}
+        />
+        <DateRangePicker
+          label="Issued between"
+          value={{ from: read("from"), to: read("until") }}
+          onChange={({ from, to }) => filter({ from, until: to })}
+        />
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+          <ListDeeds wanted={wanted} />
+        </div>
+      </div>
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
           caption="Invoices"
@@ -114,14 +124,6 @@ export function OfficeInvoices() {
             onChange: (search) => filter({ search }),
             placeholder: "Number, name, e-mail or booking",
           }}
-          filters={
-            <DateRangePicker
-              label="Issued between"
-              value={{ from: read("from"), to: read("until") }}
-              onChange={({ from, to }) => filter({ from, until: to })}
-            />
-          }
-          actions={<ListDeeds wanted={wanted} />}
           onOpen={(invoice) => go({ invoice: invoice.id })}
           pages={pages}
           nextKey={found.data?.next ?? null}

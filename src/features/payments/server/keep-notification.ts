@@ -11,8 +11,8 @@ type Told = {
   readonly replayOf?: string;
 };
 
-/** Keeps what a gateway said as it came, before anything is made of it. */
-export async function keepNotification(ctx: Context, told: Told): Promise<void> {
+/** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
+export async function keepNotification(ctx: Context, told: Told): Promise<string> {
   // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
   const raw = told.raw.replaceAll("\u0000", "\ufffd");
   const said = new Map(readPairs(raw) ?? []);
@@ -31,6 +31,7 @@ export async function keepNotification(ctx: Context, told: Told): Promise<void> 
     replayOf: told.replayOf ?? null,
   });
   await ctx.emit({ type: "payment.notified", notificationId });
+  return notificationId;
 }
 
 const uuidIn = (text = ""): string | null => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, count, eq, ne } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { transferProofs } from "#db/schema/payments.ts";
 
@@ -15,4 +15,27 @@ export async function lockProof(db: Database, id: string): Promise<ProofRow | un
 
 export async function updateProof(db: Database, id: string, changes: Partial<ProofRow>): Promise<void> {
   await db.update(transferProofs).set(changes).where(eq(transferProofs.id, id));
+}
+
+/** Verifies whatever else waits for the same payment. */
+export async function closeProofs(
+  db: Database,
+  paymentId: string,
+  decision: Pick<ProofRow, "decidedBy" | "decidedAt">,
+): Promise<void> {
+  await db
+    .update(transferProofs)
+    .set({ ...decision, state: "verified" })
+    .where(and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "submitted")));
+}
+
+/** How many other proofs of the same payment wait. */
+export async function countOtherProofs(db: Database, { id, paymentId }: ProofRow): Promise<number> {
+  const [found] = await db
+    .select({ proofs: count() })
+    .from(transferProofs)
+    .where(
+      and(eq(transferProofs.paymentId, paymentId), eq(transferProofs.state, "submitted"), ne(transferProofs.id, id)),
+    );
+  return found?.proofs ?? 0;
 }

@@ -13,7 +13,7 @@ type Tools = {
   readonly provider: string;
   /** The socket's address, or what a trusted proxy saw: never what a caller writes about itself. */
   clientOf(c: HonoContext): string;
-  change(run: (ctx: Context) => Promise<void>): Promise<void>;
+  change(run: (ctx: Context) => Promise<unknown>): Promise<unknown>;
 };
 
 /** Where the gateway tells what became of a payment. It hears "200" at once; what it said is judged afterwards. */

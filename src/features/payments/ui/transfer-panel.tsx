@@ -20,6 +20,12 @@ type TransferPanelProps = {
 export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherWay }: TransferPanelProps) {
   const isSent = attempt.stage === "proof_sent";
   const [sendsAgain, setSendsAgain] = useState(false);
+  const sent = () => {
+    setSendsAgain(false);
+    // What follows stands at the top, and the form that was here is gone.
+    window.scrollTo({ top: 0 });
+    onChanged();
+  };
   return (
     <div className="grid gap-6">
       {attempt.stage === "proof_rejected" && (
@@ -37,13 +43,13 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
           <PaymentCountdown until={attempt.expires_at} label="We keep your vehicle for" over="Time is up" />
         )
       )}
-      <BankDetails choice={choice} attempt={attempt} />
+      {(!isSent || sendsAgain) && <BankDetails choice={choice} attempt={attempt} />}
       {isSent && !sendsAgain ? (
         <Button variant="outline" className="justify-self-start" onClick={() => setSendsAgain(true)}>
           Send another proof
         </Button>
       ) : (
-        <ProofForm attempt={attempt} paymentKey={paymentKey} onSent={onChanged} />
+        <ProofForm attempt={attempt} paymentKey={paymentKey} onSent={sent} />
       )}
       {!isSent && (
         <Button variant="quiet" className="justify-self-start" onClick={onOtherWay}>

@@ -76,7 +76,7 @@ export function OfficeQuoteList() {
   }));
   const rows = useMemo(() => pages?.flatMap(({ quotes }) => quotes) ?? [], [pages]);
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Segmented
         label="Quotes"
         options={groupNames.map((value) => ({ value, label: groups[value].label }))}

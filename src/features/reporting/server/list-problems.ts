@@ -2,6 +2,7 @@ import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
+import { listWaiting } from "./list-waiting.ts";
 import {
   findApplicationsWaiting,
   findEnquiriesUnanswered,
@@ -26,12 +27,14 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
     ...(await permits(ctx)),
     ...(await applications(ctx)),
     ...(await mails(ctx)),
+    ...(await listWaiting(ctx)),
   ];
   return inOrderOfNeed(
     found.map(({ dueAt, ...problem }) => ({
       open_cents: null,
       booking: null,
       application: null,
+      page: null,
       ...problem,
       id: `${problem.kind} ${problem.id}`,
       due_at: dueAt.toISOString(),
@@ -40,10 +43,11 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
   );
 }
 
-type Raw = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
-  Partial<Pick<Problem, "open_cents" | "booking" | "application">> & { dueAt: Date };
+/** A problem before it is known how late it is. */
+export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
+  Partial<Pick<Problem, "open_cents" | "booking" | "application" | "page">> & { dueAt: Date };
 
-async function trips({ db, now }: Context): Promise<Raw[]> {
+async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
   return found.map(({ id, reference, plannedStart, passengers, pickup, destination }) => ({
     id,
@@ -55,7 +59,7 @@ async function trips({ db, now }: Context): Promise<Raw[]> {
   }));
 }
 
-async function requests({ db, now }: Context): Promise<Raw[]> {
+async function requests({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findRequestsUnanswered(db, addHours(now, 24), perKind);
   return found.map(({ reference, name, serviceType, dueAt }) => ({
     id: reference,
@@ -67,18 +71,19 @@ async function requests({ db, now }: Context): Promise<Raw[]> {
   }));
 }
 
-async function enquiries({ db }: Context): Promise<Raw[]> {
+async function enquiries({ db }: Context): Promise<RawProblem[]> {
   const found = await findEnquiriesUnanswered(db, perKind);
   return found.map(({ reference, name, message, dueAt }) => ({
     id: reference,
     kind: "enquiry_unanswered",
     subject: reference,
     detail: `${name}: ${shortened(message)}`,
+    page: "/admin/quotes",
     dueAt,
   }));
 }
 
-async function unpaid({ db, now }: Context): Promise<Raw[]> {
+async function unpaid({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findUnpaidBefore(db, addHours(now, lookAhead.unpaidHours), perKind);
   return found.map(({ reference, name, openCents, pickupAt }) => ({
     id: reference,
@@ -91,7 +96,7 @@ async function unpaid({ db, now }: Context): Promise<Raw[]> {
   }));
 }
 
-async function permits({ db, now }: Context): Promise<Raw[]> {
+async function permits({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findPermitsEnding(db, addDays(localDateOf(now), lookAhead.permitDays));
   return found.map(({ id, name, endsOn }) => ({
     id,
@@ -102,7 +107,7 @@ async function permits({ db, now }: Context): Promise<Raw[]> {
   }));
 }
 
-async function applications({ db }: Context): Promise<Raw[]> {
+async function applications({ db }: Context): Promise<RawProblem[]> {
   const found = await findApplicationsWaiting(db, perKind);
   return found.map(({ id, reference, kind, name, since }) => ({
     id,
@@ -114,7 +119,7 @@ async function applications({ db }: Context): Promise<Raw[]> {
   }));
 }
 
-async function mails({ db, now }: Context): Promise<Raw[]> {
+async function mails({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findMailsFailed(db, addHours(now, -lookAhead.mailHours), perKind);
   return found.map(({ id, recipient, template, createdAt }) => ({
     id,

@@ -1,4 +1,4 @@
-import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
 import { serviceLevelAt } from "#domain/service-level.ts";
 import type { Context } from "#platform/context.ts";
@@ -15,6 +15,7 @@ import {
   findTripsBetween,
 } from "./today-views.ts";
 import { countApplicationsWaiting } from "./views.ts";
+import { countWaiting } from "./waiting-views.ts";
 
 const midnight = localTime("00:00");
 const problemsShown = 100;
@@ -58,6 +59,7 @@ async function countFigures(ctx: Context, from: Date, until: Date) {
     mails_failed: await countMailsFailed(db, addHours(now, -lookAhead.mailHours)),
     ...(await countEnquiries(ctx)),
     ...(await countPermits(ctx)),
+    ...(await countDesk(ctx)),
   };
 }
 
@@ -76,4 +78,19 @@ async function countPermits({ db, now }: Context) {
   const ending = await findPermitsEnding(db, addDays(today, lookAhead.permitDays));
   const ended = ending.filter(({ endsOn }) => endsOn < today).length;
   return { permits_ended: ended, permits_ending: ending.length - ended };
+}
+
+async function countDesk({ db, now }: Context) {
+  const found = await countWaiting(db, now, addMinutes(now, -lookAhead.mailStuckMinutes));
+  return {
+    holds_open: found.holdsOpen,
+    requests_open: found.requestsOpen,
+    requests_late: found.requestsLate,
+    proofs_waiting: found.proofs,
+    refunds_waiting: found.refunds,
+    changes_waiting: found.changes,
+    tasks_open: found.tasksOpen,
+    tasks_late: found.tasksLate,
+    mails_stuck: found.mailsStuck,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
@@ -116,7 +116,9 @@ export const findRequestsUnanswered = (db: ReadDb, dueBefore: Date, atMost: numb
       dueAt: sql<Date>`${bookings.responseDueAt}`.mapWith(bookings.responseDueAt),
     })
     .from(bookings)
-    .where(and(eq(bookings.state, "requested"), lte(bookings.responseDueAt, dueBefore), isReal))
+    .where(
+      and(eq(bookings.state, "requested"), isNull(bookings.answeredAt), lte(bookings.responseDueAt, dueBefore), isReal),
+    )
     .orderBy(asc(bookings.responseDueAt), bookings.id)
     .limit(atMost);
 

@@ -1,11 +1,12 @@
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime, formatTime } from "#design/date-text.tsx";
 import { Dialog } from "#design/dialog.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingFacts, reportingContract } from "../contract.ts";
 import { CallTo, FactList, MailTo } from "./fact-list.tsx";
@@ -24,6 +25,9 @@ export function BookingCard({ reference, onClose }: { reference: string; onClose
           <Button size="sm" variant="outline" onClick={onClose}>
             Done
           </Button>
+          <SiteLink to={`/admin/booking?reference=${reference}`} className={buttonClass({ size: "sm" })}>
+            Open the booking
+          </SiteLink>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ModalElement, useModal } from "#design/use-modal.ts";
-import { BookingCard } from "./booking-card.tsx";
 import { reviewPages } from "./messages.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { PersonCard, type PersonShown } from "./person-card.tsx";
@@ -14,20 +13,18 @@ type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly
 
 /** Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a card. */
 export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
-  const [booking, setBooking] = useState("");
   const [person, setPerson] = useState<PersonShown>();
   const { recent, remember } = useRecentChoices();
   const navigate = useNavigate();
   const { element, present, handlers } = useModal(open, onClose);
 
-  const openBooking = (reference: string) => {
-    remember({ kind: "booking", reference });
-    setPerson(undefined);
-    setBooking(reference);
-  };
   const follow = (to: string, choice: Choice) => {
     remember(choice);
     void navigate(to);
+  };
+  const openBooking = (reference: string) => {
+    setPerson(undefined);
+    follow(`/admin/booking?reference=${reference}`, { kind: "booking", reference });
   };
   const choose = (item: PaletteItem) => {
     onClose();
@@ -61,7 +58,6 @@ export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
           </ModalElement>
         )}
       </dialog>
-      <BookingCard reference={booking} onClose={() => setBooking("")} />
       <PersonCard shown={person} onClose={() => setPerson(undefined)} onBooking={openBooking} />
     </>
   );

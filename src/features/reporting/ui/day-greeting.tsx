@@ -1,3 +1,4 @@
+import { cx } from "#design/class-names.ts";
 import { formatLongDate, formatTime } from "#design/date-text.tsx";
 import { Skyline } from "#design/skyline.tsx";
 import type { Today } from "../contract.ts";
@@ -19,7 +20,11 @@ export function DayGreeting({ name, today }: { name: string; today: Today | unde
         {formatLongDate(at)}
         {today && `. ${sentence(today)}`}
       </p>
-      {today && <p className="mt-0.5 text-on-dark-2 text-xs">As of {formatTime(at)}, counted anew every minute</p>}
+      {today && (
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-on-dark-2 text-xs">
+          As of {formatTime(at)}, counted anew every minute <HealthLamp today={today} />
+        </p>
+      )}
     </section>
   );
 }
@@ -30,4 +35,21 @@ function sentence({ figures, problem_count }: Today) {
   if (problem_count === 0) return `${trips}. Nothing waits for you.`;
   if (problems_late === 0) return `${trips}. ${counted(problem_count, "thing waits", "things wait")}, none is late.`;
   return `${trips}. ${counted(problems_late, "thing is", "things are")} late.`;
+}
+
+function lampOf({ mails_stuck, mails_failed }: Today["figures"]): string {
+  if (mails_stuck > 0) return "bg-bad";
+  return mails_failed > 0 ? "bg-accent" : "bg-ok";
+}
+
+/** Whether the house itself works: what it should have done by itself is done. */
+function HealthLamp({ today: { figures } }: { today: Today }) {
+  const isWell = figures.mails_stuck === 0 && figures.mails_failed === 0;
+  const words = figures.mails_stuck > 0 ? "letters are not leaving" : `${figures.mails_failed} letters failed`;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-on-dark">
+      <span aria-hidden="true" className={cx("size-2.5 rounded-pill", lampOf(figures))} />
+      {isWell ? "All systems well" : `Look: ${words}`}
+    </span>
+  );
 }

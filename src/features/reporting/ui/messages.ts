@@ -88,6 +88,11 @@ export const problemWords: Record<Problem["kind"], string> = {
   permit_ending: "Permit runs out",
   application_waiting: "Application waits",
   mail_failed: "Mail did not go out",
+  hold_ending: "Hold runs out unpaid",
+  change_waiting: "Change to decide",
+  proof_waiting: "Proof of payment to check",
+  refund_waiting: "Refund to approve",
+  task_open: "Task",
 };
 
 export const readable = (code: string) => {

@@ -1,12 +1,17 @@
 import {
+  BadgeCheck,
   Banknote,
   CircleCheck,
   FileClock,
+  GitPullRequestArrow,
+  Hourglass,
   IdCard,
+  ListTodo,
   type LucideIcon,
   MailX,
   MessagesSquare,
   Tag,
+  Undo2,
   UserX,
 } from "lucide-react";
 import { useState } from "react";
@@ -18,10 +23,14 @@ import { formatDay, formatTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import type { Problem, Today } from "../contract.ts";
+import { type Problem, problemKinds, type Today } from "../contract.ts";
 import { dueText, problemWords, reviewPages } from "./messages.ts";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
+
+/** What an address asks for; anything else shows all. */
+export const filterNamed = (name: string | null): QueueFilter =>
+  name === "late" ? "late" : (problemKinds.find((kind) => kind === name) ?? "all");
 
 type ProblemQueueProps = {
   today: Today;
@@ -89,6 +98,11 @@ const icons: Record<Problem["kind"], LucideIcon> = {
   permit_ending: IdCard,
   application_waiting: FileClock,
   mail_failed: MailX,
+  hold_ending: Hourglass,
+  change_waiting: GitPullRequestArrow,
+  proof_waiting: BadgeCheck,
+  refund_waiting: Undo2,
+  task_open: ListTodo,
 };
 
 const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later: "neutral" };
@@ -96,7 +110,7 @@ const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later
 type ProblemRowProps = { problem: Problem; asOf: string; onBooking: (reference: string) => void };
 
 function ProblemRow({ problem, asOf, onBooking }: ProblemRowProps) {
-  const { booking, application } = problem;
+  const { booking, application, page } = problem;
   const look = "flex w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-ink no-underline";
   const content = <ProblemWords problem={problem} asOf={asOf} />;
   if (booking)
@@ -115,6 +129,12 @@ function ProblemRow({ problem, asOf, onBooking }: ProblemRowProps) {
         to={`${reviewPages[application.kind]}?application=${application.id}`}
         className={cx(look, "-outline-offset-2! hover:bg-surface-2")}
       >
+        {content}
+      </SiteLink>
+    );
+  if (page)
+    return (
+      <SiteLink to={page} className={cx(look, "-outline-offset-2! hover:bg-surface-2")}>
         {content}
       </SiteLink>
     );

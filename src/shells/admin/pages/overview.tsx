@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { BookingCard } from "#features/reporting/ui/booking-card.tsx";
+import { DayDesk } from "#features/reporting/ui/day-desk.tsx";
 import { DayFigures } from "#features/reporting/ui/day-figures.tsx";
 import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
+import { DayTasks } from "#features/reporting/ui/day-tasks.tsx";
 import { DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
-import { ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
+import { filterNamed, ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
 import { useOfficeToday } from "#features/reporting/ui/use-office-today.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -12,7 +15,10 @@ import { AdminPage } from "../admin-page.tsx";
 export default function OverviewPage() {
   const session = useSession();
   const { data: today, error, refetch } = useOfficeToday();
-  const [filter, setFilter] = useState<QueueFilter>("all");
+  const [params, setParams] = useSearchParams();
+  const filter = filterNamed(params.get("show"));
+  const setFilter = (show: QueueFilter) =>
+    setParams(show === "all" ? {} : { show }, { replace: true, preventScrollReset: true });
   const [booking, setBooking] = useState("");
   const name = session.status === "in" ? session.person.name : "";
   return (
@@ -22,8 +28,12 @@ export default function OverviewPage() {
       {today && (
         <>
           <DayFigures figures={today.figures} filter={filter} onFilter={setFilter} />
+          <DayDesk figures={today.figures} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-            <ProblemQueue today={today} filter={filter} onFilter={setFilter} onBooking={setBooking} />
+            <div className="grid gap-5">
+              <ProblemQueue today={today} filter={filter} onFilter={setFilter} onBooking={setBooking} />
+              <DayTasks asOf={today.as_of} />
+            </div>
             <DayTrips today={today} onBooking={setBooking} />
           </div>
         </>

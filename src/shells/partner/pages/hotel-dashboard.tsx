@@ -1,4 +1,4 @@
-import { Building2 } from "lucide-react";
+import { Building2, FileText } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
@@ -12,6 +12,7 @@ import {
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
 import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
+import { OrganisationInvoiceList } from "#features/invoices/ui/invoice-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 import { guestWords } from "../booking-words.ts";
@@ -48,6 +49,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
         <div className="grid min-w-0 grid-cols-1 gap-5">
           {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestWords[brings.kind]} />}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
+          {brings && <OwnInvoices />}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
           {organisations.map((one) => (
@@ -62,6 +64,17 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
     </PageFrame>
   );
 }
+
+const OwnInvoices = () => (
+  <section aria-labelledby="invoices" className="grid gap-3">
+    <h2 id="invoices" className="text-lg font-bold">
+      Invoices
+    </h2>
+    <OrganisationInvoiceList
+      empty={<EmptyState icon={<FileText />} title="No invoices yet" text="What you are billed for stands here." />}
+    />
+  </section>
+);
 
 const NoOrganisation = () => (
   <Card className="mx-auto max-w-lg">

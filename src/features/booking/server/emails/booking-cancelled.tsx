@@ -21,7 +21,7 @@ export function BookingCancelled(props: Props) {
   const { booking, company, isWhole, link } = props;
   return (
     <SelfLetter
-      preview={`${booking.reference}: ${props.refundCents > 0 ? "what we pay back" : "nothing more is charged"}.`}
+      preview={`${booking.reference}: what was cancelled and what it costs.`}
       heading={isWhole ? "Your booking is cancelled" : "A trip is cancelled"}
       company={company}
       link={link}

@@ -4,8 +4,11 @@ import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
 
+type Props = ChangeLetter & { isInCalendars: boolean };
+
 /** To the customer, when a change holds. */
-export function BookingChanged({ booking, company, values, differenceCents, answer, link, payLink }: ChangeLetter) {
+export function BookingChanged(props: Props) {
+  const { booking, company, values, differenceCents, answer, link, payLink, isInCalendars } = props;
   const due = booking.totalCents === null ? 0 : booking.totalCents - (booking.paidCents - booking.refundedCents);
   return (
     <SelfLetter
@@ -15,8 +18,8 @@ export function BookingChanged({ booking, company, values, differenceCents, answ
       link={link}
     >
       <Paragraph>
-        Hello {booking.firstName}, your booking {booking.reference} is now as follows. Your calendar follows by the file
-        that comes with this letter.
+        Hello {booking.firstName}, your booking {booking.reference} is now as follows.
+        {isInCalendars && " Your calendar follows by the file that comes with this letter."}
       </Paragraph>
       <ChangedValues values={values} differenceCents={differenceCents} />
       {answer && <Paragraph>{answer}</Paragraph>}

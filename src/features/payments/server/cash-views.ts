@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { payments } from "#db/schema/payments.ts";
+import type { PageKey } from "./page-key.ts";
+
+const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
+const driverNames = sql<string | null>`(
+  select string_agg(distinct d.first_name || ' ' || d.last_name, ', ')
+  from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
+  join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;
+
+export type CashFilter = {
+  readonly view: "due" | "collected" | "done";
+  readonly search: string;
+  readonly now: Date;
+  readonly after: PageKey | undefined;
+};
+
+/** Cash of trips that have begun, or that a driver or the office holds. */
+export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
+  db
+    .select({
+      payment: payments,
+      reference: bookings.reference,
+      customer,
+      pickupAt: bookings.pickupAt,
+      driver: driverNames,
+    })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(and(eq(payments.method, "cash"), ...conditions(filter)))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .limit(limit);
+
+export type FoundCash = Awaited<ReturnType<typeof findCash>>[number];
+
+function conditions({ view, search, now, after }: CashFilter): (SQL | undefined)[] {
+  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  return [
+    ...views[view](now),
+    search === "" ? undefined : or(ilike(bookings.reference, pattern), ilike(customer, pattern)),
+    after && or(gt(payments.createdAt, after.at), and(eq(payments.createdAt, after.at), gt(payments.id, after.id))),
+  ];
+}
+
+const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
+  due: (now) => [eq(payments.state, "due_on_trip"), lt(bookings.pickupAt, now)],
+  collected: () => [eq(payments.state, "collected")],
+  done: () => [inArray(payments.state, ["handed_in", "reconciled"])],
+};
+
+export async function findBookingMoney(db: ReadDb, reference: string) {
+  const [booking] = await db
+    .select({ id: bookings.id, version: bookings.version })
+    .from(bookings)
+    .where(eq(bookings.reference, reference.toUpperCase()));
+  return booking;
+}

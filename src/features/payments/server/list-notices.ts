@@ -1,0 +1,65 @@
+import { addDays, localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import type { ListedNotice, OpenedNotice, paymentsNoticesContract } from "../notices-contract.ts";
+import { type FoundNotice, findNotices, findOpenedNotice, findReplays } from "./notice-views.ts";
+import { pageKeyIn, pageOf } from "./page-key.ts";
+
+type List = typeof paymentsNoticesContract.paymentNotices;
+
+/** What gateways told us, the latest first. */
+export async function listNotices(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const midnight = localTime("00:00");
+  const filter = {
+    verdicts: asked.verdicts,
+    search: asked.search,
+    from: asked.from ? momentOf(localDate(asked.from), midnight) : undefined,
+    until: asked.until ? momentOf(addDays(localDate(asked.until), 1), midnight) : undefined,
+    after: pageKeyIn(asked.after),
+  };
+  const found = await findNotices(ctx.db, filter, asked.size + 1);
+  const { rows, next } = pageOf(found, asked.size, ({ notice }) => ({ at: notice.receivedAt, id: notice.id }));
+  return accept({ notices: rows.map(described), next });
+}
+
+const described = ({ notice, reference }: FoundNotice): ListedNotice => ({
+  id: notice.id,
+  provider: notice.provider,
+  received_at: notice.receivedAt.toISOString(),
+  verdict: notice.verdict,
+  reason: notice.reason,
+  status: notice.status,
+  amount_cents: notice.amountCents,
+  provider_payment_id: notice.providerPaymentId,
+  booking_reference: reference,
+  is_replay: notice.replayOf !== null,
+});
+
+/** One message as it came, and what became of it. */
+export async function showNotice(ctx: Context, { id }: { id: string }): Promise<Result<OpenedNotice, "not_found">> {
+  const found = await findOpenedNotice(ctx.db, id);
+  if (!found) return refuse("not_found");
+  const { notice, payment, bookingState } = found;
+  const replays = await findReplays(ctx.db, notice);
+  return accept({
+    ...described(found),
+    ip: notice.ip,
+    headers: Object.entries(notice.headers).map(([name, value]) => ({ name, value })),
+    raw: notice.raw,
+    checks: notice.checks.map(({ check, passed, note }) => ({ check, passed, note })),
+    processed_at: notice.processedAt?.toISOString() ?? null,
+    payment: payment && {
+      id: payment.id,
+      state: payment.state,
+      amount_cents: payment.amountCents,
+      booking_state: bookingState,
+    },
+    replay_of: notice.replayOf,
+    replays: replays.map(({ id: replay, receivedAt, verdict }) => ({
+      id: replay,
+      received_at: receivedAt.toISOString(),
+      verdict,
+    })),
+  });
+}

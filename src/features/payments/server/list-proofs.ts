@@ -1,0 +1,109 @@
+import { addDays, addHours, localDateOf } from "#domain/local-time.ts";
+import { isReceived } from "#domain/payment-lifecycle.ts";
+import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
+import { bookingNamedIn } from "#domain/transfer-reference.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import type { ListedProof, OpenedProof, paymentsVerificationContract } from "../verification-contract.ts";
+import { findLinesLike } from "./bank-views.ts";
+import { standingOf } from "./describe-payment.ts";
+import { pageKeyIn, pageOf } from "./page-key.ts";
+import {
+  countPaymentsWaiting,
+  type FoundProof,
+  findListedProofs,
+  findOpenedProof,
+  findSameFile,
+} from "./verification-views.ts";
+import { findAttempts, findBookingById } from "./views.ts";
+
+type List = typeof paymentsVerificationContract.transferProofs;
+type Waiting = OutputOf<typeof paymentsVerificationContract.paymentsWaiting>;
+
+/** Notices that were set aside long ago are history, not work. */
+const noticesCountHours = 14 * 24;
+
+export const countWaiting = async (ctx: Context): Promise<Accepted<Waiting>> =>
+  accept(await countPaymentsWaiting(ctx.db, ctx.now, addHours(ctx.now, -noticesCountHours)));
+
+export async function listProofs(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
+  const filter = { view: asked.view, search: asked.search, after: pageKeyIn(asked.after) };
+  const found = await findListedProofs(ctx.db, filter, asked.size + 1);
+  const { rows, next } = pageOf(found, asked.size, ({ proof }) => ({ at: proof.createdAt, id: proof.id }));
+  return accept({ proofs: rows.map(described), next });
+}
+
+const described = ({ proof, ...found }: FoundProof): ListedProof => ({
+  id: proof.id,
+  state: proof.state,
+  booking_reference: found.reference,
+  customer_name: found.customer,
+  payer: proof.payer,
+  claimed_cents: proof.claimedCents,
+  expected_cents: found.expectedCents,
+  claimed_on: proof.claimedOn,
+  transfer_reference: found.transferReference,
+  is_reused: found.isReused,
+  is_on_statement: found.isOnStatement,
+  reason: proof.reason,
+  decided_by: found.decider,
+  decided_at: proof.decidedAt?.toISOString() ?? null,
+  created_at: proof.createdAt.toISOString(),
+});
+
+/** One proof with all that speaks for and against it. */
+export async function showProof(ctx: Context, { id }: { id: string }): Promise<Result<OpenedProof, "not_found">> {
+  const found = await findOpenedProof(ctx.db, id);
+  if (!found) return refuse("not_found");
+  const { proof, payment, file } = found;
+  const [booking, attempts, same] = await Promise.all([
+    findBookingById(ctx.db, found.bookingId),
+    findAttempts(ctx.db, found.bookingId),
+    findSameFile(ctx.db, proof),
+  ]);
+  const since = addDays(localDateOf(payment.createdAt), -3);
+  const amounts = [proof.claimedCents, payment.amountCents].filter((one) => one !== null);
+  const lines = await findLinesLike(ctx.db, { paymentId: payment.id, reference: booking.reference, amounts, since });
+  return accept({
+    ...described(found),
+    payment: {
+      id: payment.id,
+      state: payment.state,
+      version: payment.version,
+      amount_cents: payment.amountCents,
+      is_received: isReceived(payment.state),
+      created_at: payment.createdAt.toISOString(),
+    },
+    booking: {
+      id: booking.id,
+      reference: booking.reference,
+      state: booking.state,
+      email: booking.email,
+      phone: booking.phone,
+      pickup_at: booking.pickupAt.toISOString(),
+      total_cents: booking.totalCents,
+      open_cents: standingOf(booking, attempts, ctx.now).all,
+    },
+    file: {
+      id: proof.fileId,
+      name: file?.name ?? "",
+      type: file?.type ?? "",
+      size: file?.size ?? 0,
+      sha256: proof.sha256,
+    },
+    is_reference_right: bookingNamedIn(payment.transferReference ?? "") === booking.reference,
+    same_file: same.map(({ reference, state, sentAt }) => ({
+      booking_reference: reference,
+      state,
+      sent_at: sentAt.toISOString(),
+    })),
+    bank_lines: lines.map((line) => ({
+      id: line.id,
+      booked_on: line.bookedOn,
+      amount_cents: line.amountCents,
+      description: line.description,
+      names_booking: bookingNamedIn(line.description) === booking.reference,
+      is_tied: line.paymentId === payment.id,
+    })),
+  });
+}

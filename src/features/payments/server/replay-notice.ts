@@ -1,0 +1,27 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, RefusalOf } from "#platform/contract.ts";
+import type { paymentsNoticesContract } from "../notices-contract.ts";
+import { keepNotification } from "./keep-notification.ts";
+import { lockNotification } from "./store.ts";
+
+type Replay = typeof paymentsNoticesContract.replayNotice;
+
+/** Judges a message once more, as it came and from where it came. The first stays as it is. */
+export async function replayNotice(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<Result<OutputOf<Replay>, RefusalOf<Replay>>> {
+  const first = await lockNotification(ctx.db, id);
+  if (!first) return refuse("not_found");
+  if (first.verdict === "waiting") return refuse("being_judged");
+  const { provider, raw, ip, headers } = first;
+  const replay = await keepNotification(ctx, { provider, raw, ip, headers, replayOf: first.replayOf ?? first.id });
+  await recordAudit(ctx, {
+    action: "payment_notice.replayed",
+    subject: { kind: "payment_notification", id },
+    details: { replay, verdict: first.verdict },
+  });
+  return accept({ id: replay });
+}

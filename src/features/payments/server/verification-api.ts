@@ -1,0 +1,46 @@
+import { bind } from "#platform/bind.ts";
+import { paymentsBankContract } from "../bank-contract.ts";
+import { paymentsCashContract } from "../cash-contract.ts";
+import { paymentsNoticesContract } from "../notices-contract.ts";
+import { paymentsVerificationContract } from "../verification-contract.ts";
+import { importBankLines } from "./import-bank-lines.ts";
+import { listBankImports, listBankLines, listMatchable } from "./list-bank-lines.ts";
+import { listCash, showBookingMoney } from "./list-cash.ts";
+import { listNotices, showNotice } from "./list-notices.ts";
+import { countWaiting, listProofs, showProof } from "./list-proofs.ts";
+import { matchBankLine, setBankLineAside, unmatchBankLine } from "./match-bank-line.ts";
+import { moveCash } from "./move-cash.ts";
+import { recordOfficePayment } from "./record-office-payment.ts";
+import { replayNotice } from "./replay-notice.ts";
+import { rejectProof, verifyProof } from "./verify-proof.ts";
+
+/** What the office does with payments: proofs, gateway notices, bank statements and cash. */
+export const paymentsVerificationApi = [
+  ...bind(paymentsVerificationContract, {
+    paymentsWaiting: countWaiting,
+    transferProofs: listProofs,
+    transferProof: showProof,
+    verifyTransferProof: verifyProof,
+    rejectTransferProof: rejectProof,
+  }),
+  ...bind(paymentsNoticesContract, {
+    paymentNotices: listNotices,
+    paymentNotice: showNotice,
+    replayNotice,
+  }),
+  ...bind(paymentsBankContract, {
+    importBankLines,
+    bankImports: listBankImports,
+    bankLines: listBankLines,
+    matchablePayments: listMatchable,
+    matchBankLine,
+    unmatchBankLine,
+    setBankLineAside,
+  }),
+  ...bind(paymentsCashContract, {
+    cashPayments: listCash,
+    moveCash,
+    bookingMoney: showBookingMoney,
+    recordOfficePayment,
+  }),
+];

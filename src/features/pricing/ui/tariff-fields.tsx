@@ -1,0 +1,103 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Field } from "#design/field.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+
+type GroupProps = { title: string; note: string; children: ReactNode };
+
+/** One part of the tariff; closed until it is looked at, so that a phone shows the whole at a glance. */
+export function TariffGroup({ title, note, children }: GroupProps) {
+  return (
+    <details className="group/part rounded-md bg-surface inset-ring inset-ring-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-4 py-3">
+        <span className="grow">
+          <span className="me-3 font-bold">{title}</span>
+          <span className="text-sm text-ink-2">{note}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-ink-3 transition-transform duration-(--d-1) group-open/part:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 px-4 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}
+
+type AmountProps = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  unit?: "rand" | "percent" | "plain";
+  trail?: string;
+  hint?: string;
+};
+
+export const Amount = ({ label, value, onChange, unit = "rand", trail, hint }: AmountProps) => (
+  <Field label={label} hint={hint} className="min-w-0">
+    <NumberEntry size="sm" unit={unit} trail={trail} value={value} onChange={onChange} />
+  </Field>
+);
+
+export const Amounts = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</div>
+);
+
+type Bands<C extends string> = Readonly<Record<FleetBand, Readonly<Record<C, number>>>>;
+
+type BandTableProps<C extends string> = {
+  title: string;
+  /** What each column holds. */
+  columns: Readonly<Record<C, string>>;
+  value: Bands<C>;
+  onChange: (value: Bands<C>) => void;
+  unit?: "rand" | "plain";
+};
+
+/** A row for each kind of vehicle. */
+export function BandTable<C extends string>({ title, columns, value, onChange, unit = "rand" }: BandTableProps<C>) {
+  const id = useId();
+  const names = Object.keys(columns) as C[];
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h4 id={id} className="text-sm font-semibold text-ink-2">
+        {title}
+      </h4>
+      <div className="overflow-x-auto">
+        <table className="w-full max-w-2xl border-separate border-spacing-x-2 border-spacing-y-1.5 text-[0.9375rem]">
+          <thead>
+            <tr className="text-start text-sm text-ink-2">
+              <th className="text-start font-medium">Vehicle</th>
+              {names.map((name) => (
+                <th key={name} className="text-start font-medium">
+                  {columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fleetBands.map(({ id: band, name: vehicle }) => (
+              <tr key={band}>
+                <th className="pe-2 text-start font-medium">{vehicle}</th>
+                {names.map((name) => (
+                  <td key={name} className="min-w-28">
+                    <NumberEntry
+                      size="sm"
+                      unit={unit}
+                      aria-label={`${title}, ${vehicle}, ${columns[name]}`}
+                      value={value[band][name]}
+                      onChange={(next) => onChange({ ...value, [band]: { ...value[band], [name]: next } })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+export const partyColumns = { from: "Smallest party", each: "Each further person" } as const;

@@ -1,0 +1,99 @@
+import { tours as tourOffers } from "#domain/catalogue.ts";
+import { Amount, Amounts, BandTable, TariffGroup } from "./tariff-fields.tsx";
+import type { PartEditorProps } from "./use-tariff-draft.ts";
+
+export function ToursGroup({ draft, put }: PartEditorProps) {
+  const { tours, packages, partyFactors, tourTransportShare } = draft;
+  const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
+  return (
+    <TariffGroup title="Tours and packages" note="For a sedan’s party; larger vehicles by a factor">
+      <Amounts>
+        {Object.entries(tours).map(([slug, price]) => (
+          <Amount
+            key={slug}
+            label={nameOf(slug)}
+            value={price}
+            onChange={(next) => put("tours", { ...tours, [slug]: next })}
+          />
+        ))}
+      </Amounts>
+      <h4 className="text-sm font-semibold text-ink-2">Garden Route, for each person</h4>
+      <Amounts>
+        {packages.map(({ days, perPerson }) => (
+          <Amount
+            key={days}
+            label={`${days} days`}
+            value={perPerson}
+            onChange={(next) =>
+              put(
+                "packages",
+                packages.map((one) => (one.days === days ? { ...one, perPerson: next } : one)),
+              )
+            }
+          />
+        ))}
+      </Amounts>
+      <BandTable
+        title="Tours and fixed routes in a larger vehicle: times the sedan’s price"
+        columns={{ from: "Smallest party, ×", each: "Each further person, +×" }}
+        unit="plain"
+        value={partyFactors}
+        onChange={(next) => put("partyFactors", next)}
+      />
+      <Amounts>
+        <Amount
+          label="Driving in a tour"
+          unit="percent"
+          hint="Exempt from VAT; the rest is taxed. Keep how you came to it."
+          value={tourTransportShare}
+          onChange={(share) => put("tourTransportShare", share)}
+        />
+      </Amounts>
+    </TariffGroup>
+  );
+}
+
+export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEditorProps) {
+  const cars = (unit: "half_day" | "full_day", car: "sedan" | "shuttle") => ({
+    value: carHire[unit][car],
+    onChange: (price: number) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [car]: price } }),
+  });
+  const coaches = (unit: "hop" | "day", size: "luxury_coach" | "large_coach") => ({
+    value: coach[unit][size],
+    onChange: (price: number) => put("coach", { ...coach, [unit]: { ...coach[unit], [size]: price } }),
+  });
+  return (
+    <TariffGroup title="Hire with driver" note="Cars, chauffeur and coaches, by the day">
+      <h4 className="text-sm font-semibold text-ink-2">Car hire</h4>
+      <Amounts>
+        <Amount label="Sedan, half a day" {...cars("half_day", "sedan")} />
+        <Amount label="Sedan, a day" {...cars("full_day", "sedan")} />
+        <Amount label="Shuttle, half a day" {...cars("half_day", "shuttle")} />
+        <Amount label="Shuttle, a day" {...cars("full_day", "shuttle")} />
+      </Amounts>
+      <h4 className="text-sm font-semibold text-ink-2">Chauffeur</h4>
+      <Amounts>
+        <Amount label="A day" value={chauffeur.day} onChange={(day) => put("chauffeur", { ...chauffeur, day })} />
+        <Amount
+          label="Hours in it"
+          unit="plain"
+          trail="h"
+          value={chauffeur.includedHours}
+          onChange={(includedHours) => put("chauffeur", { ...chauffeur, includedHours })}
+        />
+        <Amount
+          label="A further hour"
+          value={chauffeur.extraHour}
+          onChange={(extraHour) => put("chauffeur", { ...chauffeur, extraHour })}
+        />
+      </Amounts>
+      <h4 className="text-sm font-semibold text-ink-2">Coaches</h4>
+      <Amounts>
+        <Amount label="Luxury coach, short hop" {...coaches("hop", "luxury_coach")} />
+        <Amount label="Large coach, short hop" {...coaches("hop", "large_coach")} />
+        <Amount label="Luxury coach, a day" {...coaches("day", "luxury_coach")} />
+        <Amount label="Large coach, a day" {...coaches("day", "large_coach")} />
+      </Amounts>
+    </TariffGroup>
+  );
+}

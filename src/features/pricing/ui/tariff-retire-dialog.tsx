@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { pricingContract, type TariffVersion } from "../contract.ts";
+
+type RetireDialogProps = { tariff: TariffVersion | undefined; onClose: () => void };
+
+/** Takes a version out of use, with the reason. */
+export function RetireDialog({ tariff, onClose }: RetireDialogProps) {
+  const [reason, setReason] = useState("");
+  const retire = useMakeCall(pricingContract.retireTariff, [pricingContract.listTariffs]);
+  const confirm = () => {
+    if (!tariff) return;
+    retire.mutate(
+      { version: tariff.version, reason },
+      {
+        onSuccess: () => {
+          setReason("");
+          onClose();
+          void toast({ title: `Version ${tariff.version} is retired.`, kind: "success" });
+        },
+        onError: (error) => void toast({ title: error.message, kind: "error" }),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={tariff !== undefined}
+      onClose={onClose}
+      onConfirm={confirm}
+      busy={retire.isPending}
+      title={`Retire version ${tariff?.version ?? ""}?`}
+      text="The version before it counts again, from today on. What was sold keeps its price."
+      confirmLabel="Retire version"
+    >
+      <Field label="Reason" required>
+        <TextInput value={reason} maxLength={300} onChange={(event) => setReason(event.currentTarget.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { PencilLine } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { pricingContract, type TariffVersion } from "../contract.ts";
+import { standingWords } from "./messages.ts";
+import { TariffEditor } from "./tariff-editor.tsx";
+import { RetireDialog } from "./tariff-retire-dialog.tsx";
+
+type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
+
+/** Every version of what we charge. One is never changed: a new one takes its place from a day on. */
+export function TariffSection({ onUnsaved }: TariffSectionProps) {
+  const found = useCall(pricingContract.listTariffs, {});
+  const [edited, setEdited] = useState<number>();
+  const [retired, setRetired] = useState<TariffVersion>();
+  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={5} />;
+  const { tariffs } = found.data;
+  const latest = Math.max(...tariffs.map(({ version }) => version));
+  const close = () => setEdited(undefined);
+  return (
+    <div className="grid gap-5">
+      <Card>
+        <CardHeader
+          title="Versions"
+          note="What was sold keeps its price; a new version counts for days of travel from its day on."
+        />
+        <ul className="divide-y divide-line">
+          {tariffs.map((tariff) => (
+            <VersionRow
+              key={tariff.version}
+              tariff={tariff}
+              canRetire={tariff.standing !== "retired" && tariffs.length > 1}
+              onEdit={() => setEdited(tariff.version)}
+              onRetire={() => setRetired(tariff)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {edited !== undefined && (
+        <EditedVersion key={edited} version={edited} latest={latest} onClose={close} onUnsaved={onUnsaved} />
+      )}
+      <RetireDialog tariff={retired} onClose={() => setRetired(undefined)} />
+    </div>
+  );
+}
+
+type VersionRowProps = { tariff: TariffVersion; canRetire: boolean; onEdit: () => void; onRetire: () => void };
+
+function VersionRow({ tariff, canRetire, onEdit, onRetire }: VersionRowProps) {
+  const { label, tone } = standingWords[tariff.standing];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-48 grow">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          Version {tariff.version}
+          <Badge dot tone={tone}>
+            {label}
+          </Badge>
+        </p>
+        <p className="text-sm text-ink-2">
+          From <DateText at={tariff.valid_from} />
+          {tariff.created_by && `, by ${tariff.created_by}`}
+          {tariff.note && `: ${tariff.note}`}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<PencilLine aria-hidden />}
+        onClick={onEdit}
+        aria-label={`Write a new version from version ${tariff.version}`}
+      >
+        New version from this
+      </Button>
+      {canRetire && (
+        <Button size="sm" variant="quiet" onClick={onRetire} aria-label={`Retire version ${tariff.version}`}>
+          Retire
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type EditedVersionProps = TariffSectionProps & { version: number; latest: number; onClose: () => void };
+
+function EditedVersion({ version, latest, onClose, onUnsaved }: EditedVersionProps) {
+  const found = useCall(pricingContract.readTariff, { version });
+  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={8} />;
+  return (
+    <Card className="bg-surface-2">
+      <CardHeader title={`Version ${latest + 1}, a draft`} note={`Begins as version ${version}. Prices include VAT.`} />
+      <TariffEditor
+        start={found.data.content}
+        latest={latest}
+        onSaved={onClose}
+        onCancel={onClose}
+        onUnsaved={onUnsaved}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { Plus, Trash2 } from "lucide-react";
+import { Button, IconButton } from "#design/button.tsx";
+import { TextInput } from "#design/field.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { Amount, Amounts, BandTable, partyColumns, TariffGroup } from "./tariff-fields.tsx";
+import type { PartEditorProps } from "./use-tariff-draft.ts";
+
+type ByBand = PartEditorProps["draft"]["transfer"]["perKm"];
+const asColumn = ({ sedan, shuttle, luxury_coach, large_coach }: ByBand) => ({
+  sedan: { km: sedan },
+  shuttle: { km: shuttle },
+  luxury_coach: { km: luxury_coach },
+  large_coach: { km: large_coach },
+});
+
+export function TransferGroup({ draft, put }: PartEditorProps) {
+  const { transfer, emptyWayShare } = draft;
+  return (
+    <TariffGroup title="Airport transfers and rides" note="By distance and vehicle">
+      <Amounts>
+        <Amount
+          label="A short hop reaches"
+          unit="plain"
+          trail="km"
+          value={transfer.hopKm}
+          onChange={(hopKm) => put("transfer", { ...transfer, hopKm })}
+        />
+        <Amount
+          label="A ride includes"
+          unit="plain"
+          trail="km"
+          value={transfer.includedKm}
+          onChange={(includedKm) => put("transfer", { ...transfer, includedKm })}
+        />
+        <Amount
+          label="Empty way back"
+          unit="percent"
+          hint="Beyond the service area, of the kilometres’ price."
+          value={emptyWayShare}
+          onChange={(share) => put("emptyWayShare", share)}
+        />
+      </Amounts>
+      <BandTable
+        title="Short hop"
+        columns={partyColumns}
+        value={transfer.hop}
+        onChange={(hop) => put("transfer", { ...transfer, hop })}
+      />
+      <BandTable
+        title="Ride"
+        columns={partyColumns}
+        value={transfer.ride}
+        onChange={(ride) => put("transfer", { ...transfer, ride })}
+      />
+      <BandTable
+        title="Each kilometre beyond"
+        columns={{ km: "For one kilometre" }}
+        value={asColumn(transfer.perKm)}
+        onChange={({ sedan, shuttle, luxury_coach, large_coach }) =>
+          put("transfer", {
+            ...transfer,
+            perKm: {
+              sedan: sedan.km,
+              shuttle: shuttle.km,
+              luxury_coach: luxury_coach.km,
+              large_coach: large_coach.km,
+            },
+          })
+        }
+      />
+    </TariffGroup>
+  );
+}
+
+export function SharedRideGroup({ draft: { group }, put }: PartEditorProps) {
+  return (
+    <TariffGroup title="Private shuttles and groups" note="The same distances as transfers">
+      <BandTable
+        title="Short hop"
+        columns={partyColumns}
+        value={group.hop}
+        onChange={(hop) => put("group", { ...group, hop })}
+      />
+      <BandTable
+        title="Ride"
+        columns={partyColumns}
+        value={group.ride}
+        onChange={(ride) => put("group", { ...group, ride })}
+      />
+    </TariffGroup>
+  );
+}
+
+export function RoutesGroup({ draft: { routes }, put }: PartEditorProps) {
+  const change = (at: number, next: (typeof routes)[number]) =>
+    put(
+      "routes",
+      routes.map((route, index) => (index === at ? next : route)),
+    );
+  return (
+    <TariffGroup title="Fixed routes" note={`Cape Town and ${routes.length} towns, one way in a sedan`}>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {routes.map((route, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a town may be renamed while it is typed
+          <li key={at} className="grid grid-cols-[1fr_8rem_auto] items-center gap-2">
+            <TextInput
+              size="sm"
+              aria-label={`Town ${at + 1}`}
+              value={route.town}
+              onChange={(event) => change(at, { ...route, town: event.currentTarget.value })}
+            />
+            <NumberEntry
+              size="sm"
+              unit="rand"
+              aria-label={`Price to ${route.town}`}
+              value={route.price}
+              onChange={(price) => change(at, { ...route, price })}
+            />
+            <IconButton
+              size="sm"
+              label={`Remove ${route.town}`}
+              onClick={() =>
+                put(
+                  "routes",
+                  routes.filter((_, index) => index !== at),
+                )
+              }
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="sm"
+        variant="outline"
+        className="w-fit"
+        icon={<Plus aria-hidden />}
+        onClick={() => put("routes", [...routes, { town: "", price: 0 }])}
+      >
+        Add a town
+      </Button>
+    </TariffGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import { addHours, addMinutes } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { RawProblem } from "./list-problems.ts";
+import {
+  findChangesWaiting,
+  findHoldsEnding,
+  findProofsWaiting,
+  findRefundsWaiting,
+  findTasksOpen,
+} from "./waiting-views.ts";
+
+const perKind = 50;
+/** A hold that ends this soon is worth a call. */
+const holdHours = 2;
+/** By when we should have looked at each. */
+const answerHours = { change: 0.5, proof: 4, refund: 24, task: 24 } as const;
+const payments = "/admin/payment-verification" as const;
+
+/** What waits for somebody at the desk: money, changes, tasks. */
+export async function listWaiting(ctx: Context): Promise<RawProblem[]> {
+  return [
+    ...(await holds(ctx)),
+    ...(await changes(ctx)),
+    ...(await proofs(ctx)),
+    ...(await refunds(ctx)),
+    ...(await openTasks(ctx)),
+  ];
+}
+
+async function holds({ db, now }: Context): Promise<RawProblem[]> {
+  const found = await findHoldsEnding(db, now, addHours(now, holdHours), perKind);
+  return found.map(({ reference, name, openCents, dueAt }) => ({
+    id: reference,
+    kind: "hold_ending",
+    subject: reference,
+    detail: name,
+    open_cents: openCents,
+    booking: reference,
+    dueAt,
+  }));
+}
+
+async function changes({ db }: Context): Promise<RawProblem[]> {
+  const found = await findChangesWaiting(db, perKind);
+  return found.map(({ id, reference, name, at }) => ({
+    id,
+    kind: "change_waiting",
+    subject: reference,
+    detail: name,
+    booking: reference,
+    dueAt: addMinutes(at, answerHours.change * 60),
+  }));
+}
+
+async function proofs({ db }: Context): Promise<RawProblem[]> {
+  const found = await findProofsWaiting(db, perKind);
+  return found.map(({ id, reference, name, at }) => ({
+    id,
+    kind: "proof_waiting",
+    subject: reference,
+    detail: name,
+    page: payments,
+    dueAt: addHours(at, answerHours.proof),
+  }));
+}
+
+async function refunds({ db }: Context): Promise<RawProblem[]> {
+  const found = await findRefundsWaiting(db, perKind);
+  return found.map(({ id, reference, name, cents, at }) => ({
+    id,
+    kind: "refund_waiting",
+    subject: reference,
+    detail: name,
+    open_cents: cents,
+    page: payments,
+    dueAt: addHours(at, answerHours.refund),
+  }));
+}
+
+async function openTasks({ db }: Context): Promise<RawProblem[]> {
+  const found = await findTasksOpen(db, perKind);
+  return found.map(({ id, title, subjectKind, subjectId, dueAt, createdAt }) => ({
+    id,
+    kind: "task_open",
+    subject: subjectId,
+    detail: title,
+    booking: subjectKind === "booking" ? subjectId : null,
+    dueAt: dueAt ?? addHours(createdAt, answerHours.task),
+  }));
+}

@@ -1,0 +1,76 @@
+import { TextInput } from "#design/field.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { companyForm, contentContract } from "#features/content/contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { companyPart } from "../contract.ts";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.company;
+  return (
+    <SettingsSection
+      title="On documents"
+      note="Who stands on invoices. Documents that are issued keep what stood there."
+      kept={kept}
+      schema={companyPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "company", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="legalName" label="Registered name" required>
+          <TextInput />
+        </FormField>
+        <FormField name="registrationNumber" label="Registration number">
+          <TextInput />
+        </FormField>
+        <FormField name="address" label="Address" required className="sm:col-span-2">
+          <TextInput />
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+const contactFields = [
+  ["name", "Name on the site"],
+  ["email", "E-mail"],
+  ["phone", "Telephone, as it is shown"],
+  ["phone_e164", "Telephone, as it is dialled"],
+  ["whatsapp_e164", "WhatsApp, as it is dialled"],
+  ["facebook_url", "Facebook page"],
+  ["street", "Street"],
+  ["city", "City"],
+] as const;
+
+/** How the company is reached: on every page and in every letter. */
+export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
+  const found = useCall(contentContract.companyDetails, {});
+  const save = useMakeCall(contentContract.saveCompanyDetails, [contentContract.companyDetails]);
+  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={6} />;
+  return (
+    <SettingsSection
+      // The details have no version of their own: what was read last begins the form anew.
+      key={JSON.stringify(found.data)}
+      title="On the site"
+      note="How customers reach you. It changes on every page and in every letter at once."
+      schema={companyForm}
+      defaultValues={found.data}
+      onSave={(next) => save.mutateAsync(next)}
+      onFresh={() => void found.refetch()}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {contactFields.map(([name, label]) => (
+          <FormField key={name} name={name} label={label} required={name !== "facebook_url"}>
+            <TextInput />
+          </FormField>
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert } from "#design/alert.tsx";
+import { TextInput } from "#design/field.tsx";
+import { FormCheckbox, FormField } from "#design/form-field.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { bankingPart, paymentWaysPart, taxPart } from "../contract.ts";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.tax;
+  return (
+    <SettingsSection
+      title="Tax"
+      note="Decides what invoices are called and what VAT they show. It holds from the next document on."
+      kept={kept}
+      schema={taxPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "tax", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <FormCheckbox
+        name="isVendor"
+        label="We are registered for VAT"
+        hint="Off: documents are plain invoices without VAT."
+      />
+      <FormField name="vatNumber" label="VAT number" hint="Ten figures, beginning with 4." className="max-w-xs">
+        <TextInput inputMode="numeric" maxLength={10} />
+      </FormField>
+      <FormCheckbox
+        name="splitsTours"
+        label="Tours are split into driving and the rest"
+        hint="The driving is exempt by s12(g); the tariff says how much of a tour it is. Off: VAT is on all of a tour."
+      />
+      <Alert tone="info">Ask your accountant before you change these.</Alert>
+    </SettingsSection>
+  );
+}
+
+export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.banking;
+  return (
+    <SettingsSection
+      title="Banking"
+      note="Where customers send an EFT. It stands on unpaid invoices and on the payment page."
+      kept={kept}
+      schema={bankingPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "banking", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="bank" label="Bank" required>
+          <TextInput />
+        </FormField>
+        <FormField name="accountName" label="Account name" required>
+          <TextInput />
+        </FormField>
+        <FormField name="accountNumber" label="Account number" required>
+          <TextInput inputMode="numeric" />
+        </FormField>
+        <FormField name="accountType" label="Kind of account">
+          <TextInput />
+        </FormField>
+        <FormField name="branchCode" label="Branch code" required>
+          <TextInput inputMode="numeric" maxLength={6} />
+        </FormField>
+        <FormField name="swift" label="SWIFT" hint="For payments from abroad.">
+          <TextInput autoCapitalize="characters" maxLength={11} />
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.paymentWays;
+  return (
+    <SettingsSection
+      title="Payment ways"
+      note="What a customer may choose on the payment page."
+      kept={kept}
+      schema={paymentWaysPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "paymentWays", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-1">
+        <FormCheckbox name="online" label="Card and instant EFT" hint="Confirmed at once." />
+        <FormCheckbox name="transfer" label="Bank transfer" hint="With proof; a person verifies it." />
+        <FormCheckbox name="cash" label="Cash to the driver" hint="Up to the limit below." />
+        <FormCheckbox name="account" label="Account" hint="For organisations that pay by invoice." />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="cashAtMostCents" label="Cash at most" required>
+          {({ value: amount, onChange }) => <NumberEntry unit="rand" value={amount} onChange={onChange} />}
+        </FormField>
+        <FormField
+          name="trustedTransferAtMostCents"
+          label="Proof is enough up to"
+          required
+          hint="A transfer of a trusted customer is confirmed on its proof."
+        >
+          {({ value: amount, onChange }) => <NumberEntry unit="rand" value={amount} onChange={onChange} />}
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { TextInput } from "#design/field.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { answersPart, policiesPart } from "../contract.ts";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+type NumberFieldProps = {
+  name: string;
+  label: string;
+  unit?: "percent" | "plain";
+  trail?: string;
+  hint?: ReactNode;
+};
+
+const NumberField = ({ name, label, unit, trail, hint }: NumberFieldProps) => (
+  <FormField name={name} label={label} hint={hint} required>
+    {({ value, onChange }) => <NumberEntry unit={unit} trail={trail} value={value} onChange={onChange} />}
+  </FormField>
+);
+
+export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.policies;
+  return (
+    <SettingsSection
+      title="Policies"
+      note="What was agreed stays agreed: a booking keeps the rules it was made under."
+      kept={kept}
+      schema={policiesPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "policies", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <h3 className="font-bold">Cancelling</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="freeHours" label="Free until this long before pickup" trail="h" />
+        <NumberField name="graceMinutes" label="Free just after booking" trail="min" />
+        <NumberField name="lateShare" label="Later it costs" unit="percent" />
+        <NumberField name="noShowShare" label="A no-show costs" unit="percent" />
+      </div>
+      <h3 className="font-bold">Holding and quoting</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="holdMinutesOnline" label="A vehicle waits for an online payment" trail="min" />
+        <NumberField name="holdHoursTransfer" label="A vehicle waits for a bank transfer" trail="h" />
+        <NumberField name="quoteValidHours" label="A quote is good for" trail="h" />
+        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100 %: all of it." />
+        <FormField name="termsVersion" label="Version of the terms" required hint="Kept with each booking.">
+          <TextInput maxLength={20} />
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.answers;
+  return (
+    <SettingsSection
+      title="Answer times"
+      note="By when a person answers; after it, a request is escalated."
+      kept={kept}
+      schema={answersPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "answers", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="bookingMinutes" label="A booking request" trail="min" />
+        <NumberField name="quoteMinutes" label="A request for a quote" trail="min" />
+        <NumberField name="homeFormMinutes" label="The form on the home page" trail="min" />
+        <NumberField name="contactPageMinutes" label="The contact page" trail="min" />
+      </div>
+    </SettingsSection>
+  );
+}

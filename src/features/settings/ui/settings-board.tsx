@@ -1,0 +1,105 @@
+import { Building2, CreditCard, Landmark, Percent, ReceiptText, ScrollText, Timer } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Tabs } from "#design/tabs.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { settingsContract } from "../contract.ts";
+import { CompanySection, ContactSection } from "./company-sections.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
+import { AnswersSection, PoliciesSection } from "./rule-sections.tsx";
+import type { PartProps } from "./settings-section.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+type SettingsBoardProps = { tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode };
+
+const sections = [
+  "Contact",
+  "Company",
+  "Tax",
+  "Banking",
+  "Tariff",
+  "Policies",
+  "Answer times",
+  "Payment ways",
+] as const;
+
+/** Everything the office sets itself, a tab for each part. What is typed stays while one looks at another tab. */
+export function SettingsBoard({ tariff }: SettingsBoardProps) {
+  const [params, setParams] = useSearchParams();
+  const found = useCall(settingsContract.readSettings, {});
+  const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
+  const unsaved = useUnsaved();
+  const { mark } = unsaved;
+  // The same function for each section at every drawing, so that its effect runs when something changed.
+  const marks = useMemo(
+    () => new Map(sections.map((name) => [name, (isUnsaved: boolean) => mark(name, isUnsaved)])),
+    [mark],
+  );
+  const markOf = (name: (typeof sections)[number]) => marks.get(name) ?? (() => {});
+  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={8} />;
+  const part = (name: (typeof sections)[number]): PartProps => ({
+    settings: found.data,
+    save: (asked) => change.mutateAsync(asked),
+    fresh: () => void found.refetch(),
+    onUnsaved: markOf(name),
+  });
+  const tabs = [
+    {
+      ...{ id: "company", label: "Company", icon: <Building2 />, names: ["Contact", "Company"] },
+      content: (
+        <div className="grid gap-5">
+          <ContactSection onUnsaved={markOf("Contact")} />
+          <CompanySection {...part("Company")} />
+        </div>
+      ),
+    },
+    { id: "tax", label: "Tax", icon: <Percent />, names: ["Tax"], content: <TaxSection {...part("Tax")} /> },
+    {
+      ...{ id: "banking", label: "Banking", icon: <Landmark />, names: ["Banking"] },
+      content: <BankingSection {...part("Banking")} />,
+    },
+    { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    {
+      ...{ id: "policies", label: "Policies", icon: <ScrollText />, names: ["Policies"] },
+      content: <PoliciesSection {...part("Policies")} />,
+    },
+    {
+      ...{ id: "answers", label: "Answer times", icon: <Timer />, names: ["Answer times"] },
+      content: <AnswersSection {...part("Answer times")} />,
+    },
+    {
+      ...{ id: "payment-ways", label: "Payment ways", icon: <CreditCard />, names: ["Payment ways"] },
+      content: <PaymentWaysSection {...part("Payment ways")} />,
+    },
+  ];
+  const chosen = tabs.find(({ id }) => id === params.get("part"))?.id ?? "company";
+  return (
+    <>
+      <Tabs
+        label="Parts of the settings"
+        variant="line"
+        keepPanels
+        value={chosen}
+        onChange={(id) => setParams({ part: id }, { replace: true, preventScrollReset: true })}
+        items={tabs.map(({ names, label, ...tab }) => ({
+          ...tab,
+          label: names.some((name) => unsaved.names.includes(name)) ? <Unsaved>{label}</Unsaved> : label,
+        }))}
+      />
+      <LeaveDialog blocker={unsaved.blocker} names={unsaved.names} />
+    </>
+  );
+}
+
+/** Positioned, so that the words for screen readers stay within the row of tabs. */
+const Unsaved = ({ children }: { children: ReactNode }) => (
+  <span className="relative inline-flex items-center gap-2">
+    {children}
+    <span className="size-2 rounded-pill bg-accent" aria-hidden="true" />
+    <span className="sr-only">, not saved yet</span>
+  </span>
+);

@@ -1,0 +1,124 @@
+import { CircleCheck, PencilLine } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, useFormState } from "react-hook-form";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatDateTime } from "#design/date-text.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
+import { toast } from "#design/toast.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { AllSettings, settingsContract } from "../contract.ts";
+
+export type PartProps = {
+  settings: AllSettings;
+  save: (change: InputOf<typeof settingsContract.saveSettings>) => Promise<unknown>;
+  fresh: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
+export type Kept = { version: number; updated_at: string | null; updated_by: string | null };
+
+type SettingsSectionProps<In extends FieldValues, Out> = {
+  title: string;
+  note: string;
+  kept?: Kept;
+  schema: Parameters<typeof Form<In, Out>>[0]["schema"];
+  defaultValues: DefaultValues<In>;
+  onSave: (values: Out) => Promise<unknown>;
+  /** Reads what somebody else has saved in the meantime. */
+  onFresh: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+  children: ReactNode;
+};
+
+/** One part of the settings: a form of its own that says whether it is saved. */
+export function SettingsSection<In extends FieldValues, Out>(props: SettingsSectionProps<In, Out>) {
+  const { title, note, kept, onSave, onFresh, onUnsaved } = props;
+  const [isStale, setIsStale] = useState(false);
+  const save = async (values: Out) => {
+    try {
+      await onSave(values);
+      void toast({ title: `${title} saved.`, kind: "success" });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setIsStale(error.reason === "changed_meanwhile");
+      throw new FieldErrors(shorn(error.fields), error.message);
+    }
+  };
+  return (
+    <Card>
+      <CardHeader title={title} note={note} />
+      {/* What was saved begins a form anew, so that nothing counts as unsaved any more. */}
+      <Form
+        key={kept?.version}
+        schema={props.schema}
+        defaultValues={props.defaultValues}
+        onSubmit={save}
+        className="grid gap-5"
+      >
+        {props.children}
+        {isStale && (
+          <Alert
+            tone="warn"
+            title="Somebody else was faster"
+            action={
+              <Button size="sm" variant="outline" onClick={onFresh}>
+                Show theirs
+              </Button>
+            }
+          >
+            What you typed here is then replaced by what was saved.
+          </Alert>
+        )}
+        <SaveBar kept={kept} onUnsaved={onUnsaved} />
+      </Form>
+    </Card>
+  );
+}
+
+/** A message about `value.freeHours` belongs to the field freeHours. */
+const shorn = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^value\./, ""), message]));
+
+function SaveBar({ kept, onUnsaved }: { kept: Kept | undefined; onUnsaved: (isUnsaved: boolean) => void }) {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    onUnsaved(isDirty);
+    return () => onUnsaved(false);
+  }, [isDirty, onUnsaved]);
+  return (
+    <div
+      className={cx(
+        "-mx-4.5 -mb-4.5 flex flex-wrap items-center gap-3 rounded-b-lg border-line border-t bg-surface px-4.5 py-3.5",
+        // What is typed at the top of a long form is saved without scrolling.
+        isDirty && "sticky bottom-0",
+      )}
+    >
+      <p role="status" className="flex min-w-0 grow items-center gap-2 text-sm [&>svg]:size-4.5 [&>svg]:shrink-0">
+        {isDirty ? (
+          <>
+            <PencilLine aria-hidden className="text-warn" />
+            <span className="font-semibold text-warn">Not saved yet</span>
+          </>
+        ) : (
+          <>
+            <CircleCheck aria-hidden className="text-ok" />
+            <span className="text-ink-2">{keptWords(kept)}</span>
+          </>
+        )}
+      </p>
+      <SubmitButton size="sm" busyText="Saving…">
+        Save
+      </SubmitButton>
+    </div>
+  );
+}
+
+function keptWords(kept: Kept | undefined): string {
+  if (!kept) return "Saved";
+  if (!kept.updated_at) return "The house's own values";
+  return `Saved ${formatDateTime(kept.updated_at)}${kept.updated_by ? ` by ${kept.updated_by}` : ""}`;
+}
