@@ -5,8 +5,8 @@
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
 
-/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme. */
-const marks = ["cts-auth", "cts-theme"];
+/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme and half a booking. */
+const marks = ["cts-auth", "cts-theme", "cts-booking-draft"];
 
 type Held = { element: HTMLElement; again: () => void };
 
@@ -27,7 +27,12 @@ listen("scroll", turnHeader, true);
 listen("online", () => held && void wake(), true);
 listen("click", holdPress, false);
 listen("submit", holdSending, false);
-if (at === "once" || marks.some(isStored)) void wake();
+if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
+
+/** A form that shows what its address brings cannot wait for a touch. */
+function isFilledByAddress() {
+  return location.search !== "" && document.querySelector("[data-reads-address]") !== null;
+}
 
 /** A browser also tells a page that the pointer is where it was. */
 function notice(event: Event) {

@@ -7,13 +7,14 @@ import { gatewayFor } from "../house/payment-gateway.ts";
 import { tellAllShops } from "../sandbox/payfast/notices.ts";
 import { standInAccount } from "../sandbox/payfast/stand-in-account.ts";
 import { aBooking } from "./a-booking.ts";
+import { aBookingRequest } from "./a-booking-request.ts";
 import type { openTradingSite } from "./a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type GatewayForm = { action: string; fields: { name: string; value: string }[] };
 type Changes = Parameters<typeof aBooking>[0];
 
-export type PayingGuest = Awaited<ReturnType<typeof aPayingGuest>>;
+export type PayingGuest = ReturnType<typeof guestOf>;
 
 /** Somebody whose booking of R1 299 is held for half an hour: what they do, and what became of it. */
 export async function aPayingGuest(site: Site, changes: Changes = {}) {
@@ -27,6 +28,19 @@ export async function aPayingGuest(site: Site, changes: Changes = {}) {
     ...changes,
   });
   await openDatabase(site.pool).insert(bookings).values(booking);
+  return guestOf(site, booking);
+}
+
+/** Somebody who booked a transfer on the site at nine on this day, and got a green light. */
+export async function aGuestWhoBooked(site: Site, pickup_date: string) {
+  const body = aBookingRequest({ pickup_date });
+  const { booking_reference: reference, light } = await (await site.call("create-booking", body)).json();
+  if (light !== "green") throw new Error(`The light was ${light}.`);
+  const { rows } = await site.pool.query("select id from bookings where reference = $1", [reference]);
+  return guestOf(site, { id: rows[0].id, reference });
+}
+
+function guestOf(site: Site, booking: { id: string; reference: string }) {
   const { reference } = booking;
   const code = accessCodeFor(site.world.secret, reference);
   const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;

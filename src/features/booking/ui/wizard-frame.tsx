@@ -52,6 +52,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, more }
     <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
       <form
         method="dialog"
+        data-reads-address
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={holdEnter}

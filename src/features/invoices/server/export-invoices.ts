@@ -7,12 +7,15 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
 import { type FoundOfficeInvoice, findOfficeInvoices } from "./office-views.ts";
 
+/** What a spreadsheet would take for a formula; an amount below zero is none. */
+const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
+
 const rowsAtMost = 10_000;
 
 /** What a filter finds, as a table for the accountant. Amounts in rand; a credit note's are negative. */
 export async function exportInvoices(ctx: Context, filter: ParsedOf<typeof invoicesOfficeContract.exportInvoices>) {
   const found = await findOfficeInvoices(ctx.db, filter, { size: rowsAtMost });
-  const csv = Papa.unparse(found.map(rowOf), { escapeFormulae: true });
+  const csv = Papa.unparse(found.map(rowOf), { escapeFormulae: formulae });
   return accept({
     name: `invoices-${localDateOf(ctx.now)}.csv`,
     type: "text/csv;charset=utf-8",

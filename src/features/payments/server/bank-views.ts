@@ -124,7 +124,7 @@ export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since
         gt(bankLines.amountCents, 0),
         or(
           eq(bankLines.paymentId, paymentId),
-          and(isNull(bankLines.paymentId), or(names, inArray(bankLines.amountCents, [...amounts]))),
+          and(isNull(bankLines.paymentId), isNull(bankLines.matchedBy), or(names, inArray(bankLines.amountCents, [...amounts]))),
         ),
       ),
     )
@@ -159,4 +159,9 @@ export async function isPaymentTied(db: ReadDb, paymentId: string): Promise<bool
     .where(eq(bankLines.paymentId, paymentId))
     .limit(1);
   return found !== undefined;
+}
+
+export async function findBankLine(db: ReadDb, id: string) {
+  const [row] = await db.select().from(bankLines).where(eq(bankLines.id, id));
+  return row;
 }

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
-import { addHours } from "#domain/local-time.ts";
-import { newId } from "#platform/ids.ts";
+import { addHours, localDateOf } from "#domain/local-time.ts";
 import { react } from "#platform/work-jobs.ts";
-import { aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
+import { aGuestWhoBooked, aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
 import { openTradingSite } from "#testing/a-trading-site.ts";
 import { aVehicle } from "#testing/a-trip.ts";
 
@@ -138,38 +136,41 @@ test("a server that was away is told later", async () => {
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-/** The hold has run out; the booking still wants a vehicle for its one drive. */
-async function runOut() {
-  const { id, pickup_at } = await guest.booking();
-  await openDatabase(site.pool)
-    .insert(trips)
-    .values({
-      ...{ id: newId(), bookingId: id, leg: 1, state: "planned", band: "shuttle", passengers: 2 },
-      ...{ pickupLocation: "Airport", destination: "Gardens", createdAt: new Date() },
-      ...{ plannedStart: pickup_at, plannedEnd: addHours(pickup_at, 1) },
-    });
+const inDays = (days: number) => localDateOf(addHours(new Date(), days * 24));
+
+/** Somebody books our only sedan for that day, goes to the gateway and thinks until the hold is over. */
+async function payLate(day: string, meanwhile: () => Promise<unknown>) {
+  const late = await aGuestWhoBooked(site, day);
+  const { page } = await late.goToGateway();
+  const { id } = await late.booking();
   await site.pool.query("update bookings set state = 'expired' where id = $1", [id]);
+  await site.pool.query("update vehicle_holds set state = 'released' where booking_id = $1", [id]);
+  await meanwhile();
+  await late.choose(page, "card");
+  await late.heard(1);
+  return late;
 }
 
-test("late, and no vehicle is free: the money goes back and somebody is told", async () => {
-  const { page } = await guest.goToGateway();
-  await runOut();
-  await guest.choose(page, "card");
-  await guest.heard(1);
-  expect(await guest.booking()).toMatchObject({ state: "expired", paid_cents: 129_900, refunded_cents: 129_900 });
-  expect(await guest.payments()).toMatchObject([{ state: "refunded" }]);
-  const about = [guest.reference];
-  const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
-  expect(rows).toHaveLength(1);
-  expect(await guest.letters("refunded")).toHaveLength(1);
-});
+describe("with one sedan, paid after the hold ran out", () => {
+  beforeAll(async () => {
+    await openDatabase(site.pool)
+      .insert(vehicles)
+      .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  });
 
-test("late, and a vehicle is free: confirmed", async () => {
-  await openDatabase(site.pool).insert(vehicles).values(aVehicle());
-  const { page } = await guest.goToGateway();
-  await runOut();
-  await guest.choose(page, "card");
-  await guest.heard(1);
-  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900, refunded_cents: 0 });
-  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+  test("and it is still free: confirmed", async () => {
+    const late = await payLate(inDays(20), async () => {});
+    expect(await late.booking()).toMatchObject({ state: "confirmed", paid_cents: 35_000, refunded_cents: 0 });
+    expect(await late.payments()).toMatchObject([{ state: "succeeded" }]);
+  });
+
+  test("and somebody else has it: the money goes back and a person is told", async () => {
+    const late = await payLate(inDays(21), () => aGuestWhoBooked(site, inDays(21)));
+    expect(await late.booking()).toMatchObject({ state: "expired", paid_cents: 35_000, refunded_cents: 35_000 });
+    expect(await late.payments()).toMatchObject([{ state: "refunded" }]);
+    const about = [late.reference];
+    const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
+    expect(rows).toHaveLength(1);
+    expect(await late.letters("refunded")).toHaveLength(1);
+  });
 });

@@ -3,10 +3,10 @@ import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import type { LineDoubt, ListedLine, paymentsBankContract } from "../bank-contract.ts";
-import { lockBankLine } from "./bank-store.ts";
 import {
   type FoundLine,
   findBankImports,
+  findBankLine,
   findBankLines,
   findKnownReferences,
   findMatchable,
@@ -93,7 +93,7 @@ export async function listMatchable(
   ctx: Context,
   { line_id, search }: ParsedOf<ToMatch>,
 ): Promise<Result<OutputOf<ToMatch>, "not_found">> {
-  const line = await lockBankLine(ctx.db, line_id);
+  const line = await findBankLine(ctx.db, line_id);
   if (!line) return refuse("not_found");
   const named = bookingNamedIn(line.description);
   const found = await findToMatch(ctx.db, { search, amountCents: line.amountCents, named });

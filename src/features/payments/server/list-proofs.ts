@@ -4,7 +4,7 @@ import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import type { ListedProof, OpenedProof, paymentsVerificationContract } from "../verification-contract.ts";
+import type { ListedProof, OpenedProof, paymentsVerificationContract, SeenLine } from "../verification-contract.ts";
 import { findLinesLike } from "./bank-views.ts";
 import { standingOf } from "./describe-payment.ts";
 import { pageKeyIn, pageOf } from "./page-key.ts";
@@ -97,13 +97,23 @@ export async function showProof(ctx: Context, { id }: { id: string }): Promise<R
       state,
       sent_at: sentAt.toISOString(),
     })),
-    bank_lines: lines.map((line) => ({
+    bank_lines: seenLines(lines, booking.reference),
+  });
+}
+
+/** Where one is tied, it is that one; a line that names another booking is none of this one's. */
+function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
+  const tied = lines.filter(({ paymentId }) => paymentId !== null);
+  const shown = tied.length > 0 ? tied : lines;
+  return shown
+    .map((line) => ({ line, named: bookingNamedIn(line.description) }))
+    .filter(({ named }) => named === undefined || named === reference)
+    .map(({ line, named }) => ({
       id: line.id,
       booked_on: line.bookedOn,
       amount_cents: line.amountCents,
       description: line.description,
-      names_booking: bookingNamedIn(line.description) === booking.reference,
-      is_tied: line.paymentId === payment.id,
-    })),
-  });
+      names_booking: named === reference,
+      is_tied: line.paymentId !== null,
+    }));
 }

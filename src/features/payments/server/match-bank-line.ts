@@ -41,7 +41,7 @@ export async function tieLine(
   { paymentId, by }: Tie,
 ): Promise<Result<PaymentRow, NotTied>> {
   const payment = await lockPayment(ctx.db, paymentId);
-  if (!payment || payment.method !== "transfer") return refuse("not_possible");
+  if (payment?.method !== "transfer") return refuse("not_possible");
   if (await isPaymentTied(ctx.db, paymentId)) return refuse("payment_tied");
   const counted = await count(ctx, payment, line);
   if (!counted.ok) return counted;

@@ -13,7 +13,7 @@ type Move = typeof paymentsCashContract.moveCash;
 /** Cash on its way from the customer to the safe. What the driver took is what counts as paid. */
 export async function moveCash(ctx: Context, asked: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
   const before = await lockPayment(ctx.db, asked.payment_id);
-  if (!before || before.method !== "cash") return refuse("not_found");
+  if (before?.method !== "cash") return refuse("not_found");
   const move = { id: before.id, version: asked.version, to: asked.to, reason: reasonOf(before, asked) };
   const moved =
     asked.to === "collected"

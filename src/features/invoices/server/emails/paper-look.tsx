@@ -1,5 +1,8 @@
-import { Circle, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { Circle, Font, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+
+// A name is not broken in the middle.
+Font.registerHyphenationCallback((word) => [word]);
 
 /** The identity's colours as plain values: paper knows no variables, and is always light. */
 export const colour = {
@@ -95,9 +98,9 @@ export function PaperHead({ sender, title, number }: HeadProps) {
           <Mark />
           <Text style={look.brandName}>{printable(sender)}</Text>
         </View>
-        <View>
+        <View style={{ alignItems: "flex-end" }}>
           <Text style={look.title}>{title}</Text>
-          <Text style={[look.number, look.quiet, { marginTop: 4 }]}>{printable(number)}</Text>
+          <Text style={[look.quiet, { marginTop: 4 }]}>{printable(number)}</Text>
         </View>
       </View>
       <View style={look.bar} />
