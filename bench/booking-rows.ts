@@ -20,7 +20,12 @@ export async function writeFleet(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const price = JSON.stringify({ tariffVersion: 1, total: 35000, lines: [], trace: [], doubts: [] });
+const lines = [
+  { leg: 1, vat: "EX12G", code: "transfer:ride", text: "27 km, sedan", amount: 37800 },
+  { vat: "EX12G", code: "round", text: "Rounded", amount: 200 },
+];
+const trace = lines.map(({ code, text, amount }) => ({ step: "fare", rule: code, text, delta: amount }));
+const price = JSON.stringify({ tariffVersion: 1, total: 38000, lines, trace, doubts: [] });
 
 /** What one green booking leaves behind, a statement for each table, in one transaction. */
 export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): Promise<void> {
@@ -34,7 +39,8 @@ export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): 
   await client.query({ name: "bare_booking", text: insertBooking, values: [booking, reference, pickup, price] });
   await client.query({ name: "bare_move", text: insertMove, values: [randomUUID(), booking] });
   await client.query({ name: "bare_trip", text: insertTrip, values: [randomUUID(), booking, pickup, end] });
-  await client.query({ name: "bare_item", text: insertItem, values: [randomUUID(), booking] });
+  const items = [randomUUID(), booking, randomUUID()];
+  await client.query({ name: "bare_items", text: insertItems, values: items });
   if (vehicles.length > 0) {
     const vehicle = vehicles[Math.floor(Math.random() * vehicles.length)];
     await client.query({ name: "bare_hold", text: insertHold, values: [randomUUID(), booking, vehicle, pickup, end] });
@@ -54,8 +60,8 @@ const insertMove = `insert into booking_moves (id, booking_id, to_state, actor, 
   values ($1, $2, 'awaiting_payment', 'visitor', now())`;
 const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
   band, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
-const insertItem = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
-  values ($1, $2, 1, 1, 'transfer:ride', '27 km, sedan', 35000, 'EX12G')`;
+const insertItems = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
+  values ($1, $2, 1, 1, 'transfer:ride', '27 km, sedan', 37800, 'EX12G'), ($3, $2, 2, null, 'round', 'Rounded', 200, 'EX12G')`;
 const insertHold = `insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
   values ($1, $2, 1, $3, tstzrange($4, $5), 'held', now() + interval '30 minutes', now()) on conflict do nothing`;
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'booking.created', $2, 'bench', now())`;

@@ -10,7 +10,6 @@ export const notBuiltYet = [
   "/admin/revenue/driver",
   "/admin/revenue/time",
   "/admin/revenue/subcontractors",
-  "/admin/payment-verification",
   "/admin/customers",
   "/admin/passengers",
   "/admin/crm",

@@ -165,6 +165,7 @@ export const shells = [
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
       page("/admin/invoices", "invoices"),
+      page("/admin/payment-verification", "payment-verification"),
       page("/admin/settings", "settings"),
       page("/admin/super-user", "super-user"),
     ],

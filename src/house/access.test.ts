@@ -11,7 +11,7 @@ const forAnyone = `
   accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking
   change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key invoice-file
   payment-choice payment-status send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
   read-quote receipt-file report-browser-error send-inquiry-confirmation service-page services-page
   submit-application submit-quote suggest-places tour-page withdraw-change
 `;

@@ -23,6 +23,15 @@ test("what a visitor need not say is filled in", () => {
     affiliate_id: null,
     commission_rate: 0,
     is_test: false,
+    offer: null,
+    bags: 0,
+    child_seats: 0,
+    extra_stops: [],
+    flight_number: "",
+    hire_unit: null,
+    hire_hours: null,
+    package_days: null,
+    expected_total_cents: null,
   });
 });
 

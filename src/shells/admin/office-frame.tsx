@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useStoredText } from "#design/use-stored-text.ts";
+import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
 import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
 import { useOfficeFrame } from "#features/reporting/ui/use-office-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
@@ -16,8 +17,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-office-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search">("");
   const { isDemo, waiting } = useOfficeFrame();
+  const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
-  const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting) };
+  const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting, payments) };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
   useStartAtTop();

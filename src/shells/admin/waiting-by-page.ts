@@ -3,13 +3,29 @@ import type { Href } from "#platform/browser/link.tsx";
 /** How many applications of each kind wait for the office. */
 export type Waiting = Readonly<Record<"hotel" | "travel_agent" | "dispatcher" | "driver_provider" | "driver", number>>;
 
+/** What waits in each part of the payment office. */
+export type PaymentsWaiting = Readonly<Record<"proofs" | "notices" | "bank" | "refunds" | "cash", number>>;
+
 /** The number beside an entry of the navigation: what waits there for somebody to act. */
-export function waitingByPage(waiting: Waiting | undefined): ReadonlyMap<Href, number> {
-  if (!waiting) return new Map();
-  return new Map<Href, number>([
+export function waitingByPage(
+  waiting: Waiting | undefined,
+  payments?: PaymentsWaiting | undefined,
+): ReadonlyMap<Href, number> {
+  return new Map<Href, number>([...applications(waiting), ...money(payments)]);
+}
+
+/** A line of the statement may wait for long; it is counted on the page itself. */
+const money = (payments: PaymentsWaiting | undefined): readonly (readonly [Href, number])[] =>
+  payments
+    ? [["/admin/payment-verification", payments.proofs + payments.notices + payments.refunds + payments.cash]]
+    : [];
+
+function applications(waiting: Waiting | undefined): readonly (readonly [Href, number])[] {
+  if (!waiting) return [];
+  return [
     ["/admin/hotels", waiting.hotel],
     ["/admin/travel-agents", waiting.travel_agent],
     ["/admin/dispatchers", waiting.dispatcher],
     ["/admin/partner-drivers", waiting.driver_provider + waiting.driver],
-  ]);
+  ];
 }

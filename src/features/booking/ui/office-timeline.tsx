@@ -43,7 +43,8 @@ const saidElsewhere = [
   "booking.refund_asked",
 ];
 
-const by = (who: string, words?: string | null) => [who, words].filter(Boolean).join(": ");
+const strangers: Readonly<Record<string, string>> = { system: "By itself", visitor: "The customer" };
+const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");
 const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
 
 const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][number]): Happening => ({

@@ -15,9 +15,10 @@ import { askingAs } from "#testing/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditInvoice } from "./credit-invoice.ts";
-import { drawDocument, paperFor } from "./draw-document.ts";
+import { drawDocument } from "./draw-document.ts";
 import { InvoicePaper } from "./emails/invoice-paper.tsx";
 import { printable } from "./emails/paper-look.tsx";
+import { gatherPaper } from "./gather-paper.ts";
 import { type OpenBooking, readInvoiceFile, readReceiptFile } from "./read-file.ts";
 import { sendIssued } from "./send-issued.ts";
 import { lockInvoice } from "./store.ts";
@@ -51,7 +52,7 @@ function wordsOn(node: ReactNode): string[] {
 }
 
 const paperWords = async (ctx: Context, id: string) => {
-  const paper = await paperFor(ctx, id);
+  const paper = await gatherPaper(ctx, id);
   if (!paper) throw new Error("There is no paper.");
   return wordsOn(InvoicePaper({ paper })).join("|").replaceAll("\u00a0", " ");
 };

@@ -124,7 +124,11 @@ export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since
         gt(bankLines.amountCents, 0),
         or(
           eq(bankLines.paymentId, paymentId),
-          and(isNull(bankLines.paymentId), isNull(bankLines.matchedBy), or(names, inArray(bankLines.amountCents, [...amounts]))),
+          and(
+            isNull(bankLines.paymentId),
+            isNull(bankLines.matchedBy),
+            or(names, inArray(bankLines.amountCents, [...amounts])),
+          ),
         ),
       ),
     )

@@ -2,7 +2,7 @@ import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, movePayment } from "./move-payment.ts";
 import { moveRefund, type RefundMove } from "./move-refund.ts";
-import type { RefundRow } from "./refund-store.ts";
+import { lockRefund, type RefundRow } from "./refund-store.ts";
 import { lockPayment } from "./store.ts";
 import { findBookingById } from "./views.ts";
 
@@ -11,7 +11,9 @@ export async function settleRefund(
   ctx: Context,
   move: Omit<RefundMove, "to">,
 ): Promise<Result<RefundRow, MoveRefusal>> {
-  const moved = await moveRefund(ctx, { ...move, to: "succeeded" });
+  const before = await lockRefund(ctx.db, move.id);
+  const changes = { ...move.changes, paidCents: before?.amountCents ?? 0 };
+  const moved = await moveRefund(ctx, { ...move, changes, to: "succeeded" });
   if (!moved.ok) return moved;
   const refund = moved.value;
   if (refund.paymentId) await takeFromPayment(ctx, refund.paymentId, refund.amountCents);

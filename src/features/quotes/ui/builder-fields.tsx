@@ -2,7 +2,6 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { DatePicker } from "#design/date-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { NumberStepper } from "#design/number-stepper.tsx";
-import { Switch } from "#design/switch.tsx";
 import { TimePicker } from "#design/time-picker.tsx";
 import { serviceOptionIds, serviceOptions, tours } from "#domain/catalogue.ts";
 import {
@@ -214,14 +213,6 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
             }
           />
         </Field>
-        <div className="sm:col-span-3">
-          <Switch
-            label="Keep a vehicle while the quote is open"
-            hint="At most 24 hours; the customer is told."
-            checked={draft.keeps_vehicle}
-            onChange={(keeps_vehicle) => onChange({ keeps_vehicle })}
-          />
-        </div>
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
-import { listWaiting } from "./list-waiting.ts";
+import { listWaiting, type RawProblem } from "./list-waiting.ts";
 import {
   findApplicationsWaiting,
   findEnquiriesUnanswered,
@@ -42,10 +42,6 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
     })),
   );
 }
-
-/** A problem before it is known how late it is. */
-export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
-  Partial<Pick<Problem, "open_cents" | "booking" | "application" | "page">> & { dueAt: Date };
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);

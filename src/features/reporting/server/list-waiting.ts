@@ -1,6 +1,6 @@
 import { addHours, addMinutes } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { RawProblem } from "./list-problems.ts";
+import type { Problem } from "../contract.ts";
 import {
   findChangesWaiting,
   findHoldsEnding,
@@ -8,6 +8,10 @@ import {
   findRefundsWaiting,
   findTasksOpen,
 } from "./waiting-views.ts";
+
+/** A problem before it is known how late it is. */
+export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
+  Partial<Pick<Problem, "open_cents" | "booking" | "application" | "page">> & { dueAt: Date };
 
 const perKind = 50;
 /** A hold that ends this soon is worth a call. */

@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
 import { formatDate, localDate, localDateOf } from "#domain/local-time.ts";
-import type { PaperDocument } from "../draw-document.ts";
+import type { PaperDocument } from "../gather-paper.ts";
 import { LineTable } from "./paper-lines.tsx";
 import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
 import { PayBox, Sums, VatSummary } from "./paper-sums.tsx";

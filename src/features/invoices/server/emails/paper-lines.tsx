@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { formatDate, localDate } from "#domain/local-time.ts";
 import { vatNames } from "#domain/vat.ts";
-import type { PaperDocument } from "../draw-document.ts";
+import type { PaperDocument } from "../gather-paper.ts";
 import { look, printable } from "./paper-look.tsx";
 import { amountText } from "./paper-sums.tsx";
 

@@ -2,7 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { openAmount } from "#domain/invoice-balance.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import { totalsByCode, vatNames } from "#domain/vat.ts";
-import type { PaperDocument } from "../draw-document.ts";
+import type { PaperDocument } from "../gather-paper.ts";
 import { look, printable } from "./paper-look.tsx";
 
 /** R1 299.00: an invoice always shows its cents. */

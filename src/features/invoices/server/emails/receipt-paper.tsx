@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/local-time.ts";
-import type { PaperReceipt } from "../draw-document.ts";
+import type { PaperReceipt } from "../gather-paper.ts";
 import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
 import { amountText } from "./paper-sums.tsx";
 

@@ -1,0 +1,55 @@
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import { transferReference } from "#domain/transfer-reference.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "./booking-views.ts";
+import {
+  type FoundDocument,
+  findBookingForReceipt,
+  findCompany,
+  findDocument,
+  type ReceivedPayment,
+} from "./document-views.ts";
+
+type Company = Awaited<ReturnType<typeof findCompany>>;
+
+export type PaperDocument = {
+  readonly document: FoundDocument & { readonly company: Company };
+  readonly settings: HouseSettings;
+  /** As it was on the day of issue: without a VAT number the seller was no vendor. */
+  readonly isVendor: boolean;
+  readonly isOpen: boolean;
+  /** What the payer writes on the transfer. */
+  readonly payReference: string;
+};
+
+export type PaperReceipt = {
+  readonly booking: NonNullable<Awaited<ReturnType<typeof findBookingForReceipt>>>;
+  readonly payment: ReceivedPayment;
+  readonly company: Company;
+  readonly settings: HouseSettings;
+};
+
+/** Everything that stands on a document. */
+export async function gatherPaper(ctx: Context, invoiceId: string): Promise<PaperDocument | undefined> {
+  const found = await findDocument(ctx.db, invoiceId);
+  if (!found) return undefined;
+  const { invoice } = found;
+  return {
+    document: { ...found, company: await findCompany(ctx.db) },
+    settings: await findSettings(ctx.db),
+    isVendor: Boolean(invoice.seller.vatNumber),
+    isOpen: invoice.kind !== "credit_note" && isUnsettled(invoice.state) && openAmount(invoice) > 0,
+    payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,
+  };
+}
+
+export async function gatherReceipt(
+  ctx: Context,
+  bookingId: string,
+  payment: ReceivedPayment,
+): Promise<PaperReceipt | undefined> {
+  const booking = await findBookingForReceipt(ctx.db, bookingId);
+  if (!booking) return undefined;
+  return { booking, payment, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
+}

@@ -1,0 +1,94 @@
+import { Landmark } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Card } from "#design/card.tsx";
+import { type Column, DataTable } from "#design/data-table.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Segmented } from "#design/segmented.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type ListedLine, paymentsBankContract } from "../bank-contract.ts";
+import { BankImport } from "./bank-import.tsx";
+import { BankLineDrawer } from "./bank-line-drawer.tsx";
+import { doubtWords } from "./office-words.ts";
+import { useOfficeAddress } from "./use-office-address.ts";
+
+const views = ["open", "matched", "aside", "all"] as const;
+const viewWords = { open: "To match", matched: "Matched", aside: "Put aside", all: "All lines" } as const;
+
+const columns: readonly Column<ListedLine>[] = [
+  { id: "day", header: "Day", hideable: false, cell: (line) => <DateText at={line.booked_on} />, width: "8rem" },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (line) => <b className="tabular-nums">{formatRand(line.amount_cents, { always: true })}</b>,
+    width: "9rem",
+  },
+  {
+    id: "description",
+    header: "Description",
+    cell: (line) => <span className="break-words">{line.description || "–"}</span>,
+  },
+  {
+    id: "standing",
+    header: "What it is",
+    cell: (line) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        {line.booking_reference && <Badge tone="ok">{line.booking_reference}</Badge>}
+        {line.is_aside && <Badge>Put aside</Badge>}
+        {!line.booking_reference && line.named_reference && <Badge tone="info">names {line.named_reference}</Badge>}
+        {line.doubt && <span className="text-ink-2 text-sm">{doubtWords[line.doubt]}</span>}
+      </span>
+    ),
+  },
+];
+
+const none: readonly ListedLine[] = [];
+const keyOf = (line: ListedLine) => line.id;
+
+/** The bank's statements: read in, tied to payments by themselves, and the exceptions by hand. */
+export function BankDesk() {
+  const { read, write } = useOfficeAddress();
+  const [opened, setOpened] = useState<ListedLine>();
+  const view = views.find((name) => name === read("lines")) ?? "open";
+  const search = read("search");
+  const pages = useKeyPages({ size: 25, resetOn: `${view} ${search}` });
+  const wanted = { view, search, after: pages.key, size: pages.size } as const;
+  const found = useCall(paymentsBankContract.bankLines, wanted);
+  return (
+    <div className="grid gap-4">
+      <BankImport />
+      <Segmented
+        label="Which lines"
+        value={view}
+        onChange={(name) => write({ lines: name === "open" ? "" : name })}
+        options={views.map((name) => ({ value: name, label: viewWords[name] }))}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Lines of bank statements"
+          columns={columns}
+          rows={found.data?.lines ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{ value: search, onChange: (text) => write({ search: text }), placeholder: "Description or booking" }}
+          onOpen={setOpened}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Landmark />}
+              title={view === "open" ? "Nothing to match" : "No line here"}
+              text="What came in and names a booking with its exact amount is tied by itself; the rest stands here."
+            />
+          }
+        />
+      </Card>
+      <BankLineDrawer key={opened?.id} line={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Radio } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Card } from "#design/card.tsx";
+import { type Column, DataTable } from "#design/data-table.tsx";
+import { DateRangePicker } from "#design/date-range-picker.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Segmented } from "#design/segmented.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type ListedNotice, noticeVerdicts, paymentsNoticesContract } from "../notices-contract.ts";
+import { NoticeDrawer } from "./notice-drawer.tsx";
+import { checkWords, verdictWords } from "./office-words.ts";
+import { useOfficeAddress } from "./use-office-address.ts";
+
+const columns: readonly Column<ListedNotice>[] = [
+  {
+    id: "received",
+    header: "Received",
+    hideable: false,
+    cell: (notice) => <DateText at={notice.received_at} style="date-time" />,
+    width: "11rem",
+  },
+  {
+    id: "verdict",
+    header: "Verdict",
+    cell: (notice) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        <Badge tone={verdictWords[notice.verdict].tone} dot>
+          {verdictWords[notice.verdict].label}
+        </Badge>
+        {notice.is_replay && <Badge>Played again</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "reason",
+    header: "Failed check",
+    cell: (notice) => (notice.reason ? checkWords(notice.reason) : "–"),
+  },
+  { id: "booking", header: "Booking", cell: (notice) => notice.booking_reference ?? "–" },
+  { id: "status", header: "Status", cell: (notice) => notice.status ?? "–" },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (notice) => (notice.amount_cents === null ? "–" : formatRand(notice.amount_cents, { always: true })),
+  },
+  {
+    id: "number",
+    header: "Gateway's number",
+    cell: (notice) => <span className="break-all">{notice.provider_payment_id ?? "–"}</span>,
+  },
+];
+
+const none: readonly ListedNotice[] = [];
+const keyOf = (notice: ListedNotice) => notice.id;
+
+/** Every message of the payment gateway, as it came and as it was judged. */
+export function NoticesLog() {
+  const { read, write } = useOfficeAddress();
+  const verdict = noticeVerdicts.find((name) => name === read("verdict"));
+  const wanted = {
+    search: read("search"),
+    ...(verdict && { verdicts: [verdict] }),
+    ...(read("from") && { from: read("from") }),
+    ...(read("until") && { until: read("until") }),
+  };
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
+  const found = useCall(paymentsNoticesContract.paymentNotices, { ...wanted, after: pages.key, size: pages.size });
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        label="Which notices"
+        value={verdict ?? "all"}
+        onChange={(name) => write({ verdict: name === "all" ? "" : name })}
+        options={[
+          { value: "all", label: "All" },
+          ...noticeVerdicts.map((name) => ({ value: name, label: verdictWords[name].label })),
+        ]}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Notices of the payment gateway"
+          columns={columns}
+          rows={found.data?.notices ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: wanted.search,
+            onChange: (search) => write({ search }),
+            placeholder: "Booking, number or anything said",
+          }}
+          filters={
+            <DateRangePicker
+              label="Received between"
+              value={{ from: read("from"), to: read("until") }}
+              onChange={({ from, to }) => write({ from, until: to })}
+            />
+          }
+          onOpen={(notice) => write({ notice: notice.id })}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="office-notices"
+          empty={
+            <EmptyState
+              icon={<Radio />}
+              title="Nothing was heard"
+              text="Whatever the payment gateway tells us is kept here, good or bad."
+            />
+          }
+        />
+      </Card>
+      <NoticeDrawer
+        noticeId={read("notice")}
+        onClose={() => write({ notice: "" })}
+        onOpen={(id) => write({ notice: id })}
+      />
+    </div>
+  );
+}

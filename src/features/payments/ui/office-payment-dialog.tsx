@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import { Field, Select, TextInput } from "#design/field.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import { officePayment, officeWays, paymentsCashContract } from "../cash-contract.ts";
+import { paymentsVerificationContract } from "../verification-contract.ts";
+import { DeedDialog } from "./deed-dialog.tsx";
+import { officeWayWords } from "./office-words.ts";
+
+type Money = OutputOf<typeof paymentsCashContract.bookingMoney>;
+type OfficePaymentDialogProps = {
+  /** Empty: it is asked for first. */
+  reference: string;
+  onClose: () => void;
+};
+
+/** Money that somebody took at the office, for a booking. */
+export function OfficePaymentDialog({ reference, onClose }: OfficePaymentDialogProps) {
+  const [wanted, setWanted] = useState(reference);
+  const found = useCall(paymentsCashContract.bookingMoney, { reference: wanted }, { enabled: wanted !== "" });
+  if (found.data) return <RecordDialog money={found.data} onClose={onClose} />;
+  return (
+    <ChooseDialog wanted={wanted} error={found.error} isBusy={found.isFetching} onWant={setWanted} onClose={onClose} />
+  );
+}
+
+type ChooseDialogProps = {
+  wanted: string;
+  error: Error | null;
+  isBusy: boolean;
+  onWant: (reference: string) => void;
+  onClose: () => void;
+};
+
+function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogProps) {
+  const [typed, setTyped] = useState(wanted);
+  return (
+    <Dialog open onClose={onClose} title="Record a payment" description="For which booking?" size="sm">
+      <form
+        className="grid gap-4 pb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onWant(typed.trim().toUpperCase());
+        }}
+      >
+        <Field label="Booking reference" required error={error && typed === wanted ? error.message : undefined}>
+          <TextInput value={typed} placeholder="CTS-7K3M9Q" onChange={(event) => setTyped(event.currentTarget.value)} />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" busy={isBusy} disabled={typed.trim() === ""}>
+            Go on
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
+  const { bookingMoney, recordOfficePayment } = paymentsCashContract;
+  const record = useMakeCall(recordOfficePayment, [bookingMoney, paymentsVerificationContract.paymentsWaiting]);
+  const { reference, open_cents } = money;
+  return (
+    <DeedDialog
+      title={`Record a payment for ${reference}`}
+      text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
+      confirmLabel="Record payment"
+      onClose={onClose}
+      schema={officePayment}
+      defaultValues={{ method: "card_machine", amount_cents: open_cents, reason: "" }}
+      onSubmit={async (values) => {
+        await record.mutateAsync({ ...values, reference, expected_open_cents: open_cents });
+        return `The payment for ${reference} is recorded.`;
+      }}
+    >
+      <FormField name="method" label="How it was paid" required>
+        <Select options={officeWays.map((value) => ({ value, label: officeWayWords[value] }))} />
+      </FormField>
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField
+        name="reason"
+        label="Reason"
+        required
+        hint="Such as “paid at the counter, slip 118”. Kept in the audit."
+      >
+        <TextInput maxLength={500} />
+      </FormField>
+    </DeedDialog>
+  );
+}

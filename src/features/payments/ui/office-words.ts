@@ -1,0 +1,71 @@
+import type { Tone } from "#design/badge.tsx";
+import type { RefundState } from "#domain/refund-lifecycle.ts";
+import type { LineDoubt } from "../bank-contract.ts";
+import type { CashState, OfficeWay } from "../cash-contract.ts";
+import type { NoticeVerdict } from "../notices-contract.ts";
+import type { ProofState } from "../verification-contract.ts";
+
+type Said = { readonly label: string; readonly tone: Tone };
+
+export const proofWords: Readonly<Record<ProofState, Said>> = {
+  submitted: { label: "Waiting", tone: "warn" },
+  verified: { label: "Verified", tone: "ok" },
+  rejected: { label: "Rejected", tone: "bad" },
+};
+
+export const verdictWords: Readonly<Record<NoticeVerdict, Said>> = {
+  waiting: { label: "Being judged", tone: "info" },
+  accepted: { label: "Accepted", tone: "ok" },
+  duplicate: { label: "Told before", tone: "neutral" },
+  refused: { label: "Refused", tone: "bad" },
+  quarantined: { label: "Set aside", tone: "warn" },
+};
+
+const checkNames: Readonly<Record<string, string>> = {
+  signature: "Signature",
+  source: "Sender's address",
+  merchant: "Merchant is us",
+  payment: "Payment is known",
+  amount: "Amount is as expected",
+  booking: "Booking matches",
+  new: "Not told before",
+  confirmed: "Gateway confirms it",
+  status: "Status is known",
+  out_of_order: "Order of events",
+  paid_twice: "Paid only once",
+};
+export const checkWords = (check: string): string => checkNames[check] ?? check.replaceAll("_", " ");
+
+export const doubtWords: Readonly<Record<LineDoubt, string>> = {
+  no_reference: "No reference of ours, or mistyped",
+  no_booking: "Names a booking that does not exist",
+  no_payment: "Its booking waits for no transfer",
+  amount_differs: "Another amount than expected",
+};
+
+export const refundWords: Readonly<Record<RefundState, Said>> = {
+  calculated: { label: "Worked out", tone: "neutral" },
+  requested: { label: "To decide", tone: "warn" },
+  approved: { label: "Approved", tone: "info" },
+  processing: { label: "At the gateway", tone: "info" },
+  succeeded: { label: "Paid back", tone: "ok" },
+  failed: { label: "Failed", tone: "bad" },
+  manual_transfer: { label: "To pay by hand", tone: "warn" },
+  rejected: { label: "Rejected", tone: "neutral" },
+};
+
+export const cashWords: Readonly<Record<CashState, Said>> = {
+  due_on_trip: { label: "Due", tone: "warn" },
+  collected: { label: "With the driver", tone: "info" },
+  handed_in: { label: "Handed in", tone: "ok" },
+  reconciled: { label: "Counted", tone: "ok" },
+};
+
+export const officeWayWords: Readonly<Record<OfficeWay, string>> = {
+  card_machine: "Card machine",
+  transfer: "Bank transfer",
+  cash: "Cash",
+};
+
+/** A state as people read it. */
+export const readable = (code: string): string => code.replaceAll("_", " ").toLowerCase();

@@ -1,0 +1,27 @@
+import { readCsvRows } from "#domain/bank-csv.ts";
+import { isOfx, readOfx } from "#domain/bank-ofx.ts";
+import { numbered, type Statement } from "#domain/bank-statement.ts";
+
+const separators = [",", ";", "\t"];
+
+/** The lines of a statement, whatever bank it came from, as they are sent. */
+export async function readStatement(text: string) {
+  const format: "ofx" | "csv" = isOfx(text) ? "ofx" : "csv";
+  const { lines, unread } = format === "ofx" ? readOfx(text) : await readCsv(text);
+  const sent = numbered(lines).map((line) => ({
+    booked_on: line.bookedOn,
+    amount_cents: line.amountCents,
+    description: line.description,
+    bank_id: line.bankId,
+    nth: line.nth,
+  }));
+  return { format, lines: sent, unread };
+}
+
+/** What parts the columns is told by what can be read most of. */
+async function readCsv(text: string): Promise<Statement> {
+  const { default: Papa } = await import("papaparse");
+  return separators
+    .map((delimiter) => readCsvRows(Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { delimiter }).data))
+    .reduce((best, next) => (next.lines.length > best.lines.length ? next : best));
+}

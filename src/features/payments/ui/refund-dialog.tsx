@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { TextArea, TextInput } from "#design/field.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
+import { note, paymentsVerificationContract, reason } from "../verification-contract.ts";
+import { DeedDialog } from "./deed-dialog.tsx";
+
+export type RefundDeed = { readonly kind: "approve" | "reject" | "paid"; readonly refund: ListedRefund };
+
+const { approveRefund, rejectRefund, markRefundPaid, refundsForReview } = paymentsOfficeContract;
+const refreshed = [refundsForReview, paymentsVerificationContract.paymentsWaiting];
+
+type RefundDialogProps = RefundDeed & { onClose: () => void };
+
+/** The three answers to a refund. */
+export function RefundDialog({ kind, ...rest }: RefundDialogProps) {
+  if (kind === "approve") return <ApproveDialog {...rest} />;
+  return kind === "reject" ? <RejectDialog {...rest} /> : <PaidDialog {...rest} />;
+}
+
+type Shown = Omit<RefundDialogProps, "kind">;
+const sumOf = ({ amount_cents }: ListedRefund) => formatRand(amount_cents, { always: true });
+
+function ApproveDialog({ refund, onClose }: Shown) {
+  const approve = useMakeCall(approveRefund, refreshed);
+  const { id, version } = refund;
+  const isFirst = refund.needs_second_person && refund.approved_by === null;
+  return (
+    <DeedDialog
+      title={`Pay ${sumOf(refund)} back?`}
+      text={
+        isFirst
+          ? "Above R5 000 two people must agree, one of them a super-user. You are the first."
+          : `For ${refund.booking_reference}. It goes back the way it came, or to whoever makes bank transfers.`
+      }
+      confirmLabel={isFirst ? "Agree as the first" : "Approve refund"}
+      onClose={onClose}
+      schema={z.object({ note })}
+      defaultValues={{ note: "" }}
+      onSubmit={async (values) => {
+        const { state } = await approve.mutateAsync({ id, version, ...values });
+        return state === "requested" ? "You have agreed; a second person must, too." : "The refund is on its way.";
+      }}
+    >
+      <FormField name="note" label="Note" optional>
+        <TextInput maxLength={500} />
+      </FormField>
+    </DeedDialog>
+  );
+}
+
+function RejectDialog({ refund, onClose }: Shown) {
+  const reject = useMakeCall(rejectRefund, refreshed);
+  const { id, version } = refund;
+  return (
+    <DeedDialog
+      title={`Reject the refund of ${sumOf(refund)}?`}
+      text={`For ${refund.booking_reference}. The reason is kept in the audit.`}
+      confirmLabel="Reject refund"
+      tone="danger"
+      onClose={onClose}
+      schema={z.object({ reason })}
+      defaultValues={{ reason: "" }}
+      onSubmit={async (values) => {
+        await reject.mutateAsync({ id, version, ...values });
+        return "The refund is rejected.";
+      }}
+    >
+      <FormField name="reason" label="Reason" required>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </DeedDialog>
+  );
+}
+
+const paidForm = z.object({
+  note: z.string().check(z.trim(), z.minLength(1, "Please enter the reference of the transfer"), z.maxLength(500)),
+});
+
+function PaidDialog({ refund, onClose }: Shown) {
+  const paid = useMakeCall(markRefundPaid, refreshed);
+  const { id, version } = refund;
+  return (
+    <DeedDialog
+      title={`${sumOf(refund)} is paid?`}
+      text={`For ${refund.booking_reference}. The customer is told that the money is on its way.`}
+      confirmLabel="Mark as paid"
+      onClose={onClose}
+      schema={paidForm}
+      defaultValues={{ note: "" }}
+      onSubmit={async (values) => {
+        await paid.mutateAsync({ id, version, ...values });
+        return "The refund is marked as paid.";
+      }}
+    >
+      <FormField name="note" label="Reference of the transfer" required>
+        <TextInput maxLength={200} />
+      </FormField>
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { type Column, DataTable } from "#design/data-table.tsx";
+import { DateText } from "#design/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Segmented } from "#design/segmented.tsx";
+import { useKeyPages } from "#design/use-key-pages.ts";
+import type { RefundState } from "#domain/refund-lifecycle.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
+import { readable, refundWords } from "./office-words.ts";
+import { type RefundDeed, RefundDialog } from "./refund-dialog.tsx";
+import { useOfficeAddress } from "./use-office-address.ts";
+
+const views = ["waiting", "moving", "done", "all"] as const;
+type View = (typeof views)[number];
+const viewWords: Readonly<Record<View, string>> = {
+  waiting: "Waiting",
+  moving: "On their way",
+  done: "Done",
+  all: "All",
+};
+const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
+  waiting: ["calculated", "requested", "failed", "manual_transfer"],
+  moving: ["approved", "processing"],
+  done: ["succeeded", "rejected"],
+};
+
+const none: readonly ListedRefund[] = [];
+const keyOf = (refund: ListedRefund) => refund.id;
+
+/** Money that goes back: to decide on, to pay by hand, and what became of it. */
+export function RefundsDesk() {
+  const { read, write } = useOfficeAddress();
+  const [deed, setDeed] = useState<RefundDeed>();
+  const view = views.find((name) => name === read("refunds")) ?? "waiting";
+  const search = read("search");
+  const pages = useKeyPages({ size: 30, resetOn: `${view} ${search}` });
+  const found = useCall(paymentsOfficeContract.refundsForReview, {
+    search,
+    ...(view !== "all" && { states: states[view] }),
+    ...(pages.key && { after: pages.key }),
+  });
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        label="Which refunds"
+        value={view}
+        onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
+        options={views.map((name) => ({ value: name, label: viewWords[name] }))}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Refunds"
+          columns={columnsFor(setDeed)}
+          rows={found.data?.refunds ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => write({ search: text }),
+            placeholder: "Booking, name or e-mail",
+          }}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Undo2 />}
+              title="No refund here"
+              text="Small ones within the rules go back by themselves."
+            />
+          }
+        />
+      </Card>
+      {deed && <RefundDialog {...deed} onClose={() => setDeed(undefined)} />}
+    </div>
+  );
+}
+
+const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedRefund>[] => [
+  {
+    id: "booking",
+    header: "Booking",
+    hideable: false,
+    cell: (refund) => (
+      <span className="block">
+        <SiteLink to={`/admin/booking?reference=${refund.booking_reference}`}>{refund.booking_reference}</SiteLink>
+        <span className="block text-ink-2 text-sm">{refund.customer_name}</span>
+      </span>
+    ),
+  },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (refund) => (
+      <span className="block">
+        <b className="tabular-nums">{formatRand(refund.amount_cents, { always: true })}</b>
+        {refund.fee_cents > 0 && <span className="block text-ink-2 text-sm">fee {formatRand(refund.fee_cents)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "why",
+    header: "Why",
+    cell: (refund) => (
+      <span className="block">
+        <span className="first-letter:uppercase">{readable(refund.reason_code)}</span>
+        {refund.note && <span className="block text-ink-2 text-sm">{refund.note}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: (refund) => (
+      <span className="grid gap-1">
+        <Badge tone={refundWords[refund.state].tone} dot>
+          {refundWords[refund.state].label}
+        </Badge>
+        {refund.needs_second_person && refund.state === "requested" && (
+          <span className="text-ink-2 text-sm">
+            {refund.approved_by ? `${refund.approved_by} agreed; a second person must` : "Two people must agree"}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { id: "asked", header: "Asked for", cell: (refund) => <DateText at={refund.created_at} style="date-time" /> },
+  { id: "deeds", header: "Deeds", cell: (refund) => <Deeds refund={refund} onDeed={onDeed} /> },
+];
+
+function Deeds({ refund, onDeed }: { refund: ListedRefund; onDeed: (deed: RefundDeed) => void }) {
+  const canDecide = refund.state === "requested" || refund.state === "calculated";
+  return (
+    <span className="flex flex-wrap gap-2">
+      {canDecide && (
+        <>
+          <Button size="sm" onClick={() => onDeed({ kind: "approve", refund })}>
+            Approve
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => onDeed({ kind: "reject", refund })}>
+            Reject
+          </Button>
+        </>
+      )}
+      {refund.state === "manual_transfer" && (
+        <Button size="sm" onClick={() => onDeed({ kind: "paid", refund })}>
+          Mark as paid
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+import { addDays, localDateOf } from "../src/domain/local-time.ts";
+
+/** Far enough ahead that no rule of short notice meets it. */
+export const dayAhead = (days: number) => addDays(localDateOf(new Date()), days);
+
+type Booker = { readonly email: string; readonly day: string };
+
+/** Books a transfer from the airport through the wizard, and gives its reference. */
+export async function bookTransfer(page: Page, { email, day }: Booker): Promise<string> {
+  const pickup = "Cape Town International Airport";
+  const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time: "11:00" };
+  await page.goto(`/booking?${new URLSearchParams(wish)}`);
+  await expect(page.getByLabel("Pickup Location")).toHaveValue(pickup);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("First Name").fill("Nomsa");
+  await page.getByLabel("Last Name").fill("Traveller");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("+27 82 555 0188");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/5-20 minutes/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Complete Booking" }).click();
+  await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-[0-9A-Z]{6}$/);
+  return new URL(page.url()).searchParams.get("booking") ?? "";
+}
