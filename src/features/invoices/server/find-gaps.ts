@@ -5,19 +5,17 @@ import { findNumbers, findSeries } from "./office-views.ts";
 
 /** Every series and the numbers missing in it. */
 export async function findGaps(ctx: Context) {
-  const known = await findSeries(ctx.db);
-  const series = await Promise.all(
-    known.map(async ({ name, next }) => {
-      const numbers = await findNumbers(ctx.db, name);
-      const counts = numbers.map((number) => Number(number.slice(name.length + 1)));
-      return {
-        name,
-        documents: numbers.length,
-        first: numbers[0] ?? "",
-        last: numbers.at(-1) ?? "",
-        missing: gapsIn(counts, next - 1).map((count) => documentNumber(name, count)),
-      };
-    }),
-  );
+  const series = [];
+  for (const { name, next } of await findSeries(ctx.db)) {
+    const numbers = await findNumbers(ctx.db, name);
+    const counts = numbers.map((number) => Number(number.slice(name.length + 1)));
+    series.push({
+      name,
+      documents: numbers.length,
+      first: numbers[0] ?? "",
+      last: numbers.at(-1) ?? "",
+      missing: gapsIn(counts, next - 1).map((count) => documentNumber(name, count)),
+    });
+  }
   return accept({ series });
 }

@@ -11,12 +11,10 @@ import { findCreditNotes, findMoves, findNames, findNumberOf, findOfficeInvoice 
 export async function openInvoice(ctx: Context, { id }: ParsedOf<typeof invoicesOfficeContract.officeInvoice>) {
   const row = await findOfficeInvoice(ctx.db, id);
   if (!row) return refuse("not_found");
-  const [lines, payments, credits, moves] = await Promise.all([
-    findLines(ctx.db, id),
-    findAllocations(ctx.db, id),
-    findCreditNotes(ctx.db, id),
-    findMoves(ctx.db, id),
-  ]);
+  const lines = await findLines(ctx.db, id);
+  const payments = await findAllocations(ctx.db, id);
+  const credits = await findCreditNotes(ctx.db, id);
+  const moves = await findMoves(ctx.db, id);
   const names = await findNames(
     ctx.db,
     payments.map(({ recordedBy }) => recordedBy),

@@ -12,7 +12,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedLine, paymentsBankContract } from "../bank-contract.ts";
 import { BankImport } from "./bank-import.tsx";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
-import { doubtWords } from "./office-words.ts";
+import { doubtWords } from "./office-words.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const views = ["open", "matched", "aside", "all"] as const;

@@ -15,7 +15,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type ListedLine, type MatchablePayment, paymentsBankContract } from "../bank-contract.ts";
 import { paymentsVerificationContract, reason } from "../verification-contract.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
-import { doubtWords, readable } from "./office-words.ts";
+import { doubtWords, readable } from "./office-words.tsx";
 
 const bank = paymentsBankContract;
 const refreshed = [

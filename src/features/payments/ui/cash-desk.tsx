@@ -14,7 +14,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedCash, paymentsCashContract } from "../cash-contract.ts";
 import { type CashDeed, CashDialog } from "./cash-dialog.tsx";
 import { OfficePaymentDialog } from "./office-payment-dialog.tsx";
-import { cashWords } from "./office-words.ts";
+import { cashWords } from "./office-words.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const views = ["due", "collected", "done"] as const;

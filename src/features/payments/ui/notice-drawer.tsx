@@ -13,7 +13,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type OpenedNotice, paymentsNoticesContract } from "../notices-contract.ts";
-import { checkWords, readable, verdictWords } from "./office-words.ts";
+import { checkWords, readable, verdictWords } from "./office-words.tsx";
 
 type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: string) => void };
 

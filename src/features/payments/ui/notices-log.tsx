@@ -11,7 +11,7 @@ import { useKeyPages } from "#design/use-key-pages.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedNotice, noticeVerdicts, paymentsNoticesContract } from "../notices-contract.ts";
 import { NoticeDrawer } from "./notice-drawer.tsx";
-import { checkWords, verdictWords } from "./office-words.ts";
+import { checkWords, verdictWords } from "./office-words.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const columns: readonly Column<ListedNotice>[] = [

@@ -10,7 +10,7 @@ import type { OutputOf } from "#platform/contract.ts";
 import { officePayment, officeWays, paymentsCashContract } from "../cash-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
-import { officeWayWords } from "./office-words.ts";
+import { officeWayWords } from "./office-words.tsx";
 
 type Money = OutputOf<typeof paymentsCashContract.bookingMoney>;
 type OfficePaymentDialogProps = {

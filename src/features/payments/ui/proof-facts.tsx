@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OpenedProof } from "../verification-contract.ts";
-import { readable } from "./office-words.ts";
+import { readable } from "./office-words.tsx";
 
 /** All that speaks for and against a proof, beside its picture. */
 export function ProofFacts({ proof }: { proof: OpenedProof }) {

@@ -7,7 +7,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
-import { proofWords } from "./office-words.ts";
+import { proofWords } from "./office-words.tsx";
 import { RejectDialog, VerifyDialog } from "./proof-dialogs.tsx";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofFile } from "./proof-file.tsx";

@@ -11,7 +11,7 @@ import { Segmented } from "#design/segmented.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type ListedProof, paymentsVerificationContract } from "../verification-contract.ts";
-import { proofWords } from "./office-words.ts";
+import { proofWords } from "./office-words.tsx";
 import { ProofView } from "./proof-view.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 import { useOfficeKeys } from "./use-office-keys.ts";

@@ -13,7 +13,7 @@ import type { RefundState } from "#domain/refund-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
-import { readable, refundWords } from "./office-words.ts";
+import { readable, refundWords } from "./office-words.tsx";
 import { type RefundDeed, RefundDialog } from "./refund-dialog.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 

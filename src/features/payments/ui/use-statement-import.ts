@@ -3,7 +3,7 @@ import { useState } from "react";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { linesAtOnce, paymentsBankContract } from "../bank-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
-import { readStatement } from "./read-statement.ts";
+import { readStatement } from "./use-read-statement.ts";
 
 const { importBankLines, bankLines, bankImports } = paymentsBankContract;
 const refreshed = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStatement } from "./read-statement.ts";
+import { readStatement } from "./use-read-statement.ts";
 
 const line = { booked_on: "2026-11-14", amount_cents: 129_900, bank_id: null, nth: 1 };
 

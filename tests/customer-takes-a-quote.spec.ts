@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { dayAhead } from "./a-booked-journey.ts";
+import { letterTo } from "./mailbox.ts";
+import { browserOf } from "./signed-in.ts";
+
+const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
+
+test("somebody asks for a quote, the office builds and sends it, they accept it and pay", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = "quentin.quote@example.com";
+  await page.goto("/free-quote");
+  await page.locator("[name=pickup_location]").fill("Camps Bay");
+  await page.locator("[name=destination]").fill("Hermanus");
+  await page.locator("[name=pickup_date]").fill(dayAhead(45));
+  await page.locator("[name=passengers]").fill("4");
+  await page.locator("[name=name]").fill("Quentin Quote");
+  await page.locator("[name=email]").fill(email);
+  await page.getByRole("main").getByRole("button", { name: /quote/i }).click();
+  await expect(page).toHaveURL(/\/thank-you-quote/);
+  await expect(page.getByText(/You hear from a person by \d\d:\d\d/)).toBeVisible();
+
+  const office = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
+  await office.goto("/admin/quotes");
+  await office.getByText("Quentin Quote").first().click();
+  await office.getByRole("button", { name: "Build a quote" }).click();
+  await expect(office).toHaveURL(/\/admin\/quotes-enhanced/);
+  await office.getByLabel("Our cost in rand").fill("1500");
+  await expect(office.getByText("Margin").locator("..").getByText(/%/)).toBeVisible();
+  await office.getByRole("button", { name: "Send to the customer" }).click();
+  const sure = office.getByRole("alertdialog").or(office.getByRole("dialog"));
+  await sure.getByRole("button", { name: /send/i }).click();
+  await expect(office.getByText("Sent", { exact: true }).first()).toBeVisible();
+
+  const letter = await letterTo(dataDir, email, "-quote-");
+  const link = /https?:\/\/[^\s"<>]*\/quote\?q=[^\s"<>\])]*/.exec(letter)?.[0] ?? "";
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByText("R2 970").first()).toBeVisible();
+  await page.getByLabel("Your full name").fill("Quentin Quote");
+  await page.getByLabel(/I accept this quote/).check();
+  await page.getByRole("button", { name: /^Accept for R2/ }).click();
+  await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-/);
+  await page.getByRole("button", { name: /^Pay R2/ }).click();
+  await page.getByRole("button", { name: /Pay by instant EFT/ }).click();
+  await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
+
+  await office.reload();
+  await expect(office.getByText(/Converted|Accepted|Booked/).first()).toBeVisible();
+  await office.context().close();
+});
