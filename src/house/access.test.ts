@@ -180,6 +180,10 @@ const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
+  "import-bank-lines": {
+    ...{ name: "statement.csv", format: "csv" },
+    lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
+  },
   "save-company-details": sampleCompany,
   "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
   "weigh-tariff": { content: startingTariff },

@@ -207,6 +207,7 @@ export const selfContract = contract({
     summary: "Takes back a proposed change; the booking stays as it was.",
     access: "anyone",
     effect: "changes",
+    limit: { times: 20, seconds: 60 },
     input: z.object({ ...opening, change_id: z.uuid() }),
     output: z.object({}),
     refusals: { ...closed, not_possible: "This change has been answered already." },

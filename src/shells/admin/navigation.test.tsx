@@ -52,6 +52,8 @@ test("what waits is counted where it is dealt with", () => {
     ["/admin/dispatchers", 1],
     ["/admin/partner-drivers", 7],
   ]);
+  const payments = { proofs: 2, notices: 1, bank: 40, refunds: 3, cash: 1 };
+  expect([...waitingByPage(undefined, payments)]).toEqual([["/admin/payment-verification", 7]]);
   expect(waitingByPage(undefined).size).toBe(0);
 });
 

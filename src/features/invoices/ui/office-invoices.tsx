@@ -98,6 +98,8 @@ export function OfficeInvoices() {
       <div className="flex flex-wrap items-center gap-3">
         <Segmented
           label="Which invoices"
+          // A fieldset is as wide as its content unless told otherwise.
+          className="min-w-0"
           value={view}
           onChange={(name) => filter({ view: name === "all" ? "" : name })}
           options={viewNames.map((name) => ({ value: name, label: views[name].label }))}

@@ -59,10 +59,11 @@ export function BankDesk() {
   const wanted = { view, search, after: pages.key, size: pages.size } as const;
   const found = useCall(paymentsBankContract.bankLines, wanted);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <BankImport />
       <Segmented
         label="Which lines"
+        className="min-w-0"
         value={view}
         onChange={(name) => write({ lines: name === "open" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}

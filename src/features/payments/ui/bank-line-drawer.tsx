@@ -66,8 +66,10 @@ function Tied({ line, onClose }: Shown) {
     <div className="grid justify-items-start gap-3">
       <p>
         Tied to the payment of{" "}
-        <SiteLink to={`/admin/booking?reference=${line.booking_reference ?? ""}`}>{line.booking_reference}</SiteLink> by{" "}
-        {line.matched_by}.
+        <SiteLink className="text-link underline" to={`/admin/booking?reference=${line.booking_reference ?? ""}`}>
+          {line.booking_reference}
+        </SiteLink>{" "}
+        by {line.matched_by}.
       </p>
       <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
         Untie it

@@ -37,10 +37,11 @@ export function CashDesk() {
     size: pages.size,
   } as const);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Which cash"
+          className="min-w-0"
           value={view}
           onChange={(name) => write({ cash: name === "due" ? "" : name })}
           options={views.map((name) => ({ value: name, label: viewWords[name] }))}
@@ -88,7 +89,9 @@ const columnsFor = (onDeed: (deed: CashDeed) => void): readonly Column<ListedCas
     hideable: false,
     cell: (cash) => (
       <span className="block">
-        <SiteLink to={`/admin/booking?reference=${cash.booking_reference}`}>{cash.booking_reference}</SiteLink>
+        <SiteLink className="text-link underline" to={`/admin/booking?reference=${cash.booking_reference}`}>
+          {cash.booking_reference}
+        </SiteLink>
         <span className="block text-ink-2 text-sm">{cash.customer_name}</span>
       </span>
     ),

@@ -61,7 +61,7 @@ function Opened({ notice, onOpen }: { notice: OpenedNotice; onOpen: (id: string)
             {notice.booking_reference && (
               <>
                 {" for "}
-                <SiteLink to={`/admin/booking?reference=${notice.booking_reference}`}>
+                <SiteLink className="text-link underline" to={`/admin/booking?reference=${notice.booking_reference}`}>
                   {notice.booking_reference}
                 </SiteLink>
               </>

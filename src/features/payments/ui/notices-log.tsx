@@ -70,9 +70,10 @@ export function NoticesLog() {
   const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
   const found = useCall(paymentsNoticesContract.paymentNotices, { ...wanted, after: pages.key, size: pages.size });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Segmented
         label="Which notices"
+        className="min-w-0"
         value={verdict ?? "all"}
         onChange={(name) => write({ verdict: name === "all" ? "" : name })}
         options={[

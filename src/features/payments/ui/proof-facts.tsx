@@ -16,7 +16,9 @@ export function ProofFacts({ proof }: { proof: OpenedProof }) {
       <Warnings proof={proof} />
       <dl className="grid gap-x-4 gap-y-2.5 text-[0.9375rem] sm:grid-cols-[9rem_1fr] [&_dd]:min-w-0 [&_dt]:text-ink-2">
         <Fact name="Booking">
-          <SiteLink to={`/admin/booking?reference=${booking.reference}`}>{booking.reference}</SiteLink>{" "}
+          <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking.reference}`}>
+            {booking.reference}
+          </SiteLink>{" "}
           <Badge>{readable(booking.state)}</Badge>
         </Fact>
         <Fact name="Customer">
@@ -78,8 +80,11 @@ function Warnings({ proof }: { proof: OpenedProof }) {
         <Alert tone="bad" title="The same file was sent before">
           {proof.same_file.map(({ booking_reference, state, sent_at }) => (
             <p key={booking_reference + sent_at}>
-              For <SiteLink to={`/admin/booking?reference=${booking_reference}`}>{booking_reference}</SiteLink> on{" "}
-              {formatDate(sent_at)}: {readable(state)}
+              For{" "}
+              <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking_reference}`}>
+                {booking_reference}
+              </SiteLink>{" "}
+              on {formatDate(sent_at)}: {readable(state)}
             </p>
           ))}
         </Alert>

@@ -42,7 +42,7 @@ export function ProofsDesk() {
     ArrowUp: () => step(-1),
   });
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className={cx("grid gap-3", chosen && "max-lg:hidden")}>
         <Segmented
           label="Which proofs"

@@ -47,9 +47,10 @@ export function RefundsDesk() {
     ...(pages.key && { after: pages.key }),
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Segmented
         label="Which refunds"
+        className="min-w-0"
         value={view}
         onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}
@@ -90,7 +91,9 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
     hideable: false,
     cell: (refund) => (
       <span className="block">
-        <SiteLink to={`/admin/booking?reference=${refund.booking_reference}`}>{refund.booking_reference}</SiteLink>
+        <SiteLink className="text-link underline" to={`/admin/booking?reference=${refund.booking_reference}`}>
+          {refund.booking_reference}
+        </SiteLink>
         <span className="block text-ink-2 text-sm">{refund.customer_name}</span>
       </span>
     ),

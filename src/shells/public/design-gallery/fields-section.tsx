@@ -6,6 +6,7 @@ import { ChoiceCards } from "#design/choice-cards.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { Form, SubmitButton } from "#design/form.tsx";
 import { FormCheckbox, FormField } from "#design/form-field.tsx";
+import { NumberEntry } from "#design/number-entry.tsx";
 import { NumberStepper } from "#design/number-stepper.tsx";
 import { Segmented } from "#design/segmented.tsx";
 import { StarInput } from "#design/star-input.tsx";
@@ -26,7 +27,7 @@ export function FieldsSection() {
       <Specimen title="TextInput, Select, TextArea" className={threeColumns}>
         <TextFields />
       </Specimen>
-      <Specimen title="NumberStepper, Checkbox, Switch, Segmented, StarInput" className={threeColumns}>
+      <Specimen title="NumberStepper, NumberEntry, Checkbox, Switch, Segmented, StarInput" className={threeColumns}>
         <OtherFields />
       </Specimen>
       <Specimen title="ChoiceCards" className="grid">
@@ -71,6 +72,7 @@ function TextFields() {
 }
 
 function OtherFields() {
+  const [price, setPrice] = useState(129_950);
   const [passengers, setPassengers] = useState(4);
   const [view, setView] = useState<"day" | "week" | "map">("day");
   const [stars, setStars] = useState(4);
@@ -78,6 +80,9 @@ function OtherFields() {
     <>
       <Field label="Passengers">
         <NumberStepper value={passengers} onChange={setPassengers} min={1} max={22} noun="passengers" />
+      </Field>
+      <Field label="Price, typed as one writes it">
+        <NumberEntry value={price} onChange={setPrice} unit="rand" />
       </Field>
       <div>
         <Checkbox label="I need a return trip" defaultChecked hint="Reveals date and time." />
