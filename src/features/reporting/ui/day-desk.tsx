@@ -56,7 +56,7 @@ function describe(figures: Today["figures"]): readonly Line[] {
       label: "Refunds",
       count: figures.refunds_waiting,
       note: "to approve or pay",
-      to: "/admin/bookings?money=refund_due",
+      to: "/admin/payment-verification?tab=refunds",
     },
     {
       label: "Tasks",
