@@ -1,18 +1,21 @@
 import { expect, test } from "@playwright/test";
-import { aPicture } from "../src/testing/a-file.ts";
+import { pngSquare } from "../src/db/seed/papers.ts";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
 import { barriers } from "./barriers.ts";
 import { browserOf } from "./signed-in.ts";
 
 test("a visitor pays by bank transfer with a proof, and the office verifies it", async ({ page, browser, baseURL }) => {
   const reference = await bookTransfer(page, { email: "nomsa.transfer@example.com", day: dayAhead(42) });
-  await page.getByRole("radio", { name: /Bank transfer/ }).check({ force: true });
-  await page.getByRole("main").getByRole("button", { name: /bank details|transfer/i }).click();
+  await page.getByText("Bank transfer", { exact: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /bank details|transfer/i })
+    .click();
   await expect(page.getByText("Write this as the payment reference, exactly:")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({
     name: "proof.png",
     mimeType: "image/png",
-    buffer: Buffer.from(aPicture),
+    buffer: pngSquare(24, [16, 41, 63], [255, 185, 55]),
   });
   await page.getByRole("button", { name: "Send the proof" }).click();
   await expect(page.getByText(/have your proof|proof is here|we look at it/i).first()).toBeVisible();
@@ -23,7 +26,10 @@ test("a visitor pays by bank transfer with a proof, and the office verifies it",
   await expect(office.getByRole("img", { name: /proof/i }).first()).toBeVisible();
   expect(await barriers(office)).toEqual([]);
   await office.getByRole("button", { name: "Verify payment" }).click();
-  await office.getByRole("dialog").getByRole("button", { name: /verify/i }).click();
+  await office
+    .getByRole("dialog")
+    .getByRole("button", { name: /verify/i })
+    .click();
   await expect(office.getByRole("dialog")).toHaveCount(0);
 
   await page.goto(`/confirm-booking/${reference}`);

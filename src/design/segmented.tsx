@@ -26,7 +26,10 @@ export function Segmented<V extends string>({
   const name = useId();
   return (
     <fieldset
-      className={cx("inline-flex w-fit min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px]", className)}
+      className={cx(
+        "inline-flex w-fit min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px]",
+        className,
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
