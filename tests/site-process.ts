@@ -15,9 +15,9 @@ type Env = Record<string, string>;
 
 /** Starts the built server as a process of its own and waits until it can serve. */
 export async function startSite(env: Env): Promise<Site> {
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = launch({ PORT: String(port), HOST: "127.0.0.1", ...env });
+  const { child, output, ended } = launch({ HOST: "127.0.0.1", ...env, PORT: String(port) });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
     const healthy = await fetch(`${url}/healthz`).catch(() => undefined);

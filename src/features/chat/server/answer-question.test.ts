@@ -3,6 +3,7 @@ import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { aCompany } from "#testing/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/a-language-model.ts";
@@ -16,7 +17,7 @@ import { topics } from "./gather-topics.ts";
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const ask = (message: string, conversation: Turns = []) =>
-  plain(composeAnswer({ message, conversation }, { company: sampleCompany, now: testNow }));
+  plain(composeAnswer({ message, conversation }, { company: sampleCompany, now: testNow, tariff: startingTariff }));
 
 /** Asks one thing after the other and gives the last answer. */
 function talk(...messages: readonly string[]): string {

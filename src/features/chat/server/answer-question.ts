@@ -5,7 +5,7 @@ import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
 import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
-import { findCompany, findIsOn } from "./views.ts";
+import { findCompany, findIsOn, findTariffOf } from "./views.ts";
 
 export type ChatSettings = { readonly languageModel?: LanguageModel | undefined };
 
@@ -13,7 +13,8 @@ export type ChatSettings = { readonly languageModel?: LanguageModel | undefined 
 export const answerQuestion =
   ({ languageModel }: ChatSettings) =>
   async (ctx: Context, question: Question) => {
-    const around = { company: await findCompany(ctx.db), now: ctx.now };
+    const tariff = await findTariffOf(ctx.db, ctx.now);
+    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff };
     if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
     const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around }));
     return accept({ response: worded ?? composeAnswer(question, around) });
@@ -33,7 +34,7 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: Asked): Pro
       { role: "user", content: hidden(question.message) },
     ],
     tools: toolList,
-    callTool: (name, json) => callTool(name, json, around.company),
+    callTool: (name, json) => callTool(name, json, around),
   }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import type { CompanyDetails } from "#features/content/contract.ts";
+import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
 import { findPassage } from "./find-passages.ts";
 import { findRule, findThing } from "./find-topics.ts";
 import { topics } from "./gather-topics.ts";
+import { priceLine } from "./price-said-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 
@@ -24,7 +25,10 @@ export const toolList = [
   {
     name: "get_price",
     description: "What an offer of ours costs. Never name an amount that this or another tool did not return.",
-    parameters: oneText("offer", "The service, tour, transfer or package, such as 'transfer to Hermanus'"),
+    parameters: oneText(
+      "offer",
+      "The service, tour, transfer or package, such as 'transfer from the airport to Hermanus for 4 people'",
+    ),
   },
   {
     name: "get_policy",
@@ -45,14 +49,14 @@ const asked = z.object({
 });
 
 /** Runs one tool; the text is what the model reads. */
-export function callTool(name: string, json: string, company: CompanyDetails): string {
+export function callTool(name: string, json: string, around: Surroundings): string {
   const given = asked.safeParse(parsed(json));
   if (!given.success) return "The arguments could not be read.";
   const { query = "", offer = "", subject = "" } = given.data;
   if (name === "search_catalogue") return searchCatalogue(query);
-  if (name === "get_price") return getPrice(offer);
+  if (name === "get_price") return priceLine(offer, around) || getPrice(offer);
   if (name === "get_policy") return findRule(ruleWordsOf(subject))?.topic.overview ?? "We have no such rule.";
-  if (name === "company_contact") return JSON.stringify(company);
+  if (name === "company_contact") return JSON.stringify(around.company);
   return "There is no such tool.";
 }
 

@@ -1,3 +1,4 @@
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
@@ -6,6 +7,7 @@ import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./descr
 import { findPassage, isOurWord } from "./find-passages.ts";
 import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
 import { bookingLine, vehicleLine } from "./invite-booking.ts";
+import { priceLine } from "./price-said-trip.ts";
 import {
   asksHowToBook,
   asksTheSameOf,
@@ -20,18 +22,21 @@ import {
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 
 export type Question = ParsedOf<typeof chatContract.aiChatbot>;
-export type Surroundings = { readonly company: CompanyDetails; readonly now: Date };
+export type Surroundings = { readonly company: CompanyDetails; readonly now: Date; readonly tariff: Tariff };
 
 /** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
-export function composeAnswer(question: Question, { company, now }: Surroundings): string {
+export function composeAnswer(question: Question, around: Surroundings): string {
+  const { company, now } = around;
   const { message } = question;
   const parts = speakOf(question);
   if (needsPerson.test(message)) return paragraphs([ruleFor(message), reachUs(company)]);
   const vehicle = vehicleLine(message, now);
+  const price = aspectsIn(message).includes("price") ? priceLine(message, around) : "";
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
     const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
     return paragraphs([topic ? offerOf(topic) : "", vehicle, bookingLine(question, topic, now)]);
   }
+  if (price) return paragraphs([price, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
   if (parts.length === 0)
     return vehicle || smallTalk(message) || `I do not know that, but a person will. ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)

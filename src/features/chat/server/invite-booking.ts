@@ -22,7 +22,7 @@ export function bookingLine(question: Question, topic: Topic | undefined, now: D
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
   const path = query ? `/booking?${query}` : "/booking";
-  return `You can book here, without signing in. A consultant then confirms the price.\n${linkLine("Open the booking", path)}`;
+  return `You can book here, without signing in. The price is shown as you go.\n${linkLine("Open the booking", path)}`;
 }
 
 const saidBy = ({ message, conversation }: Question): string[] => [

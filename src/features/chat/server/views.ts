@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findTariff } from "#db/read-tariff.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/feature-switches.ts";
+import { localDateOf } from "#domain/local-time.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** How the company is reached: what an administrator saved, or the sample. */
@@ -10,6 +13,9 @@ export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
   const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
   return saved ? companyDetails.parse(saved.details) : sampleCompany;
 }
+
+/** What we charge for a drive today. */
+export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
 /** Whether a super-user lets the chat answer. */
 export async function findIsOn(db: ReadDb): Promise<boolean> {

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { dayAhead } from "./a-booked-journey.ts";
+import { barriers } from "./barriers.ts";
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("the wizard by keyboard alone on a small phone: every step is sound, and a reload keeps what was typed", async ({
+  page,
+}) => {
+  const soundStep = async (name: string) => {
+    expect(await barriers(page), name).toEqual([]);
+    expect(await isTooWide(page), name).toBe(false);
+  };
+  await page.goto("/book/winelands");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await soundStep("service");
+
+  await page.goto(`/booking?service=airport_transfer&date=${dayAhead(43)}`);
+  const pickup = page.getByLabel("Pickup Location");
+  await expect(pickup).toBeVisible();
+  await pickup.focus();
+  await page.keyboard.type("cape town int");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(pickup).toHaveValue(/Cape Town International/);
+  await expect(page, "Enter does not send").toHaveURL(/\/booking/);
+  await page.getByLabel("Destination").focus();
+  await page.keyboard.type("Sea Point");
+  await page.keyboard.press("Escape");
+  await soundStep("details");
+  await page.reload();
+  await expect(pickup, "the draft is kept").toHaveValue(/Cape Town International/);
+
+  await pressByKey(page, "Next");
+  await page.getByLabel("First Name").focus();
+  await page.keyboard.type("Keyed");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("First Name"), "Enter does not send").toBeVisible();
+  await soundStep("contact");
+  await pressByKey(page, "Next");
+  await pressByKey(page, "Complete Booking");
+  await expect(page.getByText(/Last name is required|Email is required/).first()).toBeVisible();
+  await soundStep("review");
+});
+
+async function pressByKey(page: Page, name: string) {
+  await page.getByRole("button", { name }).focus();
+  await page.keyboard.press("Enter");
+}
