@@ -114,10 +114,8 @@ test("the palette finds a booking by its reference, with the keyboard alone", as
   await page.keyboard.type(String(reference).slice(8));
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  const card = page.getByRole("dialog", { name: String(reference) });
-  await expect(card.getByRole("list", { name: "Trips" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(card).toBeHidden();
+  await expect(page).toHaveURL(`/admin/booking?reference=${reference}`);
+  await expect(page.getByRole("main").getByText(String(reference)).first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("group", { name: "Recent" }).getByText(String(reference))).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { Drawer } from "#design/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingContract } from "../contract.ts";
 import { selfContract } from "../self-contract.ts";
@@ -35,9 +37,13 @@ export function BookingDrawer({ reference, company, onClose }: BookingDrawerProp
   );
 }
 
+/** Who is signed in has no code to check: the booking is theirs or it is not there. */
+const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
+
 function Content({ reference, company }: { reference: string; company: CompanyDetails }) {
   const kept = useQueryClient();
   const { data: booking, error, refetch } = useCall(selfContract.readMyBooking, { reference });
+  if (isNotMine(error)) return <Alert title="There is no such booking among yours." tone="warn" />;
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!booking) return <SkeletonCard lines={6} />;
   const { label, tone } = stateWords[booking.state];

@@ -27,6 +27,7 @@ export function PaymentSelection({ company }: { company: CompanyDetails }) {
 
 export const PaymentWaiting = ({ text }: { text: string }) => (
   <div aria-busy="true" className="grid gap-6">
+    <h1 className="sr-only">Your payment</h1>
     <p className="sr-only" role="status">
       {text}
     </p>

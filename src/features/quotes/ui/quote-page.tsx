@@ -40,6 +40,7 @@ function Lost() {
     <div className="wrap py-16">
       <h1 className="sr-only">Your quote</h1>
       <EmptyState
+        level={2}
         icon={<FileQuestion />}
         title="There is no such quote"
         text="The link may have lost its end on the way. Please open it from our letter once more, or ask us for a fresh quote."

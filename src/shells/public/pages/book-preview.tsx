@@ -17,7 +17,7 @@ export default function BookPreviewPage() {
       <PageMeta
         noindex
         title="Booking preview"
-        description="The booking wizard to look at. Nothing is sent."
+        description="The booking wizard to look at, with live prices. Nothing is sent from here."
         path="/book-preview"
       />
       <WizardHero
