@@ -115,6 +115,7 @@ test("the palette finds a booking by its reference, with the keyboard alone", as
   await expect(page.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/admin/booking?reference=${reference}`);
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
   await expect(page.getByRole("main").getByText(String(reference)).first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("group", { name: "Recent" }).getByText(String(reference))).toBeVisible();

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { cx } from "./class-names.ts";
 import { ComboboxList, type ComboboxOption } from "./combobox-list.tsx";
 import { keepTypedText } from "./combobox-state.ts";
@@ -52,7 +52,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     inputValue: text,
     inputId: field.id,
     stateReducer: keepTypedText,
-    onInputValueChange: (change) => setText(change.inputValue),
+    // What is typed is taken at once, below: downshift tells it a moment later, and fast fingers would lose letters.
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
+    },
     onSelectedItemChange: (change) => onChange(change.selectedItem),
     onIsOpenChange: (change) => setLooking(change.isOpen),
   });
@@ -70,6 +73,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     "aria-describedby": cx(field["aria-describedby"], props["aria-describedby"]) || undefined,
     // The list shows only once there is something to ask, so that is what a screen reader must hear.
     "aria-expanded": isShown,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
     onBlur: entry.takeOnLeaving,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" && list.highlightedIndex < 0) entry.takeOnEnter(event, list.closeMenu);
