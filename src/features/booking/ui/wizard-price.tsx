@@ -28,10 +28,7 @@ export function WizardPrice({ estimate, priceFrom, onPickup, onAskAgain }: Price
   if (status === "refused") return <p className="font-semibold text-bad text-sm">{message}</p>;
   if (!offer) return <Before isAsking={status === "asking"} priceFrom={priceFrom} />;
   return (
-    <div
-      aria-busy={status === "asking"}
-      className={cx("grid gap-3 transition-opacity", status === "asking" && "opacity-60")}
-    >
+    <div aria-busy={status === "asking"} className="grid gap-3">
       <p role="status" className="sr-only">
         {status === "ready" && spoken(offer)}
       </p>
