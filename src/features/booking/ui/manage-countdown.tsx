@@ -1,6 +1,6 @@
 import { Timer } from "lucide-react";
 import { formatDateTime } from "#design/date-text.tsx";
-import { useNow } from "./use-now.ts";
+import { useNow } from "#design/use-now.ts";
 
 type ManageCountdownProps = { until: string; label: string };
 

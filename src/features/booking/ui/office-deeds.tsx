@@ -6,6 +6,7 @@ import { Checkbox } from "#design/checkbox.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { Field, Select } from "#design/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { useNow } from "#design/use-now.ts";
 import type { CancelCode } from "#domain/cancellation.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
@@ -15,7 +16,6 @@ import { codeOf } from "./office-bulk.tsx";
 import { DeedDialog } from "./office-deed-dialog.tsx";
 import { cancelOptions, dueWord } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
-import { useNow } from "./use-now.ts";
 
 type Deed = "confirm" | "decline" | "cancel";
 type DeedsProps = { booking: DeskBooking };

@@ -5,9 +5,9 @@ import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
+import { useNow } from "#design/use-now.ts";
 import type { JourneyOffer } from "../contract.ts";
 import type { Estimate } from "./use-journey-offer.ts";
-import { useNow } from "./use-now.ts";
 import { doubtWords } from "./wizard-words.tsx";
 
 export type PriceProps = {

@@ -116,7 +116,6 @@ function Terms({ quote }: { quote: ShownQuote }) {
         Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late} % of the
         price. If the weather forbids the trip, it costs nothing.
       </p>
-      {quote.keeps_vehicle && <p className="font-semibold">We keep a vehicle for you while this quote is open.</p>}
     </section>
   );
 }
