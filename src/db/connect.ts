@@ -4,7 +4,7 @@ import pg from "pg";
 /** Where a database is: a URL, or the socket folder of the embedded server. */
 export type DatabaseAddress = { connectionString: string } | { host: string; user: string; database: string };
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { readonly $client: pg.Pool | pg.PoolClient };
 /** The same connection for those who may only look. */
 export type ReadDb = Pick<Database, "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$count">;
 

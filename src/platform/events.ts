@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
 import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
 import type { Context } from "./context.ts";
@@ -36,12 +37,25 @@ export async function recordEvents(
     correlationId: recorded.correlationId,
     createdAt: recorded.now,
   }));
-  await db.insert(events).values(rows);
+  for (const row of rows) await eventStatementOn(db).execute(row);
   const jobs: ReactionJob[] = rows.flatMap((row) =>
     Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
   );
   await queue.addReactions(db, jobs);
 }
+
+const eventStatementOn = preparedOnce((db: Database) =>
+  db
+    .insert(events)
+    .values({
+      id: sql.placeholder("id"),
+      type: sql.placeholder("type"),
+      payload: sql.placeholder("payload"),
+      correlationId: sql.placeholder("correlationId"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .prepare("record_event"),
+);
 
 /**
  * Runs one reaction to one event. The note that it ran is written with its effects, so that a job delivered twice

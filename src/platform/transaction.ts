@@ -22,21 +22,36 @@ export class TakeBack<T> extends Error {
   }
 }
 
+/** What waits for the transaction on a connection. */
+const waiting = new WeakMap<Database, (() => void)[]>();
+
+/** Once what this connection is writing is there for all to see; never, if it is taken back. */
+export function afterCommit(db: Database, run: () => void): void {
+  const others = waiting.get(db);
+  if (others) others.push(run);
+  else run();
+}
+
 /** A transaction on some pool: for those who must not know which. */
 export type Change = <T>(run: (db: Database) => Promise<T>) => Promise<T>;
 
 export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const db = databaseOn(client);
+  const then: (() => void)[] = [];
   let failure: unknown;
+  waiting.set(db, then);
   try {
     await client.query("begin");
-    const value = await run(databaseOn(client));
+    const value = await run(db);
     await client.query("commit");
+    for (const follow of then) follow();
     return value;
   } catch (error) {
     failure = error;
     throw error;
   } finally {
+    waiting.delete(db);
     if (failure) await client.query("rollback").catch(() => {});
     // A connection that broke in the middle is closed instead of handed to the next.
     client.release(failure instanceof Error && !(failure instanceof TakeBack) ? failure : undefined);

@@ -19,16 +19,17 @@ type Tools = { pool: pg.Pool; world: World; carrier: Carrier; schedule: Schedule
 
 /** Runs reactions, letters and the schedule in this process, until the queue is stopped. */
 export async function workJobs(tools: Tools) {
-  const { boss } = tools.world.queue;
+  const { boss, wake } = tools.world.queue;
   const options = {
     batchSize: 10,
     pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 5,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
-  await boss.work<ReactionJob>(reactionQueue, options, (jobs) => eachAlone(jobs, (data) => react(tools, data)));
-  await boss.work<MailJob>(mailQueue, options, (jobs) => eachAlone(jobs, (data) => post(tools, data)));
+  await wake([
+    await boss.work<ReactionJob>(reactionQueue, options, (jobs) => eachAlone(jobs, (data) => react(tools, data))),
+    await boss.work<MailJob>(mailQueue, options, (jobs) => eachAlone(jobs, (data) => post(tools, data))),
+  ]);
   for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
 }
 

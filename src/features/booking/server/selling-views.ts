@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { findTariffVersion } from "#db/read-tariff.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
@@ -39,16 +40,6 @@ export async function findSellingFacts(db: ReadDb, { day, affiliateCode }: Asked
   };
 }
 
-const statements = new WeakMap<ReadDb, ReturnType<typeof prepareFacts>>();
-
-function factsStatementOn(db: ReadDb) {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = prepareFacts(db);
-  statements.set(db, made);
-  return made;
-}
-
 const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`
   (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
 
@@ -70,6 +61,7 @@ const prepareFacts = (db: ReadDb) =>
     .select({ settings: settingsRows, tariffVersion: tariffInForce, affiliate: affiliateOf, fleet: largestOfEach })
     .from(sql`(values (1)) as one (n)`)
     .prepare("selling_facts");
+const factsStatementOn = preparedOnce(prepareFacts);
 
 /** Vehicles that can be driven. */
 export const findFleet = (db: ReadDb): Promise<readonly FleetVehicle[]> =>

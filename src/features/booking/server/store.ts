@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
 import { type bookingItems, bookings } from "#db/schema/booking.ts";
 import type { FleetBand } from "#domain/catalogue.ts";
 import type { TripState } from "#domain/trip-lifecycle.ts";
@@ -104,16 +105,8 @@ export async function insertBooking(db: Database, record: NewRecord): Promise<re
   return written?.isWritten ? (written.legs ?? []) : undefined;
 }
 
-/** One statement, planned once for each connection: a booking costs the server no more than bare SQL. */
-const statements = new WeakMap<Database, ReturnType<typeof prepareInsert>>();
-
-function insertStatementOn(db: Database) {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = prepareInsert(db);
-  statements.set(db, made);
-  return made;
-}
+/** One statement for all of it: a booking costs the server no more than bare SQL. */
+const insertStatementOn = preparedOnce(prepareInsert);
 
 function prepareInsert(db: Database) {
   const inserted = db.$with("inserted").as(

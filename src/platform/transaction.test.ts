@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, openPool } from "#db/connect.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { afterCommit, inTransaction, TakeBack } from "./transaction.ts";
+
+let database: TestDatabase;
+let pool: ReturnType<typeof openPool>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.address, { max: 2 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Whether a stranger sees what was written, at the moment the follow-up runs. */
+const visible = async () => (await pool.query("select 1 from site_version where version = 4711")).rowCount === 1;
+
+test("what waits for the commit runs when all can see what was written", async () => {
+  let seen: Promise<boolean> | undefined;
+  await inTransaction(pool, async (db) => {
+    afterCommit(db, () => {
+      seen = visible();
+    });
+    await db.execute("update site_version set version = 4711");
+    expect(seen).toBeUndefined();
+  });
+  expect(await seen).toBe(true);
+});
+
+test.each([new TakeBack("a refusal"), new Error("a fault")])(
+  "what was taken back is followed by nothing: %s",
+  async (why) => {
+    let hasRun = false;
+    const attempt = inTransaction(pool, async (db) => {
+      afterCommit(db, () => {
+        hasRun = true;
+      });
+      throw why;
+    });
+    await expect(attempt).rejects.toBe(why);
+    await inTransaction(pool, async () => {});
+    expect(hasRun).toBe(false);
+  },
+);
+
+test("without a transaction there is nothing to wait for", () => {
+  let hasRun = false;
+  afterCommit(openDatabase(pool), () => {
+    hasRun = true;
+  });
+  expect(hasRun).toBe(true);
+});
