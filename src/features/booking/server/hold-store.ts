@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
 import type { FleetBand } from "#domain/catalogue.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
@@ -24,10 +25,17 @@ const given = (name: keyof WantedHolds | "holdBooking", type: string) =>
 /** Kept for somebody now. A hold that has run out keeps nobody out, although its row may still be there. */
 const isKept = (now: SQL) => sql`h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${now})`;
 
+/** A way there and a way back, and room for more. Told how few, the planner keeps one plan instead of making one for each booking. */
+const legsAtMost = sql.raw("4");
+
 /** The legs that are wanted, each with the best vehicle that looks free; null where none does. */
 const candidates = sql`
   select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
-  from jsonb_to_recordset(${given("holdLegs", "jsonb")}) as w (id uuid, leg int, "from" timestamptz, "to" timestamptz)
+  from (
+    select * from jsonb_to_recordset(${given("holdLegs", "jsonb")})
+      as l (id uuid, leg int, "from" timestamptz, "to" timestamptz)
+    limit ${legsAtMost}
+  ) w
   left join lateral (
     select v.id from vehicles v
     where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
@@ -62,15 +70,7 @@ export type HeldLeg = { readonly leg: number; readonly isHeld: boolean; readonly
 export const insertHolds = (db: Database, bookingId: string, wanted: WantedHolds): Promise<readonly HeldLeg[]> =>
   holdStatementOn(db).execute({ ...holdValues(wanted), holdBooking: bookingId });
 
-const statements = new WeakMap<Database, ReturnType<typeof prepareHolds>>();
-
-function holdStatementOn(db: Database) {
-  const known = statements.get(db);
-  if (known) return known;
-  const made = prepareHolds(db);
-  statements.set(db, made);
-  return made;
-}
+const holdStatementOn = preparedOnce(prepareHolds);
 
 function prepareHolds(db: Database) {
   const seen = db.$with("seen", {}).as(candidates);
