@@ -11,4 +11,5 @@ export const migrationNumbers: PathRule;
 export const tooLong: TextRule;
 export const unfinishedWork: TextRule;
 export const lockedAddresses: TextRule;
+export const nakedSubqueries: TextRule;
 export const findings: TextRule;

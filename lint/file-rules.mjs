@@ -120,6 +120,24 @@ export const lockedAddresses = (files) =>
         `${path}: holds "resolved" addresses; install with the project's .npmrc so that any registry will do`,
     );
 
+const sqlText = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
+
+/**
+ * Inside a selection Drizzle writes columns without their table, and one of the row around is taken for one of the query.
+ * @param {readonly SourceFile[]} files
+ */
+export const nakedSubqueries = (files) =>
+  files
+    .filter(({ path }) => path.startsWith("src/") && !path.endsWith("src/db/subquery.ts"))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(sqlText)]
+        .filter(([, written = ""]) => /\(\s*select\b[\s\S]*\bwhere\b[\s\S]*\$\{\w+\.\w+\}/i.test(written))
+        .map(
+          ({ index }) =>
+            `${path}:${text.slice(0, index).split("\n").length}: a query within a query is written with subquery\`…\` of #db/subquery.ts, which keeps the names of tables`,
+        ),
+    );
+
 /** @param {readonly SourceFile[]} files */
 export function findings(files) {
   const paths = files.map(({ path }) => path);
@@ -131,6 +149,7 @@ export function findings(files) {
     ...unfinishedWork(files),
     ...migrationNumbers(paths),
     ...lockedAddresses(files),
+    ...nakedSubqueries(files),
   ];
 }
 

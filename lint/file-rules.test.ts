@@ -5,6 +5,7 @@ import {
   junkDrawers,
   lockedAddresses,
   migrationNumbers,
+  nakedSubqueries,
   strangersInFeatures,
   strangersInSrc,
   tooLong,
@@ -159,4 +160,25 @@ test("all rules are asked", () => {
   ];
   // utils.ts is a junk drawer, a stranger at the top, too long and unfinished: four; the others one each.
   expect(findings(guilty)).toHaveLength(7);
+});
+
+describe("a query within a query", () => {
+  const column = (name: string) => `\u0024{${name}}`;
+  const view = (text: string) => file("src/features/booking/server/views.ts", text);
+  const ofBooking = `exists (select 1 from trips t where t.booking_id = ${column("bookings.id")})`;
+  const ofEnquiry = `(\n  select count(*) from quotes\n  where ${column("quotes.email")} = ${column("enquiries.email")})`;
+
+  test.each([`sql\`${ofBooking}\``, `sql<number>\`${ofEnquiry}\``])("%s loses the table of its column", (text) => {
+    expect(nakedSubqueries([view(`const a = 1;\nconst b = ${text};`)])).toEqual([
+      expect.stringContaining("src/features/booking/server/views.ts:2: "),
+    ]);
+  });
+
+  test.each([
+    `subquery<boolean>\`${ofBooking}\``,
+    `sql\`lower(${column("bookings.email")})\``,
+    "sql`(select count(*) from trips)`",
+  ])("%s does not", (text) => {
+    expect(nakedSubqueries([view(text)])).toEqual([]);
+  });
 });

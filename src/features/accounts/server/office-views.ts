@@ -19,6 +19,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { factors, recoveryCodes, sessions, userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { Role } from "#domain/roles.ts";
 import { keyAfter, pageOf, splitKey } from "./page-key.ts";
@@ -30,7 +31,7 @@ export type UserFilter = {
 };
 type Paging = { readonly after?: string | null | undefined; readonly size: number };
 
-const rolesOfUser = sql<Role[]>`array(select r.role from user_roles r where r.user_id = ${users.id})`;
+const rolesOfUser = subquery<Role[]>`array(select r.role from user_roles r where r.user_id = ${users.id})`;
 const sortName = sql<string>`lower(${users.name})`;
 
 const userColumns = {
@@ -68,9 +69,11 @@ function userConditions({ search, role, status }: UserFilter): (SQL | undefined)
   return [
     search ? or(ilike(users.name, like), ilike(users.email, like)) : undefined,
     status ? eq(users.status, status) : ne(users.status, "erased"),
-    role === "customer" ? sql`not exists (select 1 from user_roles r where r.user_id = ${users.id})` : undefined,
+    role === "customer"
+      ? subquery<boolean>`not exists (select 1 from user_roles r where r.user_id = ${users.id})`
+      : undefined,
     role && role !== "customer"
-      ? sql`exists (select 1 from user_roles r where r.user_id = ${users.id} and r.role = ${role})`
+      ? subquery<boolean>`exists (select 1 from user_roles r where r.user_id = ${users.id} and r.role = ${role})`
       : undefined,
   ];
 }

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { bankImports, bankLines, paymentMoves, payments } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/local-time.ts";
 import type { PaymentState } from "#domain/payment-lifecycle.ts";
 
@@ -53,7 +54,7 @@ export const matchableStates: readonly PaymentState[] = [
   "expired",
 ];
 
-const untied = sql`not exists (select 1 from bank_lines tied where tied.payment_id = ${payments.id})`;
+const untied = subquery<boolean>`not exists (select 1 from bank_lines tied where tied.payment_id = ${payments.id})`;
 const matchable = () => and(eq(payments.method, "transfer"), inArray(payments.state, [...matchableStates]), untied);
 
 /** The transfers of some bookings that no line is tied to. */

@@ -2,10 +2,11 @@ import { and, asc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import type { PageKey } from "./page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-const driverNames = sql<string | null>`(
+const driverNames = subquery<string | null>`(
   select string_agg(distinct d.first_name || ' ' || d.last_name, ', ')
   from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;

@@ -4,15 +4,16 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { subquery } from "#db/subquery.ts";
 import type { PageKey } from "./page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 
 /** The same file for another payment. */
-const isReused = sql<boolean>`exists (
+const isReused = subquery<boolean>`exists (
   select 1 from transfer_proofs other
   where other.sha256 = ${transferProofs.sha256} and other.payment_id <> ${transferProofs.paymentId})`;
-const isOnStatement = sql<boolean>`exists (select 1 from bank_lines line where line.payment_id = ${payments.id})`;
+const isOnStatement = subquery<boolean>`exists (select 1 from bank_lines line where line.payment_id = ${payments.id})`;
 
 const listed = {
   proof: transferProofs,

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { Role } from "#domain/roles.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/a-booking.ts";
+import { askingAs } from "#testing/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { openBooking } from "./open-booking.ts";
+
+async function anOrganisation(ctx: Context, status: "active" | "suspended" = "active"): Promise<string> {
+  const id = newId();
+  await ctx.db.insert(organisations).values({ id, kind: "hotel", name: "The Bay", status, createdAt: ctx.now });
+  return id;
+}
+
+async function aMember(ctx: Context, organisationId: string, role: Role) {
+  const member = await askingAs(ctx, { email: `${newId()}@hotel.example`, roles: [role] });
+  await ctx.db.insert(organisationMembers).values({ organisationId, userId: member.userId });
+  return member;
+}
+
+async function aKeptBooking(ctx: Context, changes: Parameters<typeof aBooking>[0] = {}): Promise<string> {
+  const row = aBooking(changes);
+  await ctx.db.insert(bookings).values(row);
+  return row.reference;
+}
+
+describe("a member of an organisation", () => {
+  test.each<Role>(["hotel", "travel_agent", "corporate"])("%s opens what their own has booked", async (role) =>
+    inTransaction(async (ctx) => {
+      const organisationId = await anOrganisation(ctx);
+      const member = await aMember(ctx, organisationId, role);
+      const reference = await aKeptBooking(ctx, { organisationId });
+      expect(await openBooking(member, { reference })).toMatchObject({ ok: true, value: { reference } });
+    }),
+  );
+
+  test.each<Role>(["hotel", "travel_agent", "corporate"])(
+    "%s finds nothing of another's, nor of a guest's",
+    async (role) =>
+      inTransaction(async (ctx) => {
+        const member = await aMember(ctx, await anOrganisation(ctx), role);
+        const ofAnother = await aKeptBooking(ctx, { organisationId: await anOrganisation(ctx) });
+        const ofAGuest = await aKeptBooking(ctx);
+        for (const reference of [ofAnother, ofAGuest])
+          expect(await openBooking(member, { reference })).toMatchObject({ ok: false, reason: "not_found" });
+      }),
+  );
+
+  test("finds nothing once the organisation is suspended", async () =>
+    inTransaction(async (ctx) => {
+      const organisationId = await anOrganisation(ctx, "suspended");
+      const member = await aMember(ctx, organisationId, "hotel");
+      const reference = await aKeptBooking(ctx, { organisationId });
+      expect(await openBooking(member, { reference })).toMatchObject({ ok: false, reason: "not_found" });
+    }));
+});
+
+describe("a customer", () => {
+  test("opens what was booked with their confirmed address", async () =>
+    inTransaction(async (ctx) => {
+      const reference = await aKeptBooking(ctx);
+      expect(await openBooking(await askingAs(ctx), { reference })).toMatchObject({ ok: true });
+    }));
+
+  test.each([
+    ["an address that is not confirmed", { emailConfirmedAt: null }],
+    ["another address", { email: "somebody@example.com" }],
+  ])("finds nothing with %s", async (_, changes) =>
+    inTransaction(async (ctx) => {
+      const reference = await aKeptBooking(ctx);
+      const person = await askingAs(ctx, changes);
+      expect(await openBooking(person, { reference })).toMatchObject({ ok: false, reason: "not_found" });
+    }),
+  );
+});
