@@ -25,7 +25,7 @@ export type WeighedChange = {
 export async function weighChange(ctx: Context, booking: BookingRow, change: Change): Promise<WeighedChange> {
   const before = journeyOf(booking);
   const day = localDateOf(change.pickupAt ?? booking.pickupAt);
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const facts = await findSellingFacts(ctx.db, { day });
   const prices = before && (await priceBoth(ctx, booking, { before, change, facts }));
   const differenceCents = prices ? differenceOf(prices) : null;
   const outcome = judgeChange({

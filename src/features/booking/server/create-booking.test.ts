@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookingItems, bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { organisations } from "#db/schema/partners.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { settings } from "#db/schema/settings.ts";
 import { trips } from "#db/schema/trips.ts";
 import { standardPolicy } from "#domain/cancellation.ts";
@@ -13,6 +13,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/a-booking-request.ts";
+import { askingAs } from "#testing/a-person.ts";
 import { aVehicle } from "#testing/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
@@ -91,8 +92,8 @@ describe("with a firm price and a vehicle that is free, a booking", () => {
       expect(items.map(({ code, leg, amountCents, vatCode }) => [code, leg, amountCents, vatCode])).toEqual([
         ["transfer:ride", 1, 35_000, "EX12G"],
         ["transfer:ride", 2, 35_000, "EX12G"],
-        ["night", 2, 7_000, "EX12G"],
         ["stop", null, 8_000, "EX12G"],
+        ["night", 2, 7_000, "EX12G"],
       ]);
       const booking = await findBooking(ctx, reference);
       expect(booking?.totalCents).toBe(85_000);
@@ -201,6 +202,25 @@ describe("a booking", () => {
         appliedRate,
         partnerId: appliedRate > 0 ? id : null,
         organisationId: null,
+      });
+    }),
+  );
+
+  test.each([
+    ["is their company's, which can pay by its account", "active"],
+    ["is their own once the company is suspended", "suspended"],
+  ] as const)("made by somebody of a company %s", (_what, status) =>
+    inTransaction(async (ctx) => {
+      const id = newId();
+      const member = await askingAs(ctx);
+      await ctx.db
+        .insert(organisations)
+        .values({ id, kind: "corporate", name: "Table Bay Holdings", status, createdAt: testNow });
+      await ctx.db.insert(organisationMembers).values({ organisationId: id, userId: member.userId });
+      await createBooking(drawing(member), aBookingRequest());
+      expect(await findBooking(ctx, reference)).toMatchObject({
+        organisationId: status === "active" ? id : null,
+        bookerId: member.userId,
       });
     }),
   );

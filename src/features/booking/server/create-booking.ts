@@ -18,12 +18,14 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   if (!journey.ok) return journey;
 
   const day = localDateOf(journey.value.pickupAt);
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id });
+  // Whoever is signed in finds the booking again, whichever address was typed for the contact.
+  const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
   if (hasMoved(priced, request.expected_total_cents))
     return refuse("price_changed", await freshOffer(ctx, priced, facts));
 
-  const draft = draftOf(ctx, request, { priced, facts });
+  const draft = draftOf(ctx, request, { priced, facts, bookerId });
   const { reference, hasVehicles } = await writeBooking(ctx, draft);
   if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
 
@@ -52,9 +54,9 @@ async function alternativesFor(ctx: Context, priced: PricedJourney) {
   return { alternatives: alternatives.map((at) => at.toISOString()) };
 }
 
-type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts };
+type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts; readonly bookerId: string | null };
 
-function draftOf(ctx: Context, request: BookingRequest, { priced, facts }: Priced): BookingDraft {
+function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId }: Priced): BookingDraft {
   const { settings, fleet } = facts;
   const doubts: readonly LightDoubt[] = doubtsAbout(priced, ctx.now);
   const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet);
@@ -67,7 +69,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts }: Price
       specialRequirements: request.special_requirements,
       flightNumber: request.flight_number,
     },
-    origin: originOf(ctx, request, facts),
+    origin: originOf(request, facts, bookerId),
     priced,
     settings,
     isTest: request.is_test,
@@ -78,13 +80,12 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts }: Price
 }
 
 /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
-const originOf = (ctx: Context, request: BookingRequest, { affiliate }: SellingFacts): Origin => ({
+const originOf = (request: BookingRequest, facts: SellingFacts, bookerId: string | null): Origin => ({
   source: "website",
-  organisationId: null,
+  organisationId: facts.organisationId,
   affiliateId: request.affiliate_id,
   claimedRate: request.commission_rate,
-  partnerId: affiliate?.id ?? null,
-  appliedRate: affiliate?.rate ?? 0,
-  // Whoever is signed in finds the booking again, whichever address was typed for the contact.
-  bookerId: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+  partnerId: facts.affiliate?.id ?? null,
+  appliedRate: facts.affiliate?.rate ?? 0,
+  bookerId,
 });

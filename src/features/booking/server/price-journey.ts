@@ -12,7 +12,7 @@ export async function priceJourney(ctx: Context, wish: JourneyWish) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
 
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt), affiliateCode: null });
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
   const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
   const promised = await promiseFor(ctx, priced, facts.fleet);
   return accept(offerOf(priced, promised, facts.settings, ctx.now));

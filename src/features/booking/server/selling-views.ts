@@ -20,14 +20,17 @@ export type SellingFacts = {
   readonly settings: HouseSettings;
   readonly tariff: Tariff;
   readonly affiliate: Affiliate | null;
+  /** The one that whoever books is of. */
+  readonly organisationId: string | null;
   /** The largest we have of each kind: whether a party could be carried at all. */
   readonly fleet: readonly FleetVehicle[];
 };
 
-type Asked = { readonly day: LocalDate; readonly affiliateCode: string | null };
+type Asked = { readonly day: LocalDate; readonly affiliateCode?: string | null; readonly bookerId?: string | null };
 
-export async function findSellingFacts(db: ReadDb, { day, affiliateCode }: Asked): Promise<SellingFacts> {
-  const [found] = await factsStatementOn(db).execute({ day, code: affiliateCode });
+export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<SellingFacts> {
+  const { day, affiliateCode = null, bookerId = null } = asked;
+  const [found] = await factsStatementOn(db).execute({ day, code: affiliateCode, bookerId });
   const settings = houseSettings(found?.settings ?? []);
   const version = found?.tariffVersion ?? null;
   const tariff = version === null ? startingTariff : await findTariffVersion(db, version);
@@ -36,6 +39,7 @@ export async function findSellingFacts(db: ReadDb, { day, affiliateCode }: Asked
     // A tour that is not split is taxed whole.
     tariff: settings.tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 },
     affiliate: found?.affiliate ?? null,
+    organisationId: found?.organisationId ?? null,
     fleet: found?.fleet ?? [],
   };
 }
@@ -52,13 +56,23 @@ const affiliateOf = sql<Affiliate | null>`(
   where o.affiliate_code in (${sql.placeholder("code")}::text, upper(${sql.placeholder("code")}::text)) and o.status = 'active'
   limit 1)`;
 
+const organisationOf = sql<string | null>`(
+  select o.id from organisation_members m join organisations o on o.id = m.organisation_id and o.status = 'active'
+  where m.user_id = ${sql.placeholder("bookerId")}::uuid order by o.created_at limit 1)`;
+
 const largestOfEach = sql<FleetVehicle[] | null>`(
   select jsonb_agg(jsonb_build_object('id', f.band, 'band', f.band, 'seats', f.seats, 'bags', f.bags))
   from (select band, max(seats) as seats, max(bags) as bags from vehicles where state <> 'retired' group by band) f)`;
 
 const prepareFacts = (db: ReadDb) =>
   db
-    .select({ settings: settingsRows, tariffVersion: tariffInForce, affiliate: affiliateOf, fleet: largestOfEach })
+    .select({
+      settings: settingsRows,
+      tariffVersion: tariffInForce,
+      affiliate: affiliateOf,
+      organisationId: organisationOf,
+      fleet: largestOfEach,
+    })
     .from(sql`(values (1)) as one (n)`)
     .prepare("selling_facts");
 const factsStatementOn = preparedOnce(prepareFacts);
