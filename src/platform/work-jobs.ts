@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { JobResult } from "pg-boss";
-import { openDatabase } from "#db/connect.ts";
+import { type Database, openDatabase } from "#db/connect.ts";
 import { system } from "#domain/roles.ts";
 import type { Context } from "./context.ts";
 import { createContext, type World } from "./create-context.ts";
@@ -15,7 +15,14 @@ import { inTransaction } from "./transaction.ts";
 export type ScheduledTask = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
 export type Schedule = Readonly<Record<string, ScheduledTask>>;
 
-type Tools = { pool: pg.Pool; world: World; carrier: Carrier; schedule: Schedule };
+type Tools = {
+  pool: pg.Pool;
+  world: World;
+  carrier: Carrier;
+  /** Where an answer to a letter goes, unless the letter says. */
+  replyAddress(db: Database): Promise<string>;
+  schedule: Schedule;
+};
 
 /** Runs reactions, letters and the schedule in this process, until the queue is stopped. */
 export async function workJobs(tools: Tools) {
@@ -27,8 +34,12 @@ export async function workJobs(tools: Tools) {
     perJobResults: true,
   } as const;
   await wake([
-    await boss.work<ReactionJob>(reactionQueue, options, (jobs) => eachAlone(jobs, (data) => react(tools, data))),
-    await boss.work<MailJob>(mailQueue, options, (jobs) => eachAlone(jobs, (data) => post(tools, data))),
+    await boss.work<ReactionJob>(reactionQueue, options, (jobs) =>
+      eachAlone(inOrder(jobs, "eventId"), (data) => react(tools, data)),
+    ),
+    await boss.work<MailJob>(mailQueue, options, (jobs) =>
+      eachAlone(inOrder(jobs, "messageId"), (data) => post(tools, data)),
+    ),
   ]);
   for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
 }
@@ -45,9 +56,10 @@ export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJ
 }
 
 async function post(tools: Tools, job: MailJob) {
+  const { carrier, replyAddress } = tools;
   const { queue, log } = tools.world;
   await inTransaction(tools.pool, (db) =>
-    deliverLetter(db, job.messageId, { carrier: tools.carrier, queue, log, now: tools.world.clock() }),
+    deliverLetter(db, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() }),
   );
 }
 
@@ -57,7 +69,8 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   const queueName = `schedule-${name}`;
   await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
-  await boss.work(queueName, () => asSystem(tools, task.run));
+  // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
+  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => asSystem(tools, task.run));
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
@@ -68,6 +81,12 @@ async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context
     await finish();
   });
 }
+
+/** A batch comes in any order. Our ids count up with time, so what happened first is told first. */
+const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
+  jobs: readonly { id: string; data: T }[],
+  id: Id,
+) => jobs.toSorted((a, b) => (a.data[id] < b.data[id] ? -1 : 1));
 
 /** One job that fails must not hold up the others of its batch. */
 async function eachAlone<T>(jobs: readonly { id: string; data: T }[], run: (data: T) => Promise<void>) {
