@@ -34,7 +34,10 @@ const layers = [
     name: "platform-knows-no-business",
     comment: "Platform speaks to the outside world for anyone. Let src/house/ hand the feature's function in.",
     from: { path: "^src/platform/", pathNot: tests },
-    to: { path: "^src/", pathNot: ["^src/(platform|domain)/", "^src/db/(connect|migrate|schema/platform)\\.ts$"] },
+    to: {
+      path: "^src/",
+      pathNot: ["^src/(platform|domain)/", "^src/db/(connect|migrate|prepared-once|schema/platform)\\.ts$"],
+    },
   },
   {
     name: "db-holds-tables-only",
@@ -55,6 +58,20 @@ const layers = [
       "The tables at the top of src/ and the house compose everything. Only the route table may be read from below.",
     from: { path: "^src/(features|shells)/", pathNot: tests },
     to: { path: ["^src/[^/]+$", "^src/house/"], pathNot: "^src/routes\\.ts$" },
+  },
+  {
+    name: "sandbox-stands-outside",
+    comment:
+      "The sandbox plays somebody else's service. Speak to it as to the real one, over HTTP; only src/house/ and the tables at the top of src/ set it up.",
+    from: { path: "^src/(domain|design|platform|db|features|shells)/", pathNot: tests },
+    to: { path: "^src/sandbox/" },
+  },
+  {
+    name: "sandbox-knows-no-features",
+    comment:
+      "A stand-in that reads our code agrees with our mistakes. It may use domain/, platform/ and the database's own connection, and nothing of a feature.",
+    from: { path: "^src/sandbox/", pathNot: tests },
+    to: { path: ["^src/(features|shells|design|house)/", "^src/[^/]+$"] },
   },
   {
     name: "routes-are-plain-data",

@@ -1,151 +1,141 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import pg from "pg";
-import { openDatabase, openPool } from "#db/connect.ts";
-import { startEmbeddedServer } from "#db/embedded/embedded-server.ts";
-import { migrate } from "#db/migrate.ts";
-import { addHours } from "#domain/local-time.ts";
-import type { OfficeFilter, OfficeOrder } from "#features/booking/server/office-filter-views.ts";
-import { countOfficeBookings, findOfficeBookings } from "#features/booking/server/office-views.ts";
-import { newOpenFolder } from "#testing/open-folder.ts";
+import { openPool } from "../src/db/connect.ts";
+import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { createTokenMaker } from "../src/features/accounts/server/make-tokens.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { median } from "./cpu.ts";
 import { fillBookings } from "./fill-bookings.ts";
+import { questions } from "./office-questions.ts";
+import { type Running, startOursOn } from "./processes.ts";
 
-/**
- * The office's list of bookings at ten thousand and at a million rows, on one server in one run: what each question
- * costs, and by how much more. Run: node bench/compare-office.ts [rows]
- */
-const large = Number(process.argv[2] ?? 1_000_000);
 const small = 10_000;
 const rounds = 15;
+const secret = randomBytes(32).toString("hex");
 
-const plain: OfficeFilter = { hasChange: false, withTests: false, search: "" };
-const newest: OfficeOrder = { sort: "created", direction: "desc" };
-const now = new Date();
-const id = (of: string) => `md5:${of}`;
-
-type Question = { name: string; filter?: Partial<OfficeFilter>; order?: OfficeOrder };
-
-const questions: readonly Question[] = [
-  { name: "first page, newest first" },
-  { name: "oldest first", order: { sort: "created", direction: "asc" } },
-  { name: "pickup, latest first", order: { sort: "pickup", direction: "desc" } },
-  { name: "pickup, earliest first", order: { sort: "pickup", direction: "asc" } },
-  { name: "total, largest first", order: { sort: "total", direction: "desc" } },
-  { name: "total, smallest first", order: { sort: "total", direction: "asc" } },
-  { name: "state requested", filter: { states: ["requested"] } },
-  { name: "three states", filter: { states: ["requested", "quoted", "awaiting_payment"] } },
-  { name: "state declined, by pickup", filter: { states: ["declined"] }, order: { sort: "pickup", direction: "desc" } },
-  { name: "state no-show, by total", filter: { states: ["no_show"] }, order: { sort: "total", direction: "desc" } },
-  { name: "unpaid", filter: { money: "unpaid" } },
-  { name: "part paid, by pickup", filter: { money: "part" }, order: { sort: "pickup", direction: "asc" } },
-  { name: "paid", filter: { money: "paid" } },
-  { name: "overpaid", filter: { money: "overpaid" } },
-  { name: "refund due", filter: { money: "refund_due" } },
-  { name: "pickup today", filter: day(0), order: { sort: "pickup", direction: "asc" } },
-  { name: "pickup today, newest first", filter: day(0) },
-  { name: "a month of pickups, newest first", filter: span(-400, -370) },
-  {
-    name: "created in a week",
-    filter: { createdFrom: addHours(now, -24 * 207), createdBefore: addHours(now, -24 * 200) },
-  },
-  { name: "a service", filter: { service: "day_tour" } },
-  { name: "a driver", filter: { driver: { id: id("driver7"), hasMany: true } } },
-  {
-    name: "a driver, by pickup",
-    filter: { driver: { id: id("driver7"), hasMany: true } },
-    order: { sort: "pickup", direction: "desc" },
-  },
-  { name: "a partner", filter: { partnerId: id("partner7") } },
-  { name: "a partner, by pickup", filter: { partnerId: id("partner7") }, order: { sort: "pickup", direction: "desc" } },
-  { name: "amber", filter: { light: "amber" } },
-  { name: "taken by me", filter: { takenBy: id("user3") } },
-  { name: "change waiting", filter: { hasChange: true } },
-  { name: "with trial runs", filter: { withTests: true } },
-  { name: "search: reference", filter: { search: "CTS-4A1" } },
-  { name: "search: surname", filter: { search: "surname77" } },
-  { name: "search: first name", filter: { search: "firstname12" } },
-  { name: "search: e-mail", filter: { search: "guest17@ex" } },
-  { name: "search: telephone", filter: { search: "082 000 0017" } },
-  { name: "search: place", filter: { search: "place 77" } },
-  { name: "search: nothing found", filter: { search: "zzyzx" } },
-  {
-    name: "unpaid transfers, by pickup",
-    filter: { money: "unpaid", service: "airport_transfer" },
-    order: { sort: "pickup", direction: "asc" },
-  },
-];
-
-function span(from: number, to: number): Partial<OfficeFilter> {
-  return { pickupFrom: addHours(now, 24 * from), pickupBefore: addHours(now, 24 * to) };
-}
-function day(from: number): Partial<OfficeFilter> {
-  return span(from, from + 1);
+/**
+ * The office's list of bookings at ten thousand rows and at a million, both in one run: each question asked over HTTP of
+ * the built site, the page of rows and its count, and by how much more they cost. Filling takes its minutes.
+ */
+export async function compareOffice(large: number): Promise<void> {
+  const dataDir = await newOpenFolder();
+  const server = await startEmbeddedServer(`${dataDir}/postgres`);
+  const host = "host" in server.address ? server.address.host : "";
+  for (const [name, rows] of [["small", small] as const, ["large", large] as const])
+    await fill({ host, user: "app", database: `bench_${name}` }, rows);
+  try {
+    await askBoth(host);
+  } finally {
+    await server.stop();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  }
 }
 
-const dataDir = await newOpenFolder();
-const server = await startEmbeddedServer(`${dataDir}/postgres`);
-const host = "host" in server.address ? server.address.host : "";
-const pools = [await filled("small", small), await filled("large", large)] as const;
-
-let worst = 0;
-for (const question of questions) {
-  const filter = await withIds({ ...plain, ...question.filter });
-  const [few, many] = await inTurn((pool) =>
-    findOfficeBookings(openDatabase(pool), filter, question.order ?? newest, { size: 50 }),
-  );
-  const [fewCounted, manyCounted] = await inTurn((pool) => countOfficeBookings(openDatabase(pool), filter, 1001));
-  const ratio = many / few;
-  worst = Math.max(worst, ratio);
-  const counted = `count ${(manyCounted / fewCounted).toFixed(2)}x ${manyCounted.toFixed(1)} ms`;
-  console.log(
-    `${question.name.padEnd(36)} ${ratio.toFixed(2)}x   ${many.toFixed(2)} of ${few.toFixed(2)} ms   ${counted}`,
-  );
-}
-console.log(`worst ${worst.toFixed(2)}x, ${large} rows against ${small}`);
-await Promise.all(pools.map((pool) => pool.end()));
-await server.stop();
-await fs.rm(dataDir, { recursive: true, force: true });
-
-async function filled(database: string, rows: number): Promise<pg.Pool> {
-  const root = new pg.Client({ host, user: "app", database: "postgres" });
-  await root.connect();
-  await root.query(`create database bench_${database}`);
-  await root.end();
-  const address = { host, user: "app", database: `bench_${database}` };
-  const migrating = openPool(address);
-  await migrate(migrating, await migrations());
-  await migrating.end();
-  const pool = new pg.Pool({ ...address, max: 1 });
-  await fillBookings(pool, rows);
-  return pool;
+/** Of two databases that are filled. */
+export async function askBoth(host: string): Promise<void> {
+  const sites = [await openSite(host, "bench_small", 4397), await openSite(host, "bench_large", 4398)] as const;
+  const worst = { rows: 0, count: 0 };
+  try {
+    for (const { name, asked } of questions) {
+      const { sort: _, direction: __, ...filter } = asked;
+      const rows = await inTurn(sites, "office-bookings", asked);
+      const count = await inTurn(sites, "office-booking-count", filter);
+      worst.rows = Math.max(worst.rows, rows.ratio);
+      worst.count = Math.max(worst.count, count.ratio);
+      console.log(`${name.padEnd(30)} rows ${rows.text}   count ${count.text}`);
+    }
+  } finally {
+    for (const { running } of sites) await running.stop();
+  }
+  console.log(`worst: rows ${worst.rows.toFixed(2)}x, count ${worst.count.toFixed(2)}x`);
 }
 
-async function migrations() {
-  const names = (await fs.readdir("src/db/migrations")).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await fs.readFile(`src/db/migrations/${name}`, "utf8") })),
-  );
-}
+type Site = { readonly running: Running; readonly token: string };
 
-/** Ids are drawn by the database; the same in both. */
-async function withIds(filter: OfficeFilter): Promise<OfficeFilter> {
-  const entries = Object.entries(filter).map(async ([key, value]) => {
-    const drawn = JSON.stringify(value ?? "").match(/md5:(\w+)/)?.[1];
-    if (!drawn) return [key, value];
-    const { rows } = await pools[0].query("select md5($1)::uuid as id", [drawn]);
-    return [key, typeof value === "string" ? rows[0].id : { id: rows[0].id, hasMany: true }];
+async function openSite(host: string, database: string, port: number): Promise<Site> {
+  const token = await signInAdmin(host, database);
+  const running = await startOursOn(port, {
+    DATABASE_URL: `postgres://app@localhost/${database}?host=${encodeURIComponent(host)}`,
+    SITE_URL: "http://127.0.0.1",
+    APP_SECRET: secret,
+    REQUIRE_STAFF_MFA: "off",
   });
-  return { ...filter, ...Object.fromEntries(await Promise.all(entries)) };
+  return { running, token };
+}
+
+/** Somebody who runs the company, with bookings of their own to look after. */
+async function signInAdmin(host: string, database: string): Promise<string> {
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  const client = new pg.Client({ host, user: "app", database });
+  await client.connect();
+  await client.query("insert into users (id, email, name, created_at) values ($1, $2, 'Bench', now())", [
+    userId,
+    `${userId}@example.com`,
+  ]);
+  await client.query("insert into user_roles (user_id, role, granted_at) values ($1, 'admin', now())", [userId]);
+  await client.query(
+    "insert into sessions (id, user_id, rotated_at, created_at, last_seen_at, idle_until, ends_at) values ($1, $2, now(), now(), now(), now() + interval '1 day', now() + interval '1 day')",
+    [sessionId, userId],
+  );
+  await client.query("update bookings set taken_by = $1 where taken_by = md5('user3')::uuid", [userId]);
+  await client.end();
+  const now = new Date();
+  return createTokenMaker(secret, "http://127.0.0.1").signAccess(
+    {
+      sub: userId,
+      session_id: sessionId,
+      aal: "aal1",
+      amr: [{ method: "password", timestamp: Math.floor(now.getTime() / 1000) }],
+      email: `${userId}@example.com`,
+      app_metadata: { provider: "email", roles: ["admin"] },
+      user_metadata: { name: "Bench", phone: "" },
+      exp: Math.floor(now.getTime() / 1000) + 24 * 3600,
+    },
+    now,
+  );
 }
 
 /** The median of each, asked in turn so that a busy moment meets both. */
-async function inTurn(ask: (pool: pg.Pool) => Promise<unknown>): Promise<readonly [number, number]> {
+async function inTurn(sites: readonly [Site, Site], call: string, asked: object) {
   const times: readonly [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 3; round++)
     for (const at of [0, 1] as const) {
       const started = performance.now();
-      await ask(pools[at]);
+      await ask(sites[at], call, asked);
       if (round >= 3) times[at].push(performance.now() - started);
     }
-  return [median(times[0]), median(times[1])];
+  const [few, many] = [median(times[0]), median(times[1])];
+  const ratio = many / few;
+  return { ratio, text: `${ratio.toFixed(2)}x (${many.toFixed(1)} of ${few.toFixed(1)} ms)` };
+}
+
+async function ask({ running, token }: Site, call: string, asked: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${running.port}/functions/v1/${call}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(asked),
+  });
+  const text = await answer.text();
+  // Anything but an answer would be fast and mean nothing.
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${text.slice(0, 200)}`);
+}
+
+async function fill(address: { host: string; user: string; database: string }, rows: number): Promise<void> {
+  const root = new pg.Client({ ...address, database: "postgres" });
+  await root.connect();
+  await root.query(`create database ${address.database}`);
+  await root.end();
+  const migrating = openPool(address);
+  const names = (await fs.readdir("src/db/migrations")).sort();
+  const sources = names.map(async (name) => ({
+    name: name.replace(/\.sql$/, ""),
+    sql: await fs.readFile(`src/db/migrations/${name}`, "utf8"),
+  }));
+  await migrate(migrating, await Promise.all(sources));
+  await migrating.end();
+  const pool = new pg.Pool({ ...address, max: 1 });
+  await fillBookings(pool, rows);
+  await pool.end();
 }

@@ -6,13 +6,15 @@ import path from "node:path";
 export type Running = { port: number; pid: number; stop(): Promise<void> };
 
 /** Our own server, built, on an empty database of its own. */
-export async function startOurs(dataDir: string): Promise<Running> {
-  const port = 4399;
+export const startOurs = (dataDir: string): Promise<Running> => startOursOn(4399, { DATA_DIR: dataDir });
+
+/** Our own server, built, with these settings. */
+export async function startOursOn(port: number, settings: Readonly<Record<string, string>>): Promise<Running> {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
     PORT: String(port),
-    DATA_DIR: dataDir,
+    ...settings,
     DEMO: "0",
     RATE_LIMIT: "off",
     // What follows from a call is other work: a worker's, which may run elsewhere.

@@ -3,34 +3,42 @@ import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
+import { compareOffice } from "./compare-office.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, type Ratio } from "./compare-servers.ts";
 import { startOurs } from "./processes.ts";
 
+const [part, rows] = process.argv.slice(2);
+// `npm run bench -- office`: by itself, because a million bookings are not written in a moment.
+if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
+else await compareAll();
+
 /** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */
-const dataDir = await newOpenFolder();
-const ours = await startOurs(dataDir);
-const guest = await startEmbeddedServer(`${dataDir}/postgres`);
-const socketFolder = "host" in guest.address ? guest.address.host : "";
+async function compareAll(): Promise<void> {
+  const dataDir = await newOpenFolder();
+  const ours = await startOurs(dataDir);
+  const guest = await startEmbeddedServer(`${dataDir}/postgres`);
+  const socketFolder = "host" in guest.address ? guest.address.host : "";
 
-const results: Ratio[] = [
-  ...(await compareWithBare("cached page / bare Node server", ours, {
-    method: "GET",
-    path: "/",
-    headers: { "accept-encoding": "br" },
-  })),
-  await compareRender(),
-  ...(await compareWithBare("trivial call / bare handler", ours, {
-    method: "POST",
-    path: "/functions/v1/get-google-maps-key",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  })),
-  ...(await compareAuth(ours, dataDir, socketFolder)),
-  ...(await compareBooking(ours, socketFolder)),
-];
-await ours.stop();
-await fs.rm(dataDir, { recursive: true, force: true });
+  const results: Ratio[] = [
+    ...(await compareWithBare("cached page / bare Node server", ours, {
+      method: "GET",
+      path: "/",
+      headers: { "accept-encoding": "br" },
+    })),
+    await compareRender(),
+    ...(await compareWithBare("trivial call / bare handler", ours, {
+      method: "POST",
+      path: "/functions/v1/get-google-maps-key",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    })),
+    ...(await compareAuth(ours, dataDir, socketFolder)),
+    ...(await compareBooking(ours, socketFolder)),
+  ];
+  await ours.stop();
+  await fs.rm(dataDir, { recursive: true, force: true });
 
-for (const { name, unit, ours: our, bare } of results)
-  console.log(`${name.padEnd(42)} ${(our / bare).toFixed(2)}x   ${Math.round(our)} of ${Math.round(bare)} ${unit}`);
+  for (const { name, unit, ours: our, bare } of results)
+    console.log(`${name.padEnd(42)} ${(our / bare).toFixed(2)}x   ${Math.round(our)} of ${Math.round(bare)} ${unit}`);
+}

@@ -14,6 +14,9 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["nobody-imports-shells", "src/features/booking/ui/framed-card.tsx", "#shells/public/layout.tsx"],
   ["nobody-imports-the-root", "src/features/booking/server/ask-api.ts", "../../../api.ts"],
   ["nobody-imports-the-root", "src/shells/public/pages/tours.tsx", "../../../house/app.ts"],
+  ["sandbox-stands-outside", "src/features/payments/server/ask-sandbox.ts", "../../../sandbox/payfast/notices.ts"],
+  ["sandbox-stands-outside", "src/shells/public/pages/sandbox.tsx", "../../../sandbox/payfast/notices.ts"],
+  ["sandbox-knows-no-features", "src/sandbox/payfast/peek.ts", "#features/booking/server/create-booking.ts"],
   ["routes-are-plain-data", "src/routes.ts", "#shells/public/pages/home.tsx"],
 
   ["contract-is-shared", "src/features/fleet/contract.ts", "#platform/context.ts"],

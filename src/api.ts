@@ -3,19 +3,26 @@ import { createTokenMaker, type TokenMaker } from "#features/accounts/server/mak
 import { officeApi } from "#features/accounts/server/office-api.ts";
 import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
+import { keepForQuote } from "#features/booking/server/follow-quote-hold.ts";
 import { bookingOfficeApi } from "#features/booking/server/office-api.ts";
 import { openBooking } from "#features/booking/server/open-booking.ts";
 import { bookingRequestsApi } from "#features/booking/server/requests-api.ts";
 import { selfApi } from "#features/booking/server/self-api.ts";
+import { termsApi } from "#features/booking/server/terms-api.ts";
+import { weatherApi } from "#features/booking/server/weather-api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
 import { crmOfficeApi } from "#features/crm/server/office-api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
+import { emailApi } from "#features/email/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
+import { invoicesFollowupApi } from "#features/invoices/server/followup-api.ts";
+import { invoiceMonthsApi } from "#features/invoices/server/months-api.ts";
 import { invoicesOfficeApi } from "#features/invoices/server/office-api.ts";
+import { invoiceStatementApi } from "#features/invoices/server/statement-api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
@@ -45,8 +52,13 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...bookingApi,
   ...bookingOfficeApi,
   ...selfApi,
+  ...termsApi,
+  ...weatherApi,
   ...invoicesApi({ openBooking }),
   ...invoicesOfficeApi,
+  ...invoicesFollowupApi,
+  ...invoiceMonthsApi,
+  ...invoiceStatementApi,
   ...pricingApi,
   ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
@@ -56,7 +68,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...crmOfficeApi,
   ...bookingRequestsApi,
   ...quotesApi,
-  ...quotesOfficeApi,
+  ...quotesOfficeApi({ keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,
   ...chatApi(config),
@@ -66,5 +78,6 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...dispatchApi,
   ...driversApi,
   ...healthApi,
+  ...emailApi(config),
   ...reportingApi(config),
 ];

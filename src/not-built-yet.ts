@@ -24,7 +24,6 @@ export const notBuiltYet = [
   "/admin/rideshare",
   "/admin/page-editor",
   "/visual-editor",
-  "/admin/email-management",
   "/admin/system-health",
 ] as const;
 

@@ -2,6 +2,7 @@ import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
 import { countPayment, notePayment, noteRefund } from "#features/booking/server/follow-payment.ts";
 import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
+import { releaseForQuote } from "#features/booking/server/follow-quote-hold.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "#features/booking/server/send-change-letters.ts";
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
+import { sendWeatherLetters } from "#features/booking/server/send-weather-letters.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
 import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
 import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
@@ -25,6 +27,7 @@ import { billChange } from "#features/invoices/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/server/count-refund.ts";
 import { creditCancelled } from "#features/invoices/server/credit-cancelled.ts";
+import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
 import { settlePayment } from "#features/invoices/server/settle-payment.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
@@ -60,15 +63,19 @@ export const reactions = {
     withdrawQuotesOf,
     cancelAttempts,
   },
+  "weather.declared": { sendWeatherLetters },
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteLetter },
   "quote.accepted": { bookQuote, winEnquiry },
-  "quote.declined": { loseEnquiry },
+  "quote.declined": { loseEnquiry, releaseForQuote },
+  "quote.withdrawn": { releaseForQuote },
+  "quote.superseded": { releaseForQuote },
   "task.wanted": { writeTask },
   "booking.confirmed": { sendConfirmed, billConfirmed },
   "payment.started": { notePayment },
   "payment.succeeded": { countPayment, settlePayment, closeOtherAttempts, sendPaymentReceived },
   "refund.succeeded": { noteRefund, countRefund, sendRefunded },
   "invoice.issued": { sendIssued },
+  "invoice.chased": { sendChase },
   "booking.expired": { sendExpired, expireAttempts },
   "refund.due": { openRefund },
   "payment.proof_received": { sendProofReceived },

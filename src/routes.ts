@@ -166,6 +166,7 @@ export const shells = [
       page("/admin/partner-drivers", "partner-drivers"),
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
+      page("/admin/email-management", "email-management"),
       page("/admin/settings", "settings"),
       page("/admin/super-user", "super-user"),
     ],

@@ -3,7 +3,7 @@ import { expireHolds } from "#features/booking/server/expire-holds.ts";
 import { remindGuests } from "#features/booking/server/remind-guests.ts";
 import { escalateRequests } from "#features/booking/server/requests-escalate.ts";
 import { escalateEnquiries } from "#features/crm/server/escalate-enquiries.ts";
-import { markOverdue } from "#features/invoices/server/mark-overdue.ts";
+import { chaseInvoices } from "#features/invoices/server/chase-invoices.ts";
 import { lapseAttempts } from "#features/payments/server/end-attempts.ts";
 import { resumeRefunds } from "#features/payments/server/pay-refund.ts";
 import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
@@ -24,7 +24,7 @@ export const schedule = {
   "remind-guests": { cron: "*/5 * * * *", run: remindGuests },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
-  "mark-overdue-invoices": { cron: "5 5 * * *", run: markOverdue },
+  "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "keep-quotes": { cron: "* * * * *", run: keepQuotes },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },

@@ -24,12 +24,14 @@ test.each([
   expect(isUpcoming({ state, pickupAt: at(pickup), returnAt: back ? at(back) : null }, now)).toBe(expected);
 });
 
-test("cancelling is free until twelve hours before, while there is something to cancel", () => {
+test("cancelling is free until as many hours before as were agreed, while there is something to cancel", () => {
   const booking = { state: "confirmed", pickupAt: at("2026-11-21T07:00:00Z"), returnAt: null } as const;
-  expect(freeCancellationUntil(booking, now)).toEqual(at("2026-11-20T19:00:00Z"));
-  expect(freeCancellationUntil({ ...booking, state: "in_progress" }, now)).toBeNull();
-  expect(freeCancellationUntil({ ...booking, state: "completed" }, now)).toBeNull();
-  expect(freeCancellationUntil({ ...booking, pickupAt: at("2026-11-20T07:00:00Z") }, now)).toBeNull();
+  const agreed = { freeHours: 12 };
+  expect(freeCancellationUntil(booking, agreed, now)).toEqual(at("2026-11-20T19:00:00Z"));
+  expect(freeCancellationUntil(booking, { freeHours: 3 }, now)).toEqual(at("2026-11-21T04:00:00Z"));
+  expect(freeCancellationUntil({ ...booking, state: "in_progress" }, agreed, now)).toBeNull();
+  expect(freeCancellationUntil({ ...booking, state: "completed" }, agreed, now)).toBeNull();
+  expect(freeCancellationUntil({ ...booking, pickupAt: at("2026-11-20T07:00:00Z") }, agreed, now)).toBeNull();
 });
 
 test("the driver is told from a day before until the end", () => {

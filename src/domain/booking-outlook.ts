@@ -1,4 +1,5 @@
 import type { BookingState } from "./booking-lifecycle.ts";
+import type { CancellationPolicy } from "./cancellation.ts";
 import { houseRules } from "./house-rules.ts";
 import { addHours, localDateOf, localTime, momentOf } from "./local-time.ts";
 
@@ -24,10 +25,12 @@ export function isUpcoming({ state, pickupAt, returnAt }: Outlook, now: Date): b
   return state === "in_progress" || (returnAt ?? pickupAt) >= startOfToday(now);
 }
 
-/** Until when it can be cancelled at no cost; null when there is nothing left to cancel. */
-export function freeCancellationUntil({ state, pickupAt }: Outlook, now: Date): Date | null {
+type Agreed = Pick<CancellationPolicy, "freeHours">;
+
+/** Until when it can be cancelled at no cost, by the rules agreed with it; null when nothing is left to cancel. */
+export function freeCancellationUntil({ state, pickupAt }: Outlook, { freeHours }: Agreed, now: Date): Date | null {
   if (!isOpen(state) || state === "in_progress" || pickupAt <= now) return null;
-  return addHours(pickupAt, -houseRules.freeCancellationHours);
+  return addHours(pickupAt, -freeHours);
 }
 
 /** Who drives is told from a day before the pickup until the trip is over. */

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { readCalendar } from "#testing/read-calendar.ts";
 import { type CalendarEvent, calendarFile, calendarId } from "./calendar.ts";
 
 const event: CalendarEvent = {
@@ -64,4 +65,51 @@ test("no line is longer than 75 octets, and what is folded reads the same", () =
   const file = calendarFile([{ ...event, place }], made);
   for (const line of linesOf(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(file)).toContain(`LOCATION:${place.replace(/[\\;,]/g, "\\$&")}`);
+});
+
+const awkward = [
+  "12 Kloof Street; Gardens, Cape Town\\South",
+  "Zürich – 東京 – 🚐🇿🇦 ".repeat(20),
+  "first\r\nsecond\nthird\rfourth",
+  "\u0000bell\u0007 and \u001b[31mred",
+  'Thandi "T" Mokoena:;,=',
+  "\\n is not a line",
+  "",
+];
+const parties = {
+  from: { name: "Cape Town, Shuttle; Ltd", email: "hello@capetownshuttle.example" },
+  to: { name: 'Thandi "T"\r\nMokoena', email: "thandi+trips@example.com" },
+};
+
+describe.each(["PUBLISH", "REQUEST", "CANCEL"] as const)("a strict reader takes a %s", (method) => {
+  const status = method === "CANCEL" ? "CANCELLED" : "CONFIRMED";
+  const making = { ...made, method, ...(method !== "PUBLISH" && parties) };
+
+  test.each(awkward)("with %j", (words) => {
+    const link = "https://capetownshuttle.example/confirm-booking/CTS-7K3M9Q?a=1;b=2,3";
+    const written = { ...event, title: words, place: words, text: words, link, status } as const;
+    const { method: read, events } = readCalendar(calendarFile([written], making));
+    const plain = words.replaceAll(/\r\n|\r/g, "\n").replaceAll(/[^\P{Cc}\n]/gu, "");
+    expect(read).toBe(method);
+    expect(events).toMatchObject([
+      { SUMMARY: plain, LOCATION: plain, DESCRIPTION: `${plain}\n${link}`, URL: link, SEQUENCE: "3", STATUS: status },
+    ]);
+  });
+});
+
+test("the strict reader is strict", () => {
+  const file = calendarFile([event], { ...made, ...parties });
+  expect(() => readCalendar(file)).not.toThrow();
+  const spoilt: readonly (readonly [string | RegExp, string])[] = [
+    ["\r\n", "\n"],
+    [/UID:.*\r\n/, ""],
+    [/(UID:.*\r\n)/, "$1$1"],
+    ["DTEND:20270101T001500Z", "DTEND:20261231T223000Z"],
+    ["LOCATION:V&A Waterfront", "LOCATION:V&A, Waterfront"],
+    ["LOCATION:V&A Waterfront", `LOCATION:${"V&A Waterfront ".repeat(8)}`],
+    [/ORGANIZER[^:]*:(?:.|\r\n )*?\r\n(?=ATT)/, ""],
+    ["STATUS:CONFIRMED", "STATUS:CANCELLED"],
+    ["END:VEVENT\r\n", ""],
+  ];
+  for (const [from, to] of spoilt) expect(() => readCalendar(file.replace(from, to)), String(from)).toThrow();
 });

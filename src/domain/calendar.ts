@@ -69,10 +69,16 @@ function linesOf(event: CalendarEvent, { now, host, from, to }: Making): string[
 /** 20261128T070000Z */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-const text = (words: string) => words.replace(/[\\;,]/g, "\\$&").replace(/\r?\n|\r/g, "\\n");
+const text = (words: string) =>
+  printable(words)
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r?\n|\r/g, "\\n");
+
+/** A calendar refuses the whole file for one control character in it. */
+const printable = (words: string) => words.replace(/[^\P{Cc}\t\r\n]/gu, "");
 
 /** A parameter knows no escapes: what would end it is left out. */
-const quoted = (words: string) => `"${words.replace(/["\r\n]/g, "")}"`;
+const quoted = (words: string) => `"${printable(words).replace(/["\r\n\t]/g, "")}"`;
 
 const longestLine = 75;
 

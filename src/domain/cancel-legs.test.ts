@@ -57,6 +57,28 @@ describe("a paid trip of R1 000 at 14:00, cancelled by its customer", () => {
     expect(sums(cancelled(oneWay, { now: onTheDay(time), code }))).toEqual(expected);
   });
 
+  test.each([
+    ["both legs, both days bad", null, [1, 2], { fee: 0, refund: 200_000, claimed: 0, owed: 0 }],
+    ["both legs, only the way there on a bad day", null, [1], { fee: 0, refund: 200_000, claimed: 0, owed: 0 }],
+    [
+      "both legs, only the way back on a bad day",
+      null,
+      [2],
+      { fee: 50_000, refund: 150_000, claimed: 50_000, owed: 50_000 },
+    ],
+    ["the way there alone, on a bad day", [1], [1], { fee: 0, refund: 100_000, claimed: 0, owed: 100_000 }],
+    ["the way there alone, on no bad day", [1], [], { fee: 50_000, refund: 50_000, claimed: 50_000, owed: 150_000 }],
+  ] as const)("for the weather, %s", (_what, legs, weatherLegs, expected) => {
+    const asked = { now: onTheDay("02:01"), code: "WEATHER", legs, weatherLegs } as const;
+    expect(sums(cancelled(bothWays, asked))).toEqual(expected);
+  });
+
+  test("a bad day makes no other reason free", () => {
+    const asked = { now: onTheDay("02:01"), weatherLegs: [1] } as const;
+    for (const code of ["CUSTOMER_PLANS", "MEDICAL_WAIVER"] as const)
+      expect(cancelled(oneWay, { ...asked, code }).fee).toBe(50_000);
+  });
+
   test.each(["WEATHER", "MEDICAL_WAIVER", "NO_VEHICLE"] as const)("%s, as the office decides: free", (code) => {
     const found = cancelled(oneWay, { now: onTheDay("13:00"), code, isOffice: true });
     expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 0 });

@@ -39,6 +39,8 @@ type Asked = {
   readonly now: Date;
   /** The office decides itself; a customer's claim of illness or weather is decided later. */
   readonly isOffice: boolean;
+  /** Legs on a day the office itself called too bad: there a customer's word about the weather needs no decision. */
+  readonly weatherLegs?: readonly number[];
 };
 
 export type LegFee = { readonly leg: number; readonly price: Cents; readonly fee: Cents; readonly hoursBefore: number };
@@ -86,8 +88,6 @@ const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
 
 /** The same booking as if the customer had no claim: what is withheld until the office has decided. */
 function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: Asked): readonly LegFee[] {
-  const told = cancelCodes[asked.code];
-  const reason: CancellationReason = claims.includes(told) && !asked.isOffice ? "customer" : told;
   const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
   const prices = standingPrices(booking);
   return wanted.map(({ leg, pickupAt }) => {
@@ -97,9 +97,16 @@ function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], ask
       leg,
       price,
       hoursBefore,
-      fee: isFree ? zero : cancellationFee(price, hoursBefore, reason, booking.policy),
+      fee: isFree ? zero : cancellationFee(price, hoursBefore, reasonFor(leg, asked), booking.policy),
     };
   });
+}
+
+/** What a customer claims counts for nothing until the office has agreed, or has said the same before. */
+function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: Asked): CancellationReason {
+  const told = cancelCodes[code];
+  if (isOffice || !claims.includes(told)) return told;
+  return told === "weather" && weatherLegs.includes(leg) ? told : "customer";
 }
 
 const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean =>

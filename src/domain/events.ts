@@ -1,3 +1,4 @@
+import type { LateState } from "./invoice-lifecycle.ts";
 import type { Role } from "./roles.ts";
 
 /** What has happened, in the past tense. Features learn of each other's deeds by these and nothing else. */
@@ -21,6 +22,8 @@ export type DomainEvent =
       readonly refundCents?: number;
       readonly claimedCents?: number;
     }
+  /** The office calls a day too bad to travel. */
+  | { readonly type: "weather.declared"; readonly weatherDayId: string }
   /** Money is owed to the customer. The same key opens one refund. */
   | {
       readonly type: "refund.due";
@@ -44,9 +47,14 @@ export type DomainEvent =
   | { readonly type: "payment.notified"; readonly notificationId: string }
   /** An invoice or a credit note has its number. */
   | { readonly type: "invoice.issued"; readonly invoiceId: string }
+  /** An unpaid invoice has gone a step further, and its buyer is to be told. */
+  | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
   | { readonly type: "quote.sent"; readonly quoteId: string }
   | { readonly type: "quote.accepted"; readonly quoteId: string }
   | { readonly type: "quote.declined"; readonly quoteId: string }
+  /** The office took it back, or has begun the version that takes its place. */
+  | { readonly type: "quote.withdrawn"; readonly quoteId: string }
+  | { readonly type: "quote.superseded"; readonly quoteId: string }
   /** A person must do something. Asked for twice, it is one task. */
   | {
       readonly type: "task.wanted";

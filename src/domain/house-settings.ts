@@ -1,6 +1,7 @@
 import { type CancellationPolicy, standardPolicy } from "./cancellation.ts";
 import { houseRules } from "./house-rules.ts";
 import type { PaymentMethod } from "./payment-lifecycle.ts";
+import { lawfulRates, type VatRate } from "./vat.ts";
 
 /** What the office sets itself, in parts. Each part is kept as one value and replaced whole. */
 export type HouseSettings = {
@@ -15,6 +16,8 @@ export type HouseSettings = {
     readonly vatNumber: string;
     /** Off: a tour is one price that was not split, so all of it is taxed. */
     readonly splitsTours: boolean;
+    /** The standard rate, and from which day on each holds. */
+    readonly rates: readonly VatRate[];
   };
   readonly banking: {
     readonly bank: string;
@@ -54,7 +57,7 @@ export const defaultSettings: HouseSettings = {
     registrationNumber: "2014/000000/07",
     address: "1 Sample Street, Cape Town, 8001",
   },
-  tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true },
+  tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true, rates: lawfulRates },
   banking: {
     bank: "Sample Bank",
     accountName: "Cape Town Shuttle (sample)",

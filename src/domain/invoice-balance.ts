@@ -1,4 +1,4 @@
-import type { InvoiceState } from "./invoice-lifecycle.ts";
+import { type InvoiceState, lateStates } from "./invoice-lifecycle.ts";
 import { daysBetween, type LocalDate } from "./local-time.ts";
 import { type Cents, cents } from "./money.ts";
 
@@ -30,7 +30,9 @@ export function ageingBand(dueOn: LocalDate, today: LocalDate): AgeingBand {
   return late <= 90 ? "days_61_90" : "days_over_90";
 }
 
-const unsettled: readonly InvoiceState[] = ["issued", "sent", "part_paid", "overdue"];
+/** States in which somebody still owes something. */
+export const unsettledStates = ["issued", "sent", "part_paid", ...lateStates] as const;
 
-/** Somebody still owes something on it. */
+const unsettled: readonly InvoiceState[] = unsettledStates;
+
 export const isUnsettled = (state: InvoiceState): boolean => unsettled.includes(state);

@@ -10,7 +10,10 @@ describe("an invoice moves along its table and no other way", () => {
     sent: "part_paid paid overdue credited written_off",
     part_paid: "paid overdue credited written_off",
     paid: "credited",
-    overdue: "part_paid paid credited written_off",
+    overdue: "dunning_1 paid credited written_off",
+    dunning_1: "dunning_2 paid credited written_off",
+    dunning_2: "suspended_account paid credited written_off",
+    suspended_account: "paid credited written_off",
     credited: "",
     written_off: "",
   };

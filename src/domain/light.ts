@@ -1,5 +1,5 @@
 import { isBookedInTime } from "./lead-time.ts";
-import { addMinutes } from "./local-time.ts";
+import { addHours, addMinutes } from "./local-time.ts";
 import type { Journey, PricedJourney } from "./pricing/price-journey.ts";
 import type { Doubt } from "./pricing/price-request.ts";
 
@@ -29,10 +29,14 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
       journey.service === "day_tour" && journey.offer !== "garden-route" && journey.returnAt !== null,
     ],
     ["short_notice", !isBookedInTime(journey, now)],
+    ["fleet_unknown", journey.pickupAt > addHours(now, plannedHoursAhead)],
   ];
   const further = found.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
   return [...new Set([...price.doubts, ...further])];
 }
+
+/** Nobody knows which vehicles and prices there are in two years. */
+const plannedHoursAhead = 2 * 365 * 24;
 
 /** A tour says itself where it goes, and a driver by the day goes where the guest says. */
 const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>

@@ -10,6 +10,7 @@ const asked = {
   now,
   hasGateway: true,
   hasAccount: false,
+  isAccountSuspended: false,
   isKnown: true,
 };
 const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =>
@@ -18,6 +19,11 @@ const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =
 test.each([
   ["an ordinary booking", {}, { online: null, transfer: null, cash: null }],
   ["a company with an account", { hasAccount: true }, { online: null, transfer: null, cash: null, account: null }],
+  [
+    "a company that owes too long",
+    { hasAccount: true, isAccountSuspended: true },
+    { online: null, transfer: null, cash: null, account: "account_suspended" },
+  ],
   ["no gateway connected", { hasGateway: false }, { transfer: null, cash: null }],
   ["exactly the ceiling for cash", { amountCents: 300_000 }, { online: null, transfer: null, cash: null }],
   ["a cent above it", { amountCents: 300_001 }, { online: null, transfer: null, cash: "too_much_for_cash" }],

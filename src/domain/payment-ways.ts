@@ -7,7 +7,7 @@ export const wayObstacles = [
   "too_much_for_cash",
   "cash_for_known_guests",
   "too_late_for_transfer",
-  "no_account",
+  "account_suspended",
 ] as const;
 export type WayObstacle = (typeof wayObstacles)[number];
 
@@ -21,6 +21,8 @@ type Asked = {
   readonly hasGateway: boolean;
   /** The booking belongs to a company that pays by invoice. */
   readonly hasAccount: boolean;
+  /** It owes too long: what it books now is paid another way. */
+  readonly isAccountSuspended: boolean;
   /** Has paid us before, or can be rung up at a South African number. */
   readonly isKnown: boolean;
 };
@@ -42,6 +44,7 @@ type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number 
 function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
   if (method === "transfer")
     return hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
+  if (method === "account") return asked.isAccountSuspended ? "account_suspended" : null;
   if (method !== "cash") return null;
   if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
   return asked.isKnown ? null : "cash_for_known_guests";

@@ -9,6 +9,7 @@ import {
   quoteStates,
   quoteValidUntil,
   remindersDue,
+  vehiclesKeptUntil,
 } from "./quote-lifecycle.ts";
 
 const sentAt = new Date("2026-11-20T08:00:00Z");
@@ -44,6 +45,13 @@ describe("validity", () => {
   ] as const)("%s", (_what, pickupAt, hours, holds) => {
     expect(quoteValidUntil(sentAt, pickupAt, hours)).toEqual(addHours(sentAt, holds));
   });
+});
+
+test.each([
+  ["a day", 72, 24],
+  ["as long as the price holds, where that is less", 18, 18],
+])("vehicles are kept %s", (_what, validHours, keptHours) => {
+  expect(vehiclesKeptUntil(sentAt, addHours(sentAt, validHours))).toEqual(addHours(sentAt, keptHours));
 });
 
 test.each([

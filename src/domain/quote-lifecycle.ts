@@ -41,6 +41,15 @@ export function quoteValidUntil(sentAt: Date, pickupAt: Date | null, hours: numb
   return latest < usual ? latest : usual;
 }
 
+/** Vehicles that stand idle for a maybe cost others their trip, so a quote keeps them for a day at most. */
+const keepsVehiclesHours = 24;
+
+/** Until when a quote that keeps vehicles does so: never longer than its price holds. */
+export function vehiclesKeptUntil(sentAt: Date, validUntil: Date): Date {
+  const longest = addHours(sentAt, keepsVehiclesHours);
+  return validUntil < longest ? validUntil : longest;
+}
+
 /** What the customer can still say yes or no to. */
 export const isOpenQuote = (state: QuoteState): boolean => state === "sent" || state === "viewed";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { invoiceKindFor } from "./invoice-document.ts";
 import { add, type Cents, cents, rand, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
-import { type ChargedLine, codesThatCount, taxLines, totalsByCode, vatWithin } from "./vat.ts";
+import { type ChargedLine, codesThatCount, rateOn, taxLines, totalsByCode, vatName, vatWithin } from "./vat.ts";
 
 const line = (unit: Cents, vatCode: VatCode): ChargedLine => ({
   text: "A line",
@@ -23,6 +23,30 @@ test.each([
   ["a toll holds none", rand(66), "OOS", rand(0)],
 ] as const)("%s", (_what, total, code, vat) => {
   expect(vatWithin(total, code)).toBe(vat);
+});
+
+test.each([
+  ["before the law knew another", "2026-03-31", 0.15],
+  ["the day before", "2027-03-31", 0.15],
+  ["the day itself", "2027-04-01", 0.155],
+  ["the last that holds by then, in whatever order they stand", "2030-01-01", 0.16],
+])("the rate %s", (_when, day, rate) => {
+  const rates = [
+    { from: "2028-01-01", rate: 0.16 },
+    { from: "2018-04-01", rate: 0.15 },
+    { from: "2027-04-01", rate: 0.155 },
+  ];
+  expect(rateOn(rates, day)).toBe(rate);
+});
+
+test("at 15.5 % R1 155 holds R155, and the paper says so", () => {
+  const [taxed] = taxLines([line(rand(1155), "STD15")], 0.155);
+  expect(taxed).toMatchObject({ vat: rand(155), net: rand(1000) });
+  expect([vatName("STD15", 0.155), vatName("STD15"), vatName("EX12G", 0.155)]).toEqual([
+    "VAT 15.5 %",
+    "VAT 15 %",
+    "VAT exempt s12(g)",
+  ]);
 });
 
 describe("a tour of R5 800, 60 % of it driving", () => {

@@ -1,21 +1,37 @@
 import { type Cents, cents, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
 
-const standardRate = 15;
+/** The standard rate of VAT from a day on. */
+export type VatRate = { readonly from: string; readonly rate: number };
+
+/** What the law has said since April 2018. */
+export const lawfulRates: readonly VatRate[] = [{ from: "2018-04-01", rate: 0.15 }];
+const standardRate = 0.15;
+
+/** The standard rate on a day: of those that hold by then, the latest. */
+export const rateOn = (rates: readonly VatRate[], day: string): number =>
+  rates.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]?.rate ?? standardRate;
 
 /** The words beside a line, as an invoice must say them. */
-export const vatNames: Readonly<Record<VatCode, string>> = {
-  EX12G: "VAT exempt s12(g)",
-  STD15: "VAT 15 %",
-  ZERO: "VAT 0 %",
-  OOS: "Outside VAT",
-};
+export const vatName = (code: VatCode, rate = standardRate): string =>
+  ({
+    EX12G: "VAT exempt s12(g)",
+    STD15: `VAT ${percentText(rate)} %`,
+    ZERO: "VAT 0 %",
+    OOS: "Outside VAT",
+  })[code];
+
+export const percentText = (rate: number): string => String(thousandths(rate) / 10);
+
+/** Whole thousandths: 0.155 is no exact number, 155 is. */
+const thousandths = (rate: number) => Math.round(rate * 1000);
 
 /** The VAT inside a price that includes it: 15 of every 115 cents. Only the standard rate holds any. */
-export const vatWithin = (gross: Cents, code: VatCode): Cents =>
-  code === "STD15"
-    ? cents(Math.sign(gross) * Math.round((Math.abs(gross) * standardRate) / (100 + standardRate)))
-    : zero;
+export function vatWithin(gross: Cents, code: VatCode, rate = standardRate): Cents {
+  if (code !== "STD15") return zero;
+  const part = thousandths(rate);
+  return cents(Math.sign(gross) * Math.round((Math.abs(gross) * part) / (1000 + part)));
+}
 
 /** What is charged, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
 export type ChargedLine = {
@@ -35,14 +51,14 @@ export type TaxStanding = { readonly isVendor: boolean; readonly splitsTours: bo
  * Each line with its VAT. The VAT of a code is worked out of its sum, and a line has what its share adds to it: so the
  * lines of a document add up to the VAT of its total, to the cent.
  */
-export function taxLines(lines: readonly ChargedLine[]): TaxedLine[] {
+export function taxLines(lines: readonly ChargedLine[], rate = standardRate): TaxedLine[] {
   const soFar = new Map<VatCode, Cents>();
   return lines.map((line) => {
     const gross = cents(line.unit * line.quantity);
     const before = soFar.get(line.vatCode) ?? zero;
     const after = cents(before + gross);
     soFar.set(line.vatCode, after);
-    const vat = cents(vatWithin(after, line.vatCode) - vatWithin(before, line.vatCode));
+    const vat = cents(vatWithin(after, line.vatCode, rate) - vatWithin(before, line.vatCode, rate));
     return { ...line, net: cents(gross - vat), vat, gross };
   });
 }

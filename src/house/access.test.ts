@@ -9,10 +9,10 @@ import { openTestSite } from "#testing/test-site.ts";
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
   accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking
-  change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key invoice-file
+  change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
   payment-choice payment-status send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
-  read-quote receipt-file report-browser-error send-inquiry-confirmation service-page services-page
+  quote-file read-quote receipt-file report-browser-error save-invoice-details send-inquiry-confirmation service-page services-page
   submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
@@ -31,6 +31,7 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "my-bookings": "view_booking",
   "my-booking": "view_booking",
   "my-invoices": "view_invoices",
+  "my-statement": "view_invoices",
   "my-quotes": "view_booking",
   "offered-quotes": "view_booking",
 };
@@ -55,6 +56,7 @@ const byRole = `
   audit-actions           - - - - - - - y y -  view_audit_log
   organisation-bookings   - - y y y - - - - y  view_booking
   organisation-invoices   - - y y - - - - - y  view_invoices
+  organisation-statement  - - y y - - - - - y  view_statements
   my-organisation         - - y y y - - - - y  view_statements
   provider-trips          - - - - y - - - - -  view_booking
   provider-team           - - - - y - - - - -  view_fleet_records
@@ -68,19 +70,28 @@ const byRole = `
   act-on-bookings         - - - - - y - y y -  change_booking
   booking-views           - - - - - y - y y -  view_booking
   save-booking-view       - - - - - y - y y -  view_booking
+  change-booking-view     - - - - - y - y y -  view_booking
   remove-booking-view     - - - - - y - y y -  view_booking
   desk-booking            - - - - - y - y y -  view_booking
   replay-price            - - - - - y - y y -  view_booking
   create-desk-booking     - - - - - y - y y -  create_booking
+  weigh-edit              - - - - - y - y y -  change_booking
   edit-booking            - - - - - y - y y -  change_booking
   override-price          - - - - - y - y y -  override_price
   write-booking-note      - - - - - y - y y -  change_booking
   add-booking-document    - - - - - y - y y -  change_booking
+  remove-booking-document - - - - - y - y y -  change_booking
   refund-by-hand          - - - - - - - y y -  approve_refund
   confirm-unpaid          - - - - - - - y y -  approve_refund
   decline-booking         - - - - - y - y y -  change_booking
+  weigh-no-show           - - - - - y - y y -  change_booking
+  mark-no-show            - - - - - y - y y -  change_booking
   weigh-desk-cancel       - - - - - y - y y -  change_booking
   cancel-at-desk          - - - - - y - y y -  change_booking
+  weather-days            - - - - - y - y y -  view_booking
+  weigh-weather-day       - - - - - y - y y -  view_booking
+  declare-weather-day     - - - - - y - y y -  change_booking
+  withdraw-weather-day    - - - - - y - y y -  change_booking
   booking-facts           - - - - - y - y y -  view_booking
   find-anything           - - - - - y - y y -  view_customers
   office-frame            - - - - - - - y y -  view_analytics
@@ -157,6 +168,20 @@ const byRole = `
   record-invoice-payment  - - - - - - - y y -  change_invoices
   credit-invoice          - - - - - - - y y -  change_invoices
   write-off-invoice       - - - - - - - y y -  change_invoices
+  set-invoice-chase       - - - - - - - y y -  change_invoices
+  complete-draft          - - - - - - - y y -  change_invoices
+  reissue-invoice         - - - - - - - y y -  change_invoices
+  invoice-months          - - - - - y - y y -  view_invoices
+  lock-month              - - - - - - - y y -  change_invoices
+  unlock-month            - - - - - - - y y -  change_invoices
+  invoice-accounts        - - - - - - - y y -  view_statements
+  account-statement       - - - - - - - y y -  view_statements
+  account-statement-file  - - - - - - - y y -  view_statements
+  send-account-statement  - - - - - - - y y -  view_statements
+  office-letters          - - - - - - - y y -  change_customers
+  office-letter           - - - - - - - y y -  change_customers
+  letter-file             - - - - - - - y y -  change_customers
+  resend-letter           - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
@@ -175,15 +200,28 @@ const aDeskBooking = {
   phone: "+27 82 555 0199",
 };
 
+const aStatement = { account: "customer:thandi@example.com", from: "2026-10-01", until: "2026-10-31" };
+
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
+  "weigh-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
   "import-bank-lines": {
     ...{ name: "statement.csv", format: "csv" },
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
   },
+  "lock-month": { month: "2026-01" },
+  "unlock-month": { month: "2026-01", reason: "A late bill" },
+  "account-statement": aStatement,
+  "account-statement-file": aStatement,
+  "send-account-statement": aStatement,
+  "my-statement": { from: "2026-10-01", until: "2026-10-31" },
+  "organisation-statement": { from: "2026-10-01", until: "2026-10-31" },
+  "save-invoice-details": { name: "Thandi Mokoena", address: "12 Loop Street, Cape Town" },
+  "weigh-weather-day": { day: "2099-01-01", reach: "everything" },
+  "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
   "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
   "weigh-tariff": { content: startingTariff },

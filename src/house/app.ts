@@ -20,7 +20,7 @@ import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { type AccountSettings, openAccounts } from "./open-accounts.ts";
 import type { House } from "./open-house.ts";
-import { formTargets } from "./payment-gateway.ts";
+import { outsideSites } from "./outside-sites.ts";
 
 declare const __BUILT_ON__: string;
 
@@ -42,7 +42,7 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
     calls: api(config, accounts.tokens),
     access: accounts.access,
   });
-  const headers = Object.entries(securityHeaders(siteUrl, formTargets(config)));
+  const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
   const tools = { service, siteUrl, findActor: accounts.findActor, clientOf };
 
   const app = new Hono<Env>();

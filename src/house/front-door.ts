@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
-import { securityHeaders } from "#platform/http/security-headers.ts";
+import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
 import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -14,8 +14,8 @@ type Door = {
   app: App;
   files: ReadonlyMap<string, StaticFile>;
   siteUrl: string;
-  /** Other sites that forms may be sent to. */
-  formTargets?: readonly string[];
+  /** Other sites that pages may speak to. */
+  outside?: OutsideSites;
   siteVersion: () => number;
   log: Logger;
   render(path: string): Promise<{ status: number; html: string; error: unknown }>;
@@ -31,11 +31,11 @@ const unknownAddress = "/not-found";
 /** The front door: cached pages and files go straight out, the rest to the application. */
 export function createDoor(door: Door): Server {
   const pageHeaders = {
-    ...securityHeaders(door.siteUrl, door.formTargets),
+    ...securityHeaders(door.siteUrl, door.outside),
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
   };
-  const fileHeaders = securityHeaders(door.siteUrl, door.formTargets);
+  const fileHeaders = securityHeaders(door.siteUrl, door.outside);
   const pages = new PageCache(door.siteVersion, (path) => render(door, path));
   const listener = getRequestListener(door.app.fetch);
 

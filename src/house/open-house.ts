@@ -1,10 +1,11 @@
 import type pg from "pg";
-import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
+import { type Database, type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
 import { giveDemoPasswords } from "#db/seed/demo-passwords.ts";
 import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
+import { findCompany } from "#features/content/server/views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -60,7 +61,8 @@ async function furnish(config: Config, options: Options, { embedded, address, po
   };
   if (options.works) {
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
-    await workJobs({ pool, world, carrier, schedule: scheduleWith(config) });
+    const replyAddress = async (db: Database) => (await findCompany(db)).email;
+    await workJobs({ pool, world, carrier, replyAddress, schedule: scheduleWith(config) });
   }
   return {
     address,

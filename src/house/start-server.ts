@@ -7,9 +7,9 @@ import { createApp } from "./app.ts";
 import { renderPage } from "./entry-server.tsx";
 import { createDoor } from "./front-door.ts";
 import { openHouse } from "./open-house.ts";
+import { outsideSites } from "./outside-sites.ts";
 import { builtAssets } from "./page-assets.ts";
 import { pageStoreOf } from "./page-store-of.ts";
-import { formTargets } from "./payment-gateway.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
 
 /** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
@@ -28,7 +28,7 @@ export async function startServer(clientFolder: string) {
     app,
     files: staticFiles(clientFolder),
     siteUrl,
-    formTargets: formTargets(config),
+    outside: outsideSites(config),
     siteVersion: version.current,
     log,
     render: (address) => renderPage(address, store, assetsFor),

@@ -34,6 +34,8 @@ export type Context = {
   emit(event: DomainEvent): Promise<void>;
   /** Records a letter and queues it, in this transaction. A second letter with the same key is not written. */
   mail(letter: Letter): Promise<void>;
+  /** Sends a letter once more, as it was written; false where its words are no longer kept. */
+  mailAgain(messageId: string): Promise<boolean>;
   /** Tells every instance that public pages must be rendered anew. */
   touchSite(): Promise<void>;
 };

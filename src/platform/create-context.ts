@@ -6,6 +6,7 @@ import { type Reactions, recordEvents } from "./events.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
 import type { Logger } from "./logger.ts";
 import { recordLetter } from "./mail/post-office.ts";
+import { resendLetter } from "./mail/resend-letter.ts";
 import type { Queue } from "./queue.ts";
 import { raiseSiteVersion } from "./site-version.ts";
 
@@ -47,6 +48,7 @@ export function createContext(world: World, given: Given): OpenContext {
     linkSealFor: (record) => linkSealFor(world.secret, record),
     emit: async (event) => void told.push(event),
     mail: (letter) => recordLetter(given.db, letter, now, world.queue),
+    mailAgain: (messageId) => resendLetter(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
   const finish = () =>

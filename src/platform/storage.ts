@@ -93,6 +93,11 @@ export async function forgetFilesOf(db: Database, { kind, id }: FileOwner): Prom
   await db.delete(storedFiles).where(and(eq(storedFiles.ownerKind, kind), eq(storedFiles.ownerId, id)));
 }
 
+/** Forgets one file; whoever asks has made sure that nothing points to it. */
+export async function forgetFile(db: Database, id: string): Promise<void> {
+  await db.delete(storedFiles).where(eq(storedFiles.id, id));
+}
+
 /** By the clock: a file that was sent and never attached is forgotten after a day. */
 export async function forgetUnclaimedFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayInMs);

@@ -2,7 +2,6 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createElement } from "react";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openPool } from "#db/connect.ts";
 import { system } from "#domain/roles.ts";
@@ -10,7 +9,6 @@ import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts
 import { createContext, type World } from "./create-context.ts";
 import { createLogger } from "./logger.ts";
 import { createCarrier } from "./mail/carrier.ts";
-import { deliverLetter } from "./mail/post-office.ts";
 import { openQueue, reactionQueue } from "./queue.ts";
 import { inTransaction } from "./transaction.ts";
 import { workJobs } from "./work-jobs.ts";
@@ -53,7 +51,7 @@ beforeAll(async () => {
   const queue = await openQueue(database.address, true, log);
   world = { queue, reactions, siteUrl: "http://localhost", secret: "for tests", log, clock: () => new Date() };
   const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });
-  await workJobs({ pool, world, carrier, schedule: {} });
+  await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule: {} });
 });
 afterAll(async () => {
   await world.queue.boss.stop({ graceful: false });
@@ -97,60 +95,6 @@ test("a reaction that fails is tried again, without holding up the others", asyn
   await tell("CTS-STUMB1");
   await vi.waitFor(() => expect(ran).toContain("stumbled CTS-STUMB1"), 20_000);
   expect(failures).toBe(-1);
-});
-
-test("by SMTP the letter arrives whole; while the server refuses it waits and says why", async () => {
-  const received: string[] = [];
-  let refusals = 1;
-  const smtp = new SMTPServer({
-    authOptional: true,
-    onRcptTo: (_address, _session, done) => done(refusals-- > 0 ? new Error("mailbox busy") : null),
-    onData: (stream, _session, done) =>
-      void stream.on("data", (part: Buffer) => received.push(part.toString())).on("end", () => done()),
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  const address = smtp.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const carrier = createCarrier({
-    smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-    from: "Us <us@cts.example>",
-    dataDir: mailFolder,
-  });
-  const id = "00000000-0000-7000-8000-000000000001";
-  await pool.query(
-    "insert into messages (id, key, template, recipient, subject, html, body, state, created_at) values ($1, 'smtp', 'thanks', 'thabo@example.com', 'Your trip', '<p>On <b>Friday</b></p>', 'On Friday', 'queued', now())",
-    [id],
-  );
-  const deliver = () =>
-    inTransaction(pool, (db) =>
-      deliverLetter(db, id, { carrier, queue: world.queue, log: world.log, now: new Date() }),
-    );
-
-  await deliver();
-  expect(await message("smtp")).toMatchObject({
-    state: "queued",
-    attempts: 1,
-    error: expect.stringContaining("mailbox busy"),
-  });
-  await deliver();
-  expect(await message("smtp")).toMatchObject({ state: "sent", attempts: 2, error: null });
-  await deliver();
-  expect(received.join("").match(/^Subject: Your trip/gm)).toHaveLength(1);
-  expect(received.join("")).toContain(`Message-ID: <${id}@cts.example>`);
-  await new Promise<void>((resolve) => smtp.close(resolve));
-});
-
-test("after the last try a letter has failed and stays readable", async () => {
-  const carrier = { outcome: "sent" as const, carry: () => Promise.reject(new Error("no such host")) };
-  const id = "00000000-0000-7000-8000-000000000002";
-  await pool.query(
-    "insert into messages (id, key, template, recipient, subject, html, body, state, attempts, created_at) values ($1, 'lost', 'thanks', 'x@example.com', 'S', 'H', 'B', 'queued', 5, now())",
-    [id],
-  );
-  await inTransaction(pool, (db) =>
-    deliverLetter(db, id, { carrier, queue: world.queue, log: world.log, now: new Date() }),
-  );
-  expect(await message("lost")).toMatchObject({ state: "failed", attempts: 6, error: "no such host", body: "B" });
 });
 
 test("a letter that lets somebody in is forgotten once it has left the house", async () => {

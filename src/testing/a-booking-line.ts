@@ -15,6 +15,8 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   passenger_name: "Thandi Mokoena",
   total_cents: 259_800,
   paid_cents: 100_000,
+  refunded_cents: 0,
+  fee_cents: 0,
   ...changes,
 });
 
@@ -74,6 +76,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   changes: [],
   documents: [],
   invoice: null,
-  may: { pay: true, change: true, cancel: true },
+  weather: [],
+  may: { pay: true, change: true, cancel: true, revive: false },
   ...changes,
 });

@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, vi } from "vitest";
 import { addDays, localDateOf } from "#domain/local-time.ts";
 import type { WizardMode } from "#features/booking/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/booking/ui/use-wizard-draft.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import type { OpeningWords } from "#features/booking/ui/wizard-opening.tsx";
 import { type Answers, answerCalls } from "./answer-calls.tsx";
+import { shownToasts } from "./kept-toasts.ts";
 
 /** A day far enough ahead for everything. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);
@@ -48,6 +50,22 @@ export const someOpening: OpeningWords = {
   detailPage: "/tours/winelands",
 };
 
+/** Every test has a browser of its own, which remembers nothing. */
+export function withFreshBrowser() {
+  beforeEach(() => {
+    shownToasts.length = 0;
+    vi.stubGlobal("scrollTo", vi.fn());
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}
+
+const houseTerms = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+
 const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
 type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningWords; answers?: Answers };
@@ -58,7 +76,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
   const router = createMemoryRouter(
     [
       { path: "/payment-selection", Component: Elsewhere },
-      { path: "*", element: <BookingWizard pictures={{}} {...props} /> },
+      { path: "*", element: <BookingWizard pictures={{}} terms={houseTerms} {...props} /> },
     ],
     { initialEntries: [path] },
   );

@@ -52,6 +52,7 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     emit: async (event) => void world.events.push(event),
     mail: async (letter) => void world.letters.push(letter),
+    mailAgain: async () => true,
     touchSite: async () => void world.siteTouched++,
   };
 }

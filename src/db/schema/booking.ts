@@ -1,9 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AmendmentFlag } from "#domain/booking-change.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/cancellation.ts";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
+import type { WeatherReach } from "#domain/weather-day.ts";
 import { moment, rate, timeRange } from "./columns.ts";
 
 export const bookings = pgTable("bookings", {
@@ -92,7 +93,9 @@ export const bookingItems = pgTable("booking_items", {
 
 export const vehicleHolds = pgTable("vehicle_holds", {
   id: uuid().primaryKey(),
-  bookingId: uuid("booking_id").notNull(),
+  /** Or a quote that waits for the customer's answer: one of the two. */
+  bookingId: uuid("booking_id"),
+  quoteId: uuid("quote_id"),
   leg: integer().notNull(),
   vehicleId: uuid("vehicle_id").notNull(),
   busy: timeRange().notNull(),
@@ -147,5 +150,21 @@ export const savedViews = pgTable("saved_views", {
   page: text().notNull(),
   name: text().notNull(),
   query: text().notNull(),
+  /** The one its list opens with. */
+  isDefault: boolean("is_default").notNull().default(false),
   createdAt: moment("created_at").notNull(),
+});
+
+/** Days on which the office calls the weather too bad to travel. */
+export const weatherDays = pgTable("weather_days", {
+  id: uuid().primaryKey(),
+  day: date().notNull(),
+  reach: text().$type<WeatherReach>().notNull(),
+  offers: jsonb().$type<readonly string[]>().notNull().default([]),
+  reason: text().notNull(),
+  tellsGuests: boolean("tells_guests").notNull(),
+  declaredBy: uuid("declared_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  withdrawnBy: uuid("withdrawn_by"),
+  withdrawnAt: moment("withdrawn_at"),
 });

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice-lifecycle.ts";
 import type { VatCode } from "#domain/pricing/price-request.ts";
-import { moment } from "./columns.ts";
+import { moment, rate } from "./columns.ts";
 
 export const invoices = pgTable("invoices", {
   id: uuid().primaryKey(),
@@ -27,6 +27,14 @@ export const invoices = pgTable("invoices", {
   isSupplement: boolean("is_supplement").notNull().default(false),
   note: text().notNull().default(""),
   sentAt: moment("sent_at"),
+  /** Off: nobody is reminded. */
+  isChased: boolean("is_chased").notNull().default(true),
+  /** By when the buyer has promised to pay. */
+  promisedOn: date("promised_on"),
+  /** The day of the last step of reminding. */
+  chasedOn: date("chased_on"),
+  /** The standard rate it was taxed at. */
+  vatRate: rate("vat_rate").notNull().default(0.15),
   createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
 });
@@ -74,4 +82,24 @@ export const invoicePayments = pgTable("invoice_payments", {
 export const numberSeries = pgTable("number_series", {
   name: text().primaryKey(),
   next: integer().notNull().default(1),
+});
+
+/** To whom an invoice is made out: for one booking, for an organisation, or for whoever books with this address. */
+export const invoiceDetails = pgTable("invoice_details", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").unique(),
+  organisationId: uuid("organisation_id").unique(),
+  email: text().unique(),
+  name: text().notNull(),
+  address: text().notNull(),
+  vatNumber: text("vat_number").notNull().default(""),
+  updatedBy: text("updated_by").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Months whose books are closed. */
+export const lockedMonths = pgTable("locked_months", {
+  month: text().primaryKey(),
+  lockedBy: uuid("locked_by"),
+  lockedAt: moment("locked_at").notNull(),
 });

@@ -37,6 +37,10 @@ export const messages = pgTable("messages", {
   about: text(),
   createdAt: moment("created_at").notNull(),
   sentAt: moment("sent_at"),
+  /** Where an answer goes; null: to the company. */
+  replyTo: text("reply_to"),
+  /** Of a letter that failed and waits: when it is tried again. */
+  nextTryAt: moment("next_try_at"),
 });
 
 export const rateLimits = pgTable("rate_limits", {

@@ -43,7 +43,8 @@ export function pngSquare(side: number, above: Colour, below: Colour): Buffer {
   return Buffer.concat([signature, chunk("IHDR", header), picture, chunk("IEND", Buffer.alloc(0))]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A part of a PNG file: its length, its name, its bytes and their sum. */
+export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);

@@ -5,7 +5,7 @@ import { transferReference } from "#domain/transfer-reference.ts";
 import type { Booked } from "./bookings.ts";
 import { random } from "./random.ts";
 
-type PaymentRow = typeof payments.$inferInsert;
+export type PaymentRow = typeof payments.$inferInsert;
 type RefundRow = typeof refunds.$inferInsert;
 type MoveRow = typeof paymentMoves.$inferInsert;
 

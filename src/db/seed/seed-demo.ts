@@ -9,7 +9,15 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
-import { paymentMoves, payments, refunds } from "#db/schema/payments.ts";
+import {
+  bankImports,
+  bankLines,
+  paymentMoves,
+  paymentNotifications,
+  payments,
+  refunds,
+  transferProofs,
+} from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -17,6 +25,7 @@ import { demoCompany } from "./demo-company.ts";
 import { giveDemoPasswords } from "./demo-passwords.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { demoInvoices } from "./invoices.ts";
+import { paymentDesk } from "./payment-desk.ts";
 import { seedQuotes } from "./quotes.ts";
 import { reviewRows } from "./reviews.ts";
 import { savedRows } from "./saved.ts";
@@ -44,9 +53,14 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bookings, company.bookings);
   await insertAll(db, bookingMoves, company.bookingMoves);
   await insertAll(db, bookingItems, company.bookingItems);
-  await insertAll(db, payments, company.payments);
-  await insertAll(db, paymentMoves, company.paymentMoves);
-  await insertAll(db, refunds, company.refunds);
+  const desk = paymentDesk(company, seedClock(today));
+  await insertAll(db, payments, desk.payments);
+  await insertAll(db, paymentMoves, desk.paymentMoves);
+  await insertAll(db, refunds, desk.refunds);
+  await insertAll(db, transferProofs, desk.transferProofs);
+  await insertAll(db, bankImports, desk.bankImports);
+  await insertAll(db, bankLines, desk.bankLines);
+  await insertAll(db, paymentNotifications, desk.paymentNotifications);
   await insertAll(db, trips, company.trips);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);
@@ -54,7 +68,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);
-  await insertAll(db, storedFiles, company.storedFiles);
+  await insertAll(db, storedFiles, [...company.storedFiles, ...desk.storedFiles]);
   const billed = demoInvoices(company, seedClock(today));
   await insertAll(db, invoices, billed.invoices);
   await insertAll(db, invoiceLines, billed.invoiceLines);

@@ -1,7 +1,7 @@
 import { type FleetBand, fleetBands, services, tours } from "../catalogue.ts";
 import { houseRules } from "../house-rules.ts";
 import { daysBetween, localDateOf } from "../local-time.ts";
-import { type Cents, cents, shareOf, times } from "../money.ts";
+import { add, type Cents, cents, shareOf, times, zero } from "../money.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
@@ -12,14 +12,17 @@ export type Fare = {
   readonly rule: string;
   readonly text: string;
   readonly priceFor: (passengers: number) => Cents;
+  /** What of it is for kilometres the price does not include; said by itself. */
+  readonly further?: readonly FurtherPart[];
   /** The price as the list has it, which is never rounded. */
   readonly listed?: Cents;
   /** Each way is paid by itself and by its own hour. */
   readonly isOneWay: boolean;
   /** Prices that are a vehicle's for the day, or a list price for each person, already hold what a group saves. */
   readonly hasGroupDiscount: boolean;
-  readonly isBeyondServiceArea?: boolean;
 };
+
+export type FurtherPart = { readonly rule: string; readonly text: string; readonly amount: Cents };
 
 /** The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person prices it. */
 export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
@@ -128,29 +131,47 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
 }
 
 function distanceFare(
-  { kilometres }: PriceRequest,
+  request: PriceRequest,
   band: FleetBand,
   tariff: Tariff,
   kind: "transfer" | "group",
 ): Fare | undefined {
+  const { kilometres } = request;
   if (kilometres === null) return undefined;
-  const { hopKm, includedKm, perKm } = tariff.transfer;
-  const isHop = kilometres <= hopKm;
+  const isHop = kilometres <= tariff.transfer.hopKm;
   const prices: PartyPrices = isHop ? tariff[kind].hop : tariff[kind].ride;
-  const further = Math.max(0, Math.ceil(kilometres - includedKm));
-  const isBeyondServiceArea = kilometres > houseRules.serviceRadiusKilometres;
-  const way = cents(perKm[band] * further);
-  const distance = isBeyondServiceArea ? cents(way + shareOf(way, tariff.emptyWayShare)) : way;
+  const further = furtherParts(request, kilometres, band, tariff);
+  const distance = add(...further.map(({ amount }) => amount));
   return {
     kind,
     rule: `${kind}:${isHop ? "hop" : "ride"}`,
     text: `${Math.round(kilometres)} km, ${fleetBands.find(({ id }) => id === band)?.name.toLowerCase()}`,
     priceFor: (passengers) => cents(partyPrice(prices, band, passengers) + distance),
+    further,
     isOneWay: true,
     hasGroupDiscount: true,
-    isBeyondServiceArea,
   };
 }
+
+function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand, tariff: Tariff): FurtherPart[] {
+  const { includedKm, perKm } = tariff.transfer;
+  const more = Math.max(0, Math.ceil(kilometres - includedKm));
+  const way = cents(perKm[band] * more);
+  const empty = [request.from, request.to].some(isBeyondServiceArea) ? shareOf(way, tariff.emptyWayShare) : zero;
+  const parts: readonly FurtherPart[] = [
+    { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: way },
+    {
+      rule: "empty-way",
+      text: `Empty way, beyond ${houseRules.serviceRadiusKilometres} km of Cape Town`,
+      amount: empty,
+    },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** The area we serve is a circle around Cape Town, however short the trip itself is. */
+export const isBeyondServiceArea = ({ kmFromCity }: PricedPlace): boolean =>
+  kmFromCity !== null && kmFromCity > houseRules.serviceRadiusKilometres;
 
 const isWithin = (kilometres: number | null, most: number) => kilometres !== null && kilometres <= most;
 

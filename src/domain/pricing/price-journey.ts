@@ -45,7 +45,7 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const to = locate(journey.destination);
   const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
   const request = requestOf(journey, { from, to, road }, bookedAt);
-  const vehicle = chooseVehicle(journey.passengers, journey.bags, tariff);
+  const vehicle = chooseVehicle(journey, tariff);
   return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road };
 }
 

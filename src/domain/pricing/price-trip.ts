@@ -1,12 +1,13 @@
 import { fleetBands, runsInMonth, tours } from "../catalogue.ts";
+import { placeIn } from "../geography/find-place.ts";
 import { houseRules } from "../house-rules.ts";
 import { localDateOf, monthOf } from "../local-time.ts";
 import { add, type Cents, cents, shareOf, subtract, times, zero } from "../money.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
-import { type Fare, findFare } from "./find-fare.ts";
+import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { linesOf } from "./split-lines.ts";
-import type { Tariff } from "./tariff.ts";
+import type { Tariff, Toll } from "./tariff.ts";
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
@@ -14,7 +15,7 @@ import { timeRulesFor } from "./time-rules.ts";
  * same request and the same tariff give the same cents for ever.
  */
 export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
-  const vehicle = chooseVehicle(request.passengers, request.bags, tariff);
+  const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.band, tariff);
   const doubts = doubtsOf(request, vehicle, fare);
   if (!fare) return { tariffVersion: tariff.version, total: null, lines: [], trace: [], doubts };
@@ -23,14 +24,24 @@ export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
   return { tariffVersion: tariff.version, total, lines: linesOf(trace, fare.kind, tariff), trace, doubts };
 }
 
+/**
+ * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
+ * rounding, lowest fare. Extras are prices of the list and tolls are paid on as they are, so neither is raised,
+ * discounted or rounded.
+ */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const band = fleetBands.find(({ id }) => id === vehicle.band);
+  const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
   const chosen = step("vehicle", vehicle.band, `${band?.name} for ${people(request.passengers)}`, zero);
-  const driving = [...fareSteps(request, fare), ...timeSteps(request, fare, tariff)];
-  const saving = discountSteps(request, fare, tariff, sumOf(driving), band?.fewest ?? 1);
+  const fares = fareSteps(request, fare);
+  const further = furtherSteps(request, fare);
+  const raised = timeSteps(request, fare, tariff);
+  const driving = [...fares, ...further, ...raised];
+  const saving = discountSteps(request, fare, tariff, sumOf(driving));
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
-  const priced = [...driving, ...saving, ...rounding];
-  return [chosen, ...priced, ...leastSteps(sumOf(priced), tariff), ...extraSteps(request, vehicle, fare, tariff)];
+  const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
+  const extras = extraSteps(request, vehicle, fare, tariff);
+  return [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
 }
 
 const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });
@@ -43,35 +54,53 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
 
+const wayBack = (index: number) => (index === 0 ? "" : ", way back");
+
 function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
-  const price = fare.priceFor(request.passengers);
+  const further = add(...(fare.further ?? []).map(({ amount }) => amount));
+  const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
-    ...step("fare", fare.rule, index === 0 ? fare.text : `${fare.text}, way back`, price),
+    ...step("fare", fare.rule, `${fare.text}${wayBack(index)}`, price),
     leg: index + 1,
   }));
 }
+
+const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
+  departures(request, fare).flatMap((_, index) =>
+    (fare.further ?? []).map(({ rule, text, amount }) => ({
+      ...step("distance", rule, `${text}${wayBack(index)}`, amount),
+      leg: index + 1,
+    })),
+  );
 
 function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
   const price = fare.priceFor(request.passengers);
   const bookedAt = new Date(request.bookedAt);
   return departures(request, fare).flatMap((at, index) =>
-    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map((rule) => ({
-      ...step("time", rule.id, `${rule.name}, +${Math.round(rule.share * 100)} %`, shareOf(price, rule.share)),
+    timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map(({ id, name, share }) => ({
+      ...step("time", id, `${name}, +${Math.round(share * 100)} %${wayBack(index)}`, shareOf(price, share)),
       leg: index + 1,
     })),
   );
 }
 
 /** Eight together never pay less than seven would in the same vehicle. */
-function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: Cents, fewest: number): TraceStep[] {
+function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: Cents): TraceStep[] {
   const { fromPassengers, share } = tariff.groupDiscount;
   if (!fare.hasGroupDiscount || request.passengers < fromPassengers) return [];
-  const oneFewer = fromPassengers > fewest ? fare.priceFor(fromPassengers - 1) : zero;
-  const floor = Math.ceil((full / fare.priceFor(request.passengers)) * oneFewer);
+  const floor = Math.ceil((full / fare.priceFor(request.passengers)) * priceOfOneFewer(request, fare, tariff));
   const saved = Math.min(shareOf(full, share), Math.max(0, full - floor));
   if (saved === 0) return [];
   const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)} %`;
   return [step("group", "group-discount", text, cents(-saved))];
+}
+
+/** What the largest party without the discount pays; nothing where it would travel in a smaller vehicle. */
+function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cents {
+  const passengers = tariff.groupDiscount.fromPassengers - 1;
+  const isSameVehicle =
+    passengers > 0 && chooseVehicle({ ...request, passengers }, tariff).band === chooseVehicle(request, tariff).band;
+  return isSameVehicle ? fare.priceFor(passengers) : zero;
 }
 
 function roundingSteps(steps: readonly TraceStep[], fare: Fare, tariff: Tariff): TraceStep[] {
@@ -90,10 +119,7 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
 function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const ways = departures(request, fare).length;
   const { stop, trailer, childSeat } = tariff.extras;
-  const passed = tariff.tolls.filter(
-    ({ places }) =>
-      fare.isOneWay && [request.from, request.to].some(({ name, town }) => places.includes(name ?? town ?? "")),
-  );
+  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
   return [
     ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
     ...(vehicle.needsTrailer ? [step("extra", "trailer", "Luggage trailer", times(trailer, ways))] : []),
@@ -104,6 +130,12 @@ function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, t
   ];
 }
 
+/** The office writes a place as it knows it: "Tsitsikamma" is the national park of that name. */
+function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
+  const names = places.map((place) => placeIn(place)?.name ?? place);
+  return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
+}
+
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined): Doubt[] {
   const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
   const month = monthOf(localDateOf(new Date(request.pickupAt)));
@@ -111,10 +143,17 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ["place_unknown", !fare && needsPlaces],
     ["priced_by_a_person", !fare && !needsPlaces],
-    ["beyond_service_area", fare?.isBeyondServiceArea ?? false],
+    ["beyond_service_area", fare !== undefined && leavesServiceArea(request, fare)],
     ["group_too_large", request.passengers >= houseRules.largeGroupFromPassengers],
     ["out_of_season", tour !== undefined && !runsInMonth(tour, month)],
     ["too_much_luggage", !vehicle.fits],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+}
+
+/** Between Cape Town and the towns of the list we drive any distance, and a tour knows where it goes. */
+function leavesServiceArea({ from, to }: PriceRequest, { kind }: Fare): boolean {
+  if (kind === "route") return false;
+  const ends = kind === "tour" || kind === "package" ? [from] : [from, to];
+  return ends.some(isBeyondServiceArea);
 }

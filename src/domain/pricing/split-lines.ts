@@ -5,7 +5,7 @@ import type { PriceKind, Tariff } from "./tariff.ts";
 /** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
 export function linesOf(trace: readonly TraceStep[], kind: PriceKind, tariff: Tariff): PriceLine[] {
   return trace
-    .filter(({ step }) => step !== "vehicle")
+    .filter(({ step }) => step !== "tariff" && step !== "vehicle")
     .flatMap((one) =>
       kind === "tour" && one.step !== "toll" ? splitTour(one, tariff) : [lineOf(one, vatOf(one, kind))],
     );

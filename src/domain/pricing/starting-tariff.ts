@@ -67,7 +67,12 @@ export const startingTariff: Tariff = {
       amount: rand(54),
       places: ["Worcester", "Robertson", "Montagu", "Ceres"],
     },
-    { id: "tsitsikamma", name: "Tsitsikamma toll", amount: rand(72), places: ["Tsitsikamma", "Storms River"] },
+    {
+      id: "tsitsikamma",
+      name: "Tsitsikamma toll",
+      amount: rand(72),
+      places: ["Tsitsikamma", "Storms River"],
+    },
   ],
   timeRules: [
     {

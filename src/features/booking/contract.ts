@@ -144,6 +144,9 @@ export const bookingLine = z.object({
   passenger_name: z.string(),
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),
+  refunded_cents: z.int(),
+  /** What cancelling cost, in all. */
+  fee_cents: z.int(),
 });
 export type BookingLine = z.output<typeof bookingLine>;
 

@@ -35,6 +35,11 @@ const tripRefusals = {
   return_in_past: "The return trip lies in the past. Please choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
 };
+const noShowRefusals = {
+  not_possible: refusals.not_possible,
+  too_early: "The driver still waits: at an airport an hour, elsewhere a quarter of one.",
+  return_ahead: "The way back still stands. Please cancel it first, or wait for it.",
+};
 const priceSet = z.object({ total_cents: cents.check(z.minimum(0, "A price is not negative")), reason });
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
 
@@ -100,6 +105,20 @@ export const bookingDeskContract = contract({
       over_limit: "You may not move a price that far. Please ask an administrator.",
     },
   }),
+  weighEdit: call({
+    summary: "What another journey would do to the price of a booking. Nothing is changed.",
+    access: changing,
+    effect: "reads",
+    input: z.extend(deskFacts, { id: z.uuid() }),
+    output: z.object({
+      /** False: the journey is the same, and so is the price. */
+      is_moved: z.boolean(),
+      /** Null: the tariff has no price for it, and the agreed one stays. */
+      after_cents: z.nullable(cents),
+      trace: z.array(traceStep),
+    }),
+    refusals: { not_found: refusals.not_found, ...tripRefusals },
+  }),
   editBooking: call({
     summary: "Writes the facts of a booking anew and, when asked to, prices it anew.",
     access: changing,
@@ -142,6 +161,17 @@ export const bookingDeskContract = contract({
     output: z.object({ id: z.string() }),
     refusals: { not_found: refusals.not_found, file_gone: "The file did not arrive. Please send it again." },
   }),
+  removeBookingDocument: call({
+    summary: "Takes a document away, with its file. What a decision about money rests on stays.",
+    access: changing,
+    effect: "changes",
+    input: z.object({ id: z.uuid(), document_id: z.uuid() }),
+    output: z.object({}),
+    refusals: {
+      not_found: "There is no such document.",
+      needed: "A decision about money rests on this document, so it stays.",
+    },
+  }),
   refundByHand: call({
     summary: "Asks for money to be paid back outside the rules; a person approves it.",
     access: rolesThatMay("approve_refund"),
@@ -178,6 +208,22 @@ export const bookingDeskContract = contract({
     input: z.object({ ...looked, reason }),
     output: done,
     refusals,
+  }),
+  weighNoShow: call({
+    summary: "What it would cost and bring back that nobody came. Nothing is changed.",
+    access: changing,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ fee_cents: cents, refund_cents: cents }),
+    refusals: { not_found: refusals.not_found, ...noShowRefusals },
+  }),
+  markNoShow: call({
+    summary: "Puts down that nobody was at the pickup, with what the driver reports.",
+    access: changing,
+    effect: "changes",
+    input: z.object({ ...looked, reason }),
+    output: z.extend(done, { fee_cents: cents, refund_cents: cents }),
+    refusals: { ...refusals, ...noShowRefusals },
   }),
   weighDeskCancel: call({
     summary: "What a cancellation with this code would cost and bring back. Nothing is changed.",

@@ -69,6 +69,17 @@ const deskRefund = z.object({
   by: z.string(),
   at: moment,
 });
+const deskInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  is_credit: z.boolean(),
+  is_late: z.boolean(),
+  total_cents: cents,
+  open_cents: cents,
+  issued_at: moment,
+  due_on: z.string(),
+});
 const deskLetter = z.object({
   id: z.string(),
   template: z.string(),
@@ -157,6 +168,7 @@ export const deskBooking = z.object({
   changes: z.array(deskChange),
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
+  invoices: z.array(deskInvoice),
   letters: z.array(deskLetter),
   notes: z.array(deskNote),
   documents: z.array(deskDocument),

@@ -98,7 +98,11 @@ export const bulkAtMost = 200;
 export const rowResult = z.object({ reference: z.string(), is_done: z.boolean(), message: z.string() });
 export type RowResult = z.output<typeof rowResult>;
 
-const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() });
+const savedView = z.object({ id: z.string(), name: z.string(), query: z.string(), is_default: z.boolean() });
+export type SavedView = z.output<typeof savedView>;
+const viewName = z
+  .string("Please name the view")
+  .check(z.trim(), z.minLength(1, "Please name the view"), z.maxLength(60, "Please use at most 60 characters"));
 
 const seeing = rolesThatMay("view_booking");
 const changing = rolesThatMay("change_booking");
@@ -117,7 +121,7 @@ export const bookingOfficeContract = contract({
     output: z.object({ bookings: z.array(officeBooking), next: z.nullable(z.string()) }),
   }),
   officeBookingCount: call({
-    summary: "How many bookings a filter finds: exact up to a thousand.",
+    summary: "How many bookings a filter finds: exact up to a hundred, then `is_more`.",
     access: seeing,
     effect: "reads",
     input: bookingFilter,
@@ -165,14 +169,20 @@ export const bookingOfficeContract = contract({
     summary: "Keeps a view under a name; the same name again takes its place.",
     access: seeing,
     effect: "changes",
-    input: z.object({
-      name: z
-        .string("Please name the view")
-        .check(z.trim(), z.minLength(1, "Please name the view"), z.maxLength(60, "Please use at most 60 characters")),
-      query: z.string().check(z.maxLength(1000)),
-    }),
+    input: z.object({ name: viewName, query: z.string().check(z.maxLength(1000)) }),
     output: savedView,
     refusals: { too_many: "You have 50 saved views. Please remove one first." },
+  }),
+  changeBookingView: call({
+    summary: "Gives a saved view another name, or makes it the one the list opens with.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({ id: z.uuid(), name: viewName, is_default: z.boolean() }),
+    output: savedView,
+    refusals: {
+      not_found: "There is no such view among yours.",
+      name_taken: "Another of your views has that name.",
+    },
   }),
   removeBookingView: call({
     summary: "Forgets a saved view.",

@@ -30,6 +30,9 @@ export const paymentSummaries = [
   "refunded",
 ] as const;
 
+const weatherTold = z.object({ day: z.string(), reason: z.string() });
+export type WeatherTold = z.output<typeof weatherTold>;
+
 /** A booking with everything its customer may know and do. */
 export const selfBooking = z.extend(bookingDetail, {
   version: z.int(),
@@ -63,11 +66,16 @@ export const selfBooking = z.extend(bookingDetail, {
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** The bill, once there is one. */
   invoice: z.nullable(z.object({ number: z.string() })),
-  may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean() }),
+  /** Days of this booking that the office called too bad: cancelling for the weather is free then. */
+  weather: z.array(weatherTold),
+  may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean(), revive: z.boolean() }),
 });
 export type SelfBooking = z.output<typeof selfBooking>;
 
-/** Why a customer cancels. Weather and illness are claims: where they concern money, the office decides. */
+/**
+ * Why a customer cancels. Weather and illness are claims: where they concern money, the office decides. The weather of a
+ * day it called too bad itself is decided already.
+ */
 export const customerReasons = [
   "CUSTOMER_PLANS",
   "FLIGHT_CANCELLED",
@@ -103,6 +111,8 @@ export const cancelOffer = z.object({
   claimed_cents: z.int(),
   goes_to_office: z.boolean(),
   needs_document: z.boolean(),
+  /** Days called too bad by the office, for which the weather is accepted at once. */
+  weather: z.array(weatherTold),
 });
 export type CancelOffer = z.output<typeof cancelOffer>;
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
-export const invoiceStates = ["issued", "sent", "part_paid", "paid", "overdue", "credited", "written_off"] as const;
+export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
 
 /** Amounts are whole cents and include the VAT named; none means the supply is exempt. */
 export const invoiceLine = z.object({
@@ -36,6 +37,24 @@ export const savedFile = z.object({ name: z.string(), type: z.string(), content:
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, "Too long"));
 const openedBooking = { reference: z.optional(text(20)), code: z.optional(text(20)) };
+
+const filled = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+
+/** To whom an invoice is made out, as the law wants it on a full tax invoice. */
+export const detailsForm = z.object({
+  name: filled("Enter the name of the person or company", 200),
+  address: filled("Enter the street, the place and the code", 300),
+  vat_number: z._default(
+    z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "A VAT number has ten figures and begins with 4")),
+    "",
+  ),
+});
+export type GivenDetails = z.output<typeof detailsForm>;
+
+const period = { from: z.iso.date(), until: z.iso.date() };
 const closed = {
   not_found: "There is no such document.",
   locked: "There were too many wrong codes. Please try again in a quarter of an hour.",
@@ -60,6 +79,56 @@ export const invoicesContract = contract({
     input: z.object({ ...openedBooking, payment_id: z.optional(z.uuid()) }),
     output: savedFile,
     refusals: closed,
+  }),
+  invoiceDetails: call({
+    summary:
+      "To whom invoices are made out: for a booking by its access code or for whose it is, without one for oneself.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object(openedBooking),
+    output: z.object({
+      ...detailsForm.shape,
+      /** Nothing was given yet; the name is then the booker's. */
+      is_given: z.boolean(),
+      /** Their invoice is issued and complete: only the office can have it made out anew. */
+      is_settled: z.boolean(),
+      /** Of the booking's invoice, once it is issued. */
+      number: z.nullable(z.string()),
+    }),
+    refusals: closed,
+  }),
+  saveInvoiceDetails: call({
+    summary:
+      "Keeps to whom invoices are made out. An invoice that was issued without an address is credited and issued anew.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ ...openedBooking, ...detailsForm.shape }),
+    /** The number of the new invoice, where one was issued anew. */
+    output: z.object({ reissued: z.nullable(z.string()) }),
+    refusals: {
+      ...closed,
+      already_issued: "The invoice is issued. Please ask us to have it made out to somebody else.",
+    },
+  }),
+  myStatement: call({
+    summary: "What the signed-in person was billed and paid in a time, as a PDF.",
+    access: "signed_in",
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object(period),
+    output: savedFile,
+    refusals: { not_found: "There is nothing to show." },
+  }),
+  organisationStatement: call({
+    summary: "What the person's organisation was billed and paid in a time, as a PDF.",
+    access: ["hotel", "travel_agent", "corporate"],
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object(period),
+    output: savedFile,
+    refusals: { not_found: "There is nothing to show." },
   }),
   myInvoices: call({
     summary: "Lists the signed-in person's own invoices, latest first.",

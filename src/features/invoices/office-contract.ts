@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { ageingBands } from "#domain/invoice-balance.ts";
+import { missingDetails } from "#domain/invoice-details.ts";
+import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -12,7 +14,7 @@ export const officeInvoiceStates = [
   "sent",
   "part_paid",
   "paid",
-  "overdue",
+  ...lateStates,
   "credited",
   "written_off",
 ] as const;
@@ -27,7 +29,7 @@ const moment = z.iso.datetime();
 const day = z.iso.date();
 const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
 const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
-const needed = (message: string, most = 500) =>
+export const needed = (message: string, most = 500) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
 const amount = z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero"), z.maximum(2_000_000_000));
 
@@ -66,6 +68,12 @@ export const openedInvoice = z.object({
   buyer: party,
   note: z.string(),
   is_supplement: z.boolean(),
+  vat_rate: z.number(),
+  /** What the law wants on it and it does not have. */
+  missing: z.array(z.enum(missingDetails)),
+  /** Off: nobody is reminded to pay it. */
+  is_chased: z.boolean(),
+  promised_on: z.nullable(z.string()),
   credits_number: z.nullable(z.string()),
   credit_notes: z.array(z.object({ id: z.string(), number: z.string(), total_cents: z.int(), issued_at: moment })),
   lines: z.array(
@@ -144,9 +152,9 @@ export const paymentForm = z.object({
   note: text(300),
 });
 
-const chosen = { id: z.uuid(), version: z.int() };
-const moved = z.object({ id: z.string(), version: z.int(), state, number: z.string() });
-const refusals = {
+export const chosen = { id: z.uuid(), version: z.int() };
+export const moved = z.object({ id: z.string(), version: z.int(), state, number: z.string() });
+export const refusals = {
   not_found: "There is no such invoice.",
   changed_meanwhile: "Somebody else has changed this invoice in the meantime. Please look at it again.",
   not_possible: "That cannot be done with this invoice as it stands now.",
@@ -209,7 +217,7 @@ export const invoicesOfficeContract = contract({
     effect: "creates",
     input: z.object(chosen),
     output: moved,
-    refusals,
+    refusals: { ...refusals, details_missing: "A full tax invoice needs the buyer's name and address." },
   }),
   discardDraft: call({
     summary: "Throws a draft away. It never had a number, so none is missing.",
@@ -233,7 +241,12 @@ export const invoicesOfficeContract = contract({
     effect: "creates",
     input: z.object({ ...chosen, ...paymentForm.shape }),
     output: moved,
-    refusals: { ...refusals, more_than_open: "That is more than is still open on this invoice." },
+    refusals: {
+      ...refusals,
+      more_than_open: "That is more than is still open on this invoice.",
+      month_locked: "The month of that day is locked.",
+      not_yet: "A payment cannot have come in on a day that is still to come.",
+    },
   }),
   creditInvoice: call({
     summary: "Takes back all or part of an invoice by a credit note with a number of its own.",

@@ -46,7 +46,8 @@ export const shownQuote = z.object({
   exclusions: z.string(),
   payment_terms: z.string(),
   deposit_share: z.number(),
-  keeps_vehicle: z.boolean(),
+  /** Until when a vehicle is really kept for the customer; null where none is. */
+  vehicle_kept_until: z.nullable(moment),
   sent_at: z.nullable(moment),
   valid_until: moment,
   journey: z.object({
@@ -148,6 +149,24 @@ export const quotesContract = contract({
     }),
     output: z.object({ standing: z.enum(quoteStandings) }),
     refusals: { not_found: unknown, not_open: "This quote has already been decided." },
+  }),
+  quoteFile: call({
+    summary: "A sent quote as a pro-forma in PDF: for whoever has its link, while it is open or once it is accepted.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token }),
+    output: z.object({
+      name: z.string(),
+      type: z.literal("application/pdf"),
+      /** In base64. */
+      content: z.string(),
+    }),
+    refusals: {
+      not_found: unknown,
+      /** With `details.standing`. */
+      not_open: "This quote no longer stands, so there is no pro-forma of it.",
+    },
   }),
   offeredQuotes: call({
     summary: "Lists the quotes that were sent to the signed-in person's confirmed address, the newest first.",

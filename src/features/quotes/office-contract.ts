@@ -70,6 +70,7 @@ export const quoteDraft = z.object({
     z.number().check(z.minimum(0, "Between 0 and 100 %"), z.maximum(1, "Between 0 and 100 %")),
     1,
   ),
+  /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
   valid_until: moment,
   options: z.array(draftOption).check(
@@ -111,6 +112,11 @@ export const builtQuote = z.object({
   draft: quoteDraft,
   /** What the customer is promised to be charged, VAT within. */
   shows_vat: z.boolean(),
+  /** The house's terms as the customer would agree to them now. */
+  terms: z.object({ version: z.string(), free_cancellation_hours: z.number(), late_cancellation_share: z.number() }),
+  /** Until when vehicles are kept for it now, and whether any were when it was sent. */
+  vehicle_kept_until: z.nullable(moment),
+  had_vehicle: z.boolean(),
   /** What the link ends in; the customer's page is /quote?q={token}. */
   token: z.string(),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
@@ -141,6 +147,8 @@ export const builtQuote = z.object({
 });
 export type BuiltQuote = z.output<typeof builtQuote>;
 
+/** Null where none was asked for, or none was free. */
+const keptUntil = z.nullable(moment);
 const decided = { id: z.uuid(), row_version: z.int() };
 const done = z.object({ id: z.string(), state, row_version: z.int() });
 
@@ -223,7 +231,7 @@ export const quotesOfficeContract = contract({
     access: office,
     effect: "creates",
     input: z.object(decided),
-    output: done,
+    output: z.extend(done, { vehicle_kept_until: keptUntil }),
     refusals: {
       ...refusals,
       /** With `details.missing`. */

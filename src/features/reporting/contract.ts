@@ -108,7 +108,7 @@ export const problem = z.object({
   booking: z.nullable(z.string()),
   application: z.nullable(z.object({ id: z.string(), kind: z.enum(applicationKinds) })),
   /** The list it stands in, where it has no page of its own. */
-  page: z.nullable(z.enum(["/admin/payment-verification", "/admin/quotes"])),
+  page: z.nullable(z.enum(["/admin/payment-verification", "/admin/quotes", "/admin/email-management"])),
   /** By when somebody should have acted. */
   due_at: moment,
   level: z.enum(["late", "soon", "later"]),

@@ -26,6 +26,20 @@ export const taxPart = z
     isVendor: z.boolean(),
     vatNumber: z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "A VAT number has ten figures and begins with 4")),
     splitsTours: z.boolean(),
+    rates: z
+      .array(
+        z.object({
+          from: z.iso.date("Enter a day"),
+          rate: z
+            .number("Enter a rate")
+            .check(z.minimum(0.001, "Enter more than 0 %"), z.maximum(0.5, "Enter 50 % or less")),
+        }),
+      )
+      .check(
+        z.minLength(1, "Name at least one rate"),
+        z.maxLength(20),
+        z.refine((rates) => new Set(rates.map(({ from }) => from)).size === rates.length, "A day has one rate"),
+      ),
   })
   .check(
     z.refine(({ isVendor, vatNumber }) => !isVendor || vatNumber !== "", {

@@ -1,27 +1,37 @@
+/** Other sites that a page of ours may speak to. */
+export type OutsideSites = {
+  /** Where a form may be sent, such as a payment gateway. */
+  readonly formTargets?: readonly string[];
+  /** Whether address fields use the map service: its script, what that fetches, and its pixels. */
+  readonly hasMaps?: boolean;
+};
+
+const mapSources = ["https://*.googleapis.com", "https://*.gstatic.com"];
+
 /** No inline script anywhere: hydration data and structured data are data blocks, the theme is set by a file. */
-const policyWith = (formTargets: readonly string[]) =>
-  [
+function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string {
+  // On every page, not only where a field is: whoever comes to the booking by a link keeps the policy they came with.
+  const maps = hasMaps ? mapSources : [];
+  return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...maps].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...maps].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...maps].join(" "),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
+}
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/**
- * On every answer. HSTS only when visitors come by https, else a trial over http would lock the browser out.
- * `formTargets` are the other sites a form of ours may be sent to, such as a payment gateway.
- */
-export const securityHeaders = (siteUrl: string, formTargets: readonly string[] = []): SecurityHeaders => ({
-  "content-security-policy": policyWith(formTargets),
+/** On every answer. HSTS only when visitors come by https, else a trial over http would lock the browser out. */
+export const securityHeaders = (siteUrl: string, outside: OutsideSites = {}): SecurityHeaders => ({
+  "content-security-policy": policyWith(outside),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",

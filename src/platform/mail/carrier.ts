@@ -6,15 +6,21 @@ export type CarriedMessage = {
   id: string;
   template: string;
   recipient: string;
+  replyTo: string;
   subject: string;
   html: string;
   body: string;
-  attachments: readonly { name: string; type: string; content: string }[];
+  attachments: readonly CarriedFile[];
   createdAt: Date;
 };
 
+type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
+
 /** Takes letters out of the house: by SMTP, or into a folder where they can be read. */
 export type Carrier = { outcome: "sent" | "kept"; carry(message: CarriedMessage): Promise<void> };
+
+/** The mailbox, or the server before it, will not have this letter, now or later. */
+export class LetterRefused extends Error {}
 
 export function createCarrier(options: { smtpUrl: string | undefined; from: string; dataDir: string }): Carrier {
   return options.smtpUrl
@@ -25,28 +31,65 @@ export function createCarrier(options: { smtpUrl: string | undefined; from: stri
 const envelope = (message: CarriedMessage, from: string) => ({
   from,
   to: message.recipient,
+  replyTo: message.replyTo,
   subject: message.subject,
   html: message.html,
   text: message.body,
-  attachments: message.attachments.map(({ name, type, content }) => ({
-    filename: name,
-    contentType: type,
-    content: Buffer.from(content, "base64"),
-  })),
+  ...invitation(message.attachments),
+  attachments: message.attachments
+    .slice(isInvitation(message.attachments[0]) ? 1 : 0)
+    .map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content, "base64"),
+    })),
   date: message.createdAt,
   // The same for every try, so that a mailbox recognises a letter that was carried twice.
   messageId: `<${message.id}@${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
+  // No answering machine answers a machine.
+  headers: { "Auto-Submitted": "auto-generated" },
 });
 
+const methodOf = (file: CarriedFile | undefined) => /^text\/calendar.*method=(\w+)/i.exec(file?.type ?? "")?.[1];
+const isInvitation = (file: CarriedFile | undefined) => methodOf(file) !== undefined;
+
+/** A calendar entry stands beside the text as well as below it: only so Outlook and Gmail offer it in the letter. */
+function invitation([first]: readonly CarriedFile[]) {
+  const method = methodOf(first);
+  if (!first || !method) return {};
+  return { icalEvent: { method, filename: first.name, content: Buffer.from(first.content, "base64") } };
+}
+
+/** A server that does not answer must not keep the letters behind this one waiting for long. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
 function smtpCarrier(url: string, from: string): Carrier {
-  const transport = nodemailer.createTransport(url, { from });
+  const transport = nodemailer.createTransport({ ...patience, url }, { from });
   return {
     outcome: "sent",
     async carry(message) {
-      await transport.sendMail(envelope(message, from));
+      try {
+        await transport.sendMail(envelope(message, from));
+      } catch (error) {
+        throw isForGood(error) ? new LetterRefused(reasonOf(error)) : error;
+      }
     },
   };
 }
+
+/**
+ * A 5xx about the recipient or the letter itself is final. Anything else may pass: a 4xx asks us to come again, and a
+ * refused sign-in or sender is our own setting, which somebody will put right.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command, code } = Object(error);
+  if (code === "EENVELOPE" && responseCode === undefined) return true;
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+export const reasonOf = (error: unknown): string =>
+  // The database takes no NUL, whatever a server says.
+  (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000);
 
 /** One .eml file a letter, which any mail program opens. */
 function folderCarrier(folder: string, from: string): Carrier {

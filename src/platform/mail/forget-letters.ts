@@ -16,6 +16,8 @@ export async function forgetLetters(db: Database, email: string): Promise<void> 
       subject: "Erased",
       html: "",
       body: "",
+      attachments: [],
+      replyTo: null,
       state: sql`case when ${messages.state} = 'queued' then 'failed' else ${messages.state} end`,
       error: null,
     })

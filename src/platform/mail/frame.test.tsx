@@ -1,14 +1,25 @@
-import { render, toPlainText } from "@react-email/render";
+import { render } from "@react-email/render";
 import { expect, test } from "vitest";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "./frame.tsx";
+import { Frame, OfficeFrame } from "./frame.tsx";
+import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./letter-parts.tsx";
+import { plainText } from "./plain-text.ts";
+
+const sender = {
+  name: "The Sender",
+  street: "1 Any Street",
+  city: "Anytown",
+  phone: "+27 21 555 0123",
+  email: "us@example.com",
+};
 
 const letter = (
-  <Frame preview="What it is about" sender="The Sender" footer={["1 Any Street", "+27 21 555 0123"]}>
-    <Heading>Good day</Heading>
+  <Frame preview="What it is about" sender={sender}>
+    <Heading>Good day, Thandi</Heading>
     <Paragraph>{"<script>alert(1)</script>"}</Paragraph>
     <Facts
       facts={[
         ["Reference", "ABC-123"],
+        ["Price", "R1\u00a0299"],
         [
           "Page",
           <TextLink key="page" href="https://example.com/page">
@@ -17,6 +28,8 @@ const letter = (
         ],
       ]}
     />
+    <Quoted>{"We come\nat noon."}</Quoted>
+    <Action href="https://example.com/pay?a=1&b=2">Pay now</Action>
   </Frame>
 );
 
@@ -27,10 +40,57 @@ test("a letter is a whole document and what people wrote stays text", async () =
   expect(html).not.toContain("<script>");
 });
 
+test("nothing that Outlook needs is left to a style sheet: tables lay out, every cell carries its own style", async () => {
+  const html = await render(letter);
+  expect(html).not.toMatch(/display:\s*(flex|grid)/);
+  expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
+  expect(html).toContain('width="600"');
+  expect(html).toContain("max-width:600px");
+  expect(html).not.toContain("pre-line");
+});
+
+test("a program that asks for the dark side finds it, and no character of it is escaped away", async () => {
+  const html = await render(letter);
+  const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
+  expect(style).toContain("prefers-color-scheme: dark");
+  expect(style).not.toContain("&");
+  const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  for (const name of used) expect(style).toContain(`.${name} {`);
+});
+
 test("the plain-text form reads line by line and leaves the preview out", async () => {
-  const lines = toPlainText(await render(letter)).split("\n");
-  expect(lines).toContain("Reference: ABC-123");
-  expect(lines).toContain("1 Any Street");
-  expect(lines.join("\n")).toContain("https://example.com/page");
-  expect(lines.join("\n")).not.toContain("What it is about");
+  const text = plainText(await render(letter));
+  expect(text).toBe(
+    [
+      "Good day, Thandi",
+      "",
+      "<script>alert(1)</script>",
+      "",
+      "Reference: ABC-123",
+      "Price: R1 299",
+      "Page: the page https://example.com/page",
+      "",
+      "We come",
+      "at noon.",
+      "",
+      "Pay now https://example.com/pay?a=1&b=2",
+      "",
+      "The Sender",
+      "1 Any Street, Anytown",
+      "+27 21 555 0123",
+      "us@example.com",
+    ].join("\n"),
+  );
+});
+
+test("a letter to ourselves does not tell us where we are", async () => {
+  const text = plainText(
+    await render(
+      <OfficeFrame preview="New" sender={sender}>
+        <Heading>New</Heading>
+      </OfficeFrame>,
+    ),
+  );
+  expect(text).toContain("To the office of The Sender");
+  expect(text).not.toContain("Any Street");
 });

@@ -1,130 +1,129 @@
 import type { CSSProperties, ReactNode } from "react";
+import { colour, darkSide, small, text } from "./letter-look.ts";
+import { Table } from "./letter-table.tsx";
 
-/** Mail programs know no variables and little CSS, so the identity's colours stand here as plain values. */
-const colour = {
-  paper: "#fffaf1",
-  card: "#ffffff",
-  line: "#e8dcc5",
-  ink: "#10293f",
-  ink2: "#4a5c6c",
-  sun: "#ffb937",
-  link: "#0f6480",
+/** Who writes, and how they are reached. */
+export type Sender = {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string;
 };
-
-const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
-const text: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight: "24px", color: colour.ink };
-const small: CSSProperties = { fontFamily: font, fontSize: 13, lineHeight: "20px", color: colour.ink2 };
 
 type FrameProps = {
   /** The line a mailbox shows beside the subject. */
   preview: string;
-  /** Who writes: the word mark at the top. */
-  sender: string;
-  /** The lines at the foot: where and how the sender is reached. */
-  footer: readonly string[];
+  sender: Sender;
   children: ReactNode;
 };
 
-/** The paper every letter is written on. Always light: mail programs disagree about dark. */
-export function Frame({ preview, sender, footer, children }: FrameProps) {
+/** The paper every letter to somebody outside is written on. */
+export const Frame = ({ preview, sender, children }: FrameProps) => (
+  <Sheet preview={preview} name={sender.name} foot={<Reached sender={sender} />}>
+    {children}
+  </Sheet>
+);
+
+/** The same paper for a letter to ourselves: nobody needs to be told where we are. */
+export const OfficeFrame = ({ preview, sender, children }: FrameProps) => (
+  <Sheet preview={preview} name={sender.name} foot={<Line>To the office of {sender.name}</Line>}>
+    {children}
+  </Sheet>
+);
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <div className="l-ink2" style={small}>
+    {children}
+  </div>
+);
+
+function Reached({ sender }: { sender: Sender }) {
+  const link: CSSProperties = { color: colour.ink2, textDecoration: "underline" };
+  return (
+    <>
+      <Line>{sender.name}</Line>
+      <Line>
+        {sender.street}, {sender.city}
+      </Line>
+      <Line>
+        {/* The number says itself: the plain-text letter would print the link beside it. */}
+        {sender.phone}
+      </Line>
+      <Line>
+        <a href={`mailto:${sender.email}`} className="l-ink2" style={link}>
+          {sender.email}
+        </a>
+      </Line>
+    </>
+  );
+}
+
+type SheetProps = { preview: string; name: string; foot: ReactNode; children: ReactNode };
+
+/** A centred column of 600 pixels. Outlook lays out with tables and with nothing else. */
+function Sheet({ preview, name, foot, children }: SheetProps) {
   return (
     <html lang="en-ZA">
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Phones make links of dates and addresses, in a colour of their own. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{preview}</title>
+        <style>{darkSide}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
-        <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
-          {preview}
-        </div>
-        <Sheet>
-          <p style={wordMark}>{sender}</p>
-          <div style={card}>{children}</div>
-          {footer.map((line) => (
-            <div key={line} style={small}>
-              {line}
-            </div>
-          ))}
-        </Sheet>
+      <body className="l-paper" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
+        <Preview text={preview} />
+        <Table width="100%" className="l-paper" style={{ backgroundColor: colour.paper }}>
+          <td align="center" className="l-sheet" style={{ padding: "28px 16px 32px" }}>
+            <Table width={600} style={{ width: "100%", maxWidth: 600 }}>
+              <td align="left">
+                <Band name={name} />
+                <Table width="100%" className="l-card" style={card}>
+                  <td className="l-body" style={{ padding: "32px 32px 16px" }}>
+                    {children}
+                  </td>
+                </Table>
+                <Table width="100%">
+                  <td style={{ padding: "20px 8px 0" }}>
+                    <div data-text-block="true">{foot}</div>
+                  </td>
+                </Table>
+              </td>
+            </Table>
+          </td>
+        </Table>
       </body>
     </html>
   );
 }
 
-const wordMark: CSSProperties = {
-  ...text,
-  margin: "0 0 20px",
-  paddingLeft: 12,
-  borderLeft: `6px solid ${colour.sun}`,
-  fontSize: 20,
-  fontWeight: 800,
-};
+/** A mailbox fills the line beside the subject from the letter when the preview is short: blanks keep the rest out. */
+const Preview = ({ text: words }: { text: string }) => (
+  <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
+    {words}
+    {"\u00a0\u200c".repeat(Math.max(0, 90 - words.length))}
+  </div>
+);
+
+/** The word mark on the bay, and the sun below it. */
+const Band = ({ name }: { name: string }) => (
+  <div data-skip-in-text="true">
+    <Table width="100%" style={{ backgroundColor: colour.band, borderRadius: "14px 14px 0 0" }}>
+      <td className="l-band" style={{ padding: "18px 32px", borderBottom: `4px solid ${colour.sun}` }}>
+        <span style={{ ...text, fontSize: 20, fontWeight: 800, color: colour.onBand }}>{name}</span>
+      </td>
+    </Table>
+  </div>
+);
 
 const card: CSSProperties = {
-  marginBottom: 24,
-  padding: 28,
   backgroundColor: colour.card,
   border: `1px solid ${colour.line}`,
-  borderRadius: 14,
-};
-
-/** A centred column. Outlook lays out with tables and with nothing else. */
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td align="center" style={{ padding: "32px 16px" }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
-              <tbody>
-                <tr>
-                  <td align="left">{children}</td>
-                </tr>
-              </tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-export function Heading({ children }: { children: ReactNode }) {
-  return <h1 style={{ ...text, margin: "0 0 16px", fontSize: 26, lineHeight: "32px" }}>{children}</h1>;
-}
-
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={{ ...text, margin: "0 0 16px", whiteSpace: "pre-line" }}>{children}</p>;
-}
-
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} style={{ color: colour.link }}>
-      {children}
-    </a>
-  );
-}
-
-export type Fact = readonly [label: string, value: ReactNode];
-
-/** Label and value, one below the other, so that the plain-text letter reads well too. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <div style={{ margin: "0 0 16px", borderTop: `1px solid ${colour.line}` }}>
-      {facts.map(([label, value]) => (
-        <div key={label} style={factLine}>
-          <span style={{ color: colour.ink2 }}>{label}:</span> {value}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const factLine: CSSProperties = {
-  ...text,
-  padding: "8px 0",
-  borderBottom: `1px solid ${colour.line}`,
-  whiteSpace: "pre-line",
+  borderTop: 0,
+  borderRadius: "0 0 14px 14px",
+  borderCollapse: "separate",
 };

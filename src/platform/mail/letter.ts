@@ -6,6 +6,8 @@ export type Letter = {
   readonly template: string;
   readonly to: string;
   readonly subject: string;
+  /** Whom an answer reaches. A letter to ourselves names the customer; any other is answered to the company. */
+  readonly replyTo?: string;
   /** It carries a link or a code that lets somebody in: its text is forgotten here once it has left the house. */
   readonly isSecret?: boolean;
   /** What it is about, such as `booking:CTS-7K3M9Q`: the office finds every letter of a booking by it. */

@@ -1,18 +1,21 @@
-import { render, toPlainText } from "@react-email/render";
-import { eq, sql } from "drizzle-orm";
+import { render } from "@react-email/render";
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import { addMinutes } from "#domain/local-time.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../logger.ts";
 import type { Queue } from "../queue.ts";
-import type { Carrier } from "./carrier.ts";
+import { type Carrier, LetterRefused, reasonOf } from "./carrier.ts";
 import type { Letter } from "./letter.ts";
+import { plainText } from "./plain-text.ts";
 
 /** Minutes to wait after each failed try; after the last the letter counts as failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
 
 /** Marks a letter whose text must not stay: whoever reads the table could use what its reader was sent. */
 const secretMark = "secret:";
+export const isSecretKey = (key: string): boolean => key.startsWith(secretMark);
 const forgotten = { html: "", body: "" };
 
 /** Writes a letter and queues it, in the caller's transaction. */
@@ -26,8 +29,9 @@ export async function recordLetter(db: Database, letter: Letter, now: Date, queu
       template: letter.template,
       recipient: letter.to,
       subject: letter.subject,
+      replyTo: letter.replyTo ?? null,
       html,
-      body: toPlainText(html),
+      body: plainText(html),
       state: "queued",
       about: letter.about ?? null,
       attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
@@ -42,39 +46,61 @@ export async function recordLetter(db: Database, letter: Letter, now: Date, queu
   for (const { id } of recorded) await queue.addMail(db, { messageId: id });
 }
 
-/** Hands one letter to the carrier. A letter already handed over is left alone, so a job may run twice. */
-export async function deliverLetter(
-  db: Database,
-  messageId: string,
-  tools: { carrier: Carrier; queue: Queue; log: Logger; now: Date },
-) {
+type Delivery = {
+  carrier: Carrier;
+  queue: Queue;
+  log: Logger;
+  now: Date;
+  /** Where an answer goes when the letter does not say. */
+  replyAddress(db: Database): Promise<string>;
+};
+
+/**
+ * Hands one letter to the carrier. Whoever comes second waits at the row and finds it done, so a job may run twice and
+ * a letter leaves once. Only a crash after the server has taken it and before the commit sends one more copy: of losing
+ * a letter and repeating it we choose the second, and the copy bears the same Message-ID.
+ */
+export async function deliverLetter(db: Database, messageId: string, tools: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
   if (message?.state !== "queued") return;
-  const isSecret = message.key.startsWith(secretMark);
   try {
-    await tools.carrier.carry(message);
-    await db
-      .update(messages)
-      .set({
-        state: tools.carrier.outcome,
-        sentAt: tools.now,
-        attempts: message.attempts + 1,
-        error: null,
-        ...(isSecret && forgotten),
-      })
-      .where(eq(messages.id, messageId));
+    await tools.carrier.carry({ ...message, replyTo: message.replyTo ?? (await tools.replyAddress(db)) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const wait = retryMinutes[message.attempts];
-    tools.log.warn({ messageId, template: message.template, attempt: message.attempts + 1 }, "mail not delivered");
-    await db
-      .update(messages)
-      .set({
-        attempts: sql`${messages.attempts} + 1`,
-        error: reason,
-        ...(wait === undefined ? { state: "failed", ...(isSecret && forgotten) } : { state: "queued" }),
-      })
-      .where(eq(messages.id, messageId));
-    if (wait !== undefined) await tools.queue.addMail(db, { messageId }, new Date(tools.now.getTime() + wait * 60_000));
+    await noteFailure(db, message, tools, error);
+    return;
   }
+  await db
+    .update(messages)
+    .set({
+      state: tools.carrier.outcome,
+      sentAt: tools.now,
+      attempts: message.attempts + 1,
+      error: null,
+      nextTryAt: null,
+      ...(isSecret(message) && forgotten),
+    })
+    .where(eq(messages.id, messageId));
+}
+
+type MessageRow = typeof messages.$inferSelect;
+
+const isSecret = ({ key }: MessageRow) => isSecretKey(key);
+
+/** Tries again later, or gives up: after the last try, or at once where the other side has said never. */
+async function noteFailure(db: Database, message: MessageRow, { queue, log, now }: Delivery, error: unknown) {
+  const { id, template, attempts } = message;
+  const wait = error instanceof LetterRefused ? undefined : retryMinutes[attempts];
+  const nextTryAt = wait === undefined ? null : addMinutes(now, wait);
+  log.warn({ messageId: id, template, attempt: attempts + 1, givenUp: !nextTryAt }, "mail not delivered");
+  await db
+    .update(messages)
+    .set({
+      attempts: attempts + 1,
+      error: reasonOf(error),
+      nextTryAt,
+      state: nextTryAt ? "queued" : "failed",
+      ...(!nextTryAt && isSecret(message) && forgotten),
+    })
+    .where(eq(messages.id, id));
+  if (nextTryAt) await queue.addMail(db, { messageId: id }, nextTryAt);
 }

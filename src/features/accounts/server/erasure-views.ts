@@ -4,6 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
+import { unsettledStates } from "#domain/invoice-balance.ts";
 import type { Whose } from "./my-data-views.ts";
 
 const isMine = ({ userId, email }: Whose) =>
@@ -25,7 +26,6 @@ export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<numb
   );
 
 const owed = ["confirmed", "in_progress", "completed", "closed", "no_show"] as const;
-const unsettled = ["issued", "sent", "part_paid", "overdue"] as const;
 
 /** What this person owes. A guest does not owe what a hotel, an agency or a company has on its account. */
 export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
@@ -49,7 +49,7 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
     and(
       sql`lower(${invoices.buyerEmail}) = lower(${whose.email})`,
       isNull(invoices.organisationId),
-      inArray(invoices.state, unsettled),
+      inArray(invoices.state, unsettledStates),
       gt(invoices.totalCents, invoices.paidCents),
     ),
   );

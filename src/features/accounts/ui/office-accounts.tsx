@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/permissions.ts";
 import { useSession } from "#platform/browser/session.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { OfficeAudit } from "./office-audit.tsx";
 import { OfficeInvites } from "./office-invites.tsx";
 import { OfficeSwitches } from "./office-switches.tsx";
 import { OfficeUsers } from "./office-users.tsx";
-import { useOfficeAddress } from "./use-office-address.ts";
 
 // Four tabs fit a phone by their words alone.
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
@@ -34,7 +34,7 @@ function tab(id: string, label: string, picture: ReactNode, content: ReactNode):
 /** Accounts, invites, audit and switches. An admin who is no super-user may read the audit, and sees just that. */
 export function OfficeAccounts() {
   const session = useSession();
-  const { read, goTo } = useOfficeAddress();
+  const { read, goTo } = usePageAddress();
   const roles = session.status === "in" ? session.person.roles : [];
   const items = mayDo("grant_roles", roles, "other") ? all : [audit];
   const wanted = read("tab");

@@ -1,12 +1,12 @@
 import { formatDateTime } from "#design/date-text.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { AuditEntry } from "../audit-contract.ts";
-import { useOfficeAddress } from "./use-office-address.ts";
 
 const narrowLink = "text-link underline underline-offset-2";
 
 /** What was before and after, from where, and the way to more of the same. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
-  const { filter } = useOfficeAddress();
+  const { filter } = usePageAddress();
   const { actor, subject } = entry;
   return (
     <details className="text-sm text-ink-2">

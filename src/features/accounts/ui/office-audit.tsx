@@ -5,12 +5,12 @@ import { DateText } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { useKeyPages } from "#design/use-key-pages.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type AuditEntry, auditContract } from "../audit-contract.ts";
 import { AuditDetails } from "./office-audit-details.tsx";
 import { AuditFilters, auditFilterNames, emptyAuditFilter } from "./office-audit-filters.tsx";
 import { auditSentence, reasonWords } from "./office-audit-sentence.tsx";
 import { ListCard } from "./office-section.tsx";
-import { useOfficeAddress } from "./use-office-address.ts";
 
 const columns: readonly Column<AuditEntry>[] = [
   {
@@ -41,7 +41,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Who did what to whom, and why. */
 export function OfficeAudit() {
-  const { read, filter } = useOfficeAddress();
+  const { read, filter } = usePageAddress();
   const given = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
   const { from = "", to = "", ...words } = given;
   const pages = useKeyPages({ size: 50, resetOn: JSON.stringify(given) });

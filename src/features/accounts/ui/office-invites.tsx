@@ -10,12 +10,12 @@ import { toast } from "#design/toast.tsx";
 import { useKeyPages } from "#design/use-key-pages.ts";
 import { roleNames } from "#domain/home-of-role.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { auditContract } from "../audit-contract.ts";
 import { inviteStates, type OfficeInvite, officeContract } from "../office-contract.ts";
 import { InviteBadge, inviteWords, oneOf } from "./office-badges.tsx";
 import { InviteDialog } from "./office-invite-dialog.tsx";
 import { ListCard } from "./office-section.tsx";
-import { useOfficeAddress } from "./use-office-address.ts";
 
 const columnsFor = (onWithdraw: (invite: OfficeInvite) => void): readonly Column<OfficeInvite>[] => [
   {
@@ -58,7 +58,7 @@ const keyOf = (invite: OfficeInvite) => invite.id;
 
 /** Who has been invited, and the way to invite another. */
 export function OfficeInvites() {
-  const { read, filter } = useOfficeAddress();
+  const { read, filter } = usePageAddress();
   const search = read("search");
   const state = oneOf(inviteStates, read("state"));
   const [isInviting, setIsInviting] = useState(false);

@@ -9,11 +9,11 @@ import { useKeyPages } from "#design/use-key-pages.ts";
 import { roleNames } from "#domain/home-of-role.ts";
 import { roles } from "#domain/roles.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { accountStatuses, type OfficeUser, officeContract } from "../office-contract.ts";
 import { oneOf, RoleBadges, StatusBadge, statusWords } from "./office-badges.tsx";
 import { ListCard } from "./office-section.tsx";
 import { OfficeUserDrawer } from "./office-user-drawer.tsx";
-import { useOfficeAddress } from "./use-office-address.ts";
 
 const columns: readonly Column<OfficeUser>[] = [
   { id: "name", header: "Name", cell: (user) => <NameCell user={user} />, hideable: false },
@@ -41,7 +41,7 @@ const roleFilters = ["customer", ...roles] as const;
 
 /** Everyone with an account; a press opens one of them. */
 export function OfficeUsers() {
-  const { read, filter, go } = useOfficeAddress();
+  const { read, filter, go } = usePageAddress();
   const search = read("search");
   const role = oneOf(roleFilters, read("role"));
   const status = oneOf(accountStatuses, read("status"));

@@ -16,9 +16,15 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
     key: `new-booking:${booking.reference}`,
     template: "new-booking",
     to: company.email,
+    replyTo: booking.email,
     subject: `New booking ${booking.reference}: ${subject}`,
     about: `booking:${booking.reference}`,
-    content: createElement(NewBooking, { booking, company, ...told }),
+    content: createElement(NewBooking, {
+      booking,
+      company,
+      ...told,
+      officeLink: `${ctx.siteUrl}/admin/booking?reference=${booking.reference}`,
+    }),
   });
 }
 

@@ -32,4 +32,6 @@ export const lineOf = (booking: FoundBooking): BookingLine => ({
   passenger_name: `${booking.firstName} ${booking.lastName}`,
   total_cents: booking.totalCents,
   paid_cents: booking.paidCents,
+  refunded_cents: booking.refundedCents,
+  fee_cents: booking.feeCents,
 });

@@ -37,8 +37,11 @@ type Told = {
   readonly company: { readonly name: string; readonly email: string };
 };
 
-/** The drives of a booking as a calendar entry that goes with a letter. Its ids are the same in every letter. */
-export function calendarAttachment(ctx: Pick<Context, "now" | "siteUrl">, told: Told): Attachment {
+/**
+ * The drives of a booking as calendar entries that go with a letter. Their ids are the same in every letter. Each drive
+ * is a file of its own: what is sent by REQUEST or CANCEL may hold one event only (RFC 5546, 3.2).
+ */
+export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, told: Told): Attachment[] {
   const { booking, method, company } = told;
   const events = bookingEvents({
     reference: booking.reference,
@@ -49,17 +52,17 @@ export function calendarAttachment(ctx: Pick<Context, "now" | "siteUrl">, told: 
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,
     legs: told.trips.length > 0 ? told.trips.map(legOf) : assumedLegs(booking),
   });
-  return {
-    name: `${booking.reference}.ics`,
+  return events.map((event, at) => ({
+    name: at === 0 ? `${booking.reference}.ics` : `${event.id}.ics`,
     type: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarFile(events, {
+    content: calendarFile([event], {
       now: ctx.now,
       host: new URL(ctx.siteUrl).hostname,
       method,
       from: company,
       to: { name: `${booking.firstName} ${booking.lastName}`.trim(), email: booking.email },
     }),
-  };
+  }));
 }
 
 const legOf = (trip: PlannedTrip): CalendarLeg => ({

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/storage.ts";
 import type { CancelOffer, CustomerReason, selfContract } from "../self-contract.ts";
-import { cancelLegs, weighCancellation } from "./cancel-legs.ts";
+import { cancelLegs, findWeatherOf, weighCancellation } from "./cancel-legs.ts";
 import { insertDocument } from "./cancel-store.ts";
 import { type BookingRow, lockBooking } from "./move-store.ts";
 import { openBooking } from "./open-booking.ts";
@@ -19,7 +19,7 @@ export async function previewCancellation(ctx: Context, asked: ParsedOf<typeof s
   if (!opened.ok) return opened;
   const weighed = await weighCancellation(ctx, opened.value, wishOf(asked));
   if (!weighed.ok) return weighed;
-  return accept(offerOf(ctx, opened.value, weighed.value, asked.reason));
+  return accept(await offerOf(ctx, opened.value, weighed.value, asked.reason));
 }
 
 /** Cancels at the fee that was shown. Should it have changed meanwhile, the customer is asked again. */
@@ -32,7 +32,7 @@ export async function cancelBooking(ctx: Context, asked: ParsedOf<typeof selfCon
   const wish = wishOf(asked);
   const weighed = await weighCancellation(ctx, booking, wish);
   if (!weighed.ok) return weighed;
-  const offer = offerOf(ctx, booking, weighed.value, asked.reason);
+  const offer = await offerOf(ctx, booking, weighed.value, asked.reason);
   if (offer.fee_cents !== asked.expected_fee_cents) return refuse("fee_changed", { offer });
   if (offer.needs_document && !asked.document) return refuse("document_needed");
 
@@ -48,7 +48,12 @@ type Asked = { readonly legs: readonly number[] | null; readonly reason: Custome
 
 const wishOf = ({ legs, reason }: Asked) => ({ legs, code: reason, isOffice: false });
 
-const offerOf = (ctx: Context, booking: BookingRow, told: Cancellation, reason: CustomerReason): CancelOffer => ({
+const offerOf = async (
+  ctx: Context,
+  booking: BookingRow,
+  told: Cancellation,
+  reason: CustomerReason,
+): Promise<CancelOffer> => ({
   legs: told.legs.map(({ leg, price, fee, hoursBefore }) => ({
     leg,
     pickup_at: addHours(ctx.now, hoursBefore).toISOString(),
@@ -63,6 +68,9 @@ const offerOf = (ctx: Context, booking: BookingRow, told: Cancellation, reason: 
   claimed_cents: told.claimed,
   goes_to_office: told.hasClaim,
   needs_document: told.hasClaim && withDocument.includes(reason),
+  weather: (await findWeatherOf(ctx, booking, { code: reason }))
+    .filter(({ leg }) => told.legs.some((cancelled) => cancelled.leg === leg))
+    .map(({ day, reason: said }) => ({ day, reason: said })),
 });
 
 type Sent = { readonly file_id: string; readonly claim: string } | null;

@@ -1,15 +1,18 @@
-import { type Cancellation, type CancelRefusal, cancellationOf } from "#domain/cancel-legs.ts";
+import { type Cancellation, type CancelRefusal, cancellationOf, type StandingLeg } from "#domain/cancel-legs.ts";
 import { type CancelCode, standardPolicy } from "#domain/cancellation.ts";
+import { localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import { vatWithin } from "#domain/vat.ts";
+import { weatherOn } from "#domain/weather-day.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
 import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { findWeatherOn } from "./weather-views.ts";
 
 export type CancelWish = {
   /** Null: all that still stands. */
@@ -24,7 +27,7 @@ export async function weighCancellation(
   booking: BookingRow,
   wish: CancelWish,
 ): Promise<Result<Cancellation, CancelRefusal>> {
-  const found = await findLegs(ctx.db, booking.id);
+  const legs = await standingLegs(ctx, booking);
   const cancellation = cancellationOf(
     {
       state: booking.state,
@@ -33,11 +36,27 @@ export async function weighCancellation(
       givenBackCents: await findGivenBack(ctx.db, booking.id),
       bookedAt: booking.createdAt,
       policy: booking.policy ?? standardPolicy,
-      legs: found.length > 0 ? found.map(standingLeg) : assumedStanding(booking),
+      legs,
     },
-    { ...wish, now: ctx.now },
+    { ...wish, now: ctx.now, weatherLegs: (await findWeatherOf(ctx, booking, wish)).map(({ leg }) => leg) },
   );
   return typeof cancellation === "string" ? refuse(cancellation) : accept(cancellation);
+}
+
+async function standingLegs(ctx: Context, booking: BookingRow): Promise<readonly StandingLeg[]> {
+  const found = await findLegs(ctx.db, booking.id);
+  return found.length > 0 ? found.map(standingLeg) : assumedStanding(booking);
+}
+
+/** The legs that fall on a day the office called too bad, with what it said. */
+export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelWish, "code">) {
+  if (code !== "WEATHER") return [];
+  const legs = (await standingLegs(ctx, booking)).filter(({ pickupAt }) => pickupAt > ctx.now);
+  const days = await findWeatherOn(ctx.db, [...new Set(legs.map(({ pickupAt }) => localDateOf(pickupAt)))]);
+  return legs.flatMap(({ leg, pickupAt }) => {
+    const declared = weatherOn(days, { pickupAt, offer: booking.offer });
+    return declared ? [{ leg, day: declared.day, reason: declared.reason }] : [];
+  });
 }
 
 const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: FoundLeg) => ({

@@ -25,7 +25,7 @@ export async function findTakenByOthers(
     .from(vehicleHolds)
     .where(
       and(
-        ne(vehicleHolds.bookingId, bookingId),
+        sql`${vehicleHolds.bookingId} is distinct from ${bookingId}`,
         sql`(${vehicleHolds.state} = 'reserved' or (${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}))`,
         sql`${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
       ),

@@ -30,6 +30,9 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       specialRequirements: bookings.specialRequirements,
       responseDueAt: bookings.responseDueAt,
       createdAt: bookings.createdAt,
+      policy: bookings.policy,
+      refundedCents: bookings.refundedCents,
+      feeCents: bookings.feeCents,
     })
     .from(bookings)
     .where(

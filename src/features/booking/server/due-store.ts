@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 
@@ -22,7 +22,7 @@ export const lockOverdue = (db: Database, now: Date) =>
     .limit(batch)
     .for("update", { skipLocked: true });
 
-/** Journeys that begin soon and whose guests have not been reminded. */
+/** Journeys that begin soon and whose guests have not been reminded, or only of a day the journey was moved from. */
 export const lockToRemind = (db: Database, now: Date, until: Date) =>
   db
     .select(due)
@@ -30,7 +30,7 @@ export const lockToRemind = (db: Database, now: Date, until: Date) =>
     .where(
       and(
         eq(bookings.state, "confirmed"),
-        isNull(bookings.remindedAt),
+        or(isNull(bookings.remindedAt), remindedOfAnother(until.getTime() - now.getTime())),
         gt(bookings.pickupAt, now),
         lte(bookings.pickupAt, until),
       ),
@@ -38,6 +38,10 @@ export const lockToRemind = (db: Database, now: Date, until: Date) =>
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
     .limit(batch)
     .for("update", { skipLocked: true });
+
+/** Earlier than anybody is reminded of the pickup as it stands now. */
+const remindedOfAnother = (aheadMs: number) =>
+  sql`${bookings.remindedAt} < ${bookings.pickupAt} - ${aheadMs} * interval '1 millisecond'`;
 
 export async function markReminded(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length > 0)

@@ -127,7 +127,32 @@ test("a quote for a request answers it, and accepted moves it on at the agreed p
       depositCents: null,
       version: 3,
     });
-    expect(await ctx.db.select({ price: trips.priceCents }).from(trips)).toEqual([{ price: 290_000 }]);
-    expect(await ctx.db.select().from(vehicleHolds)).toHaveLength(1);
     expect(world.events.filter(({ type }) => type === "booking.created")).toHaveLength(2);
+  }));
+
+test("a request becomes the journey its quote speaks of, whatever was asked for first", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+    const asked = aBookingRequest({ service_type: "corporate_events", passengers: 2, destination: "Franschhoek" });
+    await createBooking({ ...ctx, newReference: () => reference }, asked);
+    const bookingId = (await bookingNow(ctx))?.id ?? null;
+    await bookQuote(ctx, { type: "quote.accepted", quoteId: await quoteFor(ctx, { bookingId }) });
+
+    expect(await bookingNow(ctx)).toMatchObject({
+      serviceType: "custom",
+      destination: "Paternoster",
+      pickupAt: new Date("2026-11-28T07:00:00Z"),
+      returnAt: new Date("2026-12-02T07:00:00Z"),
+      passengers: 3,
+      flightNumber: "LH 576",
+    });
+    const legs = await ctx.db.select().from(trips).orderBy(trips.leg);
+    expect(
+      legs.map(({ state, destination, priceCents, flightNumber }) => [state, destination, priceCents, flightNumber]),
+    ).toEqual([
+      ["planned", "Paternoster", 145_000, "LH 576"],
+      ["planned", "Cape Town International Airport", 145_000, "LH 576"],
+    ]);
+    const held = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "held"));
+    expect(held.map(({ leg }) => leg).toSorted()).toEqual([1, 2]);
   }));

@@ -4,6 +4,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
 import { addHours } from "#domain/local-time.ts";
 
@@ -16,7 +17,7 @@ export type ListWanted = {
 
 /** A booking is somebody's who was signed in when making it, and whose confirmed e-mail address it carries. */
 export const isBookedBy = (userId: string): SQL => eq(bookings.bookerId, userId);
-export const isAddressedTo = (userId: string): SQL => sql`lower(${bookings.email}) = (
+export const isAddressedTo = (userId: string): SQL => subquery<boolean>`lower(${bookings.email}) = (
   select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
 
 /** Two searches joined, because an index serves each alone and none serves "either". */
@@ -61,6 +62,8 @@ const linesOf = (db: ReadDb, whose: SQL, wanted: ListWanted) =>
       lastName: bookings.lastName,
       totalCents: bookings.totalCents,
       paidCents: bookings.paidCents,
+      refundedCents: bookings.refundedCents,
+      feeCents: bookings.feeCents,
     })
     .from(bookings)
     .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(wanted), beyond(wanted)))

@@ -6,13 +6,14 @@ import { cancelAtDesk, weighDeskCancel } from "./office-cancel.ts";
 import { createDeskBooking } from "./office-create.ts";
 import { confirmUnpaid, declineBooking } from "./office-decide.ts";
 import { deskBooking } from "./office-desk.ts";
-import { editBooking } from "./office-edit.ts";
+import { editBooking, weighEdit } from "./office-edit.ts";
 import { exportBookings } from "./office-export.ts";
 import { officeBookingChoices, officeBookingCount, officeBookings } from "./office-list.ts";
-import { addBookingDocument, writeBookingNote } from "./office-notes.ts";
+import { markNoShow, weighNoShow } from "./office-no-show.ts";
+import { addBookingDocument, removeBookingDocument, writeBookingNote } from "./office-notes.ts";
 import { overridePrice, replayPrice } from "./office-price.ts";
 import { refundByHand } from "./office-refund.ts";
-import { bookingViews, removeBookingView, saveBookingView } from "./office-saved.ts";
+import { bookingViews, changeBookingView, removeBookingView, saveBookingView } from "./office-saved.ts";
 
 export const bookingOfficeApi = [
   ...bind(bookingOfficeContract, {
@@ -23,19 +24,24 @@ export const bookingOfficeApi = [
     actOnBookings,
     bookingViews,
     saveBookingView,
+    changeBookingView,
     removeBookingView,
   }),
   ...bind(bookingDeskContract, {
     deskBooking,
     replayPrice,
     createDeskBooking,
+    weighEdit,
     editBooking,
     overridePrice,
     writeBookingNote,
     addBookingDocument,
+    removeBookingDocument,
     refundByHand,
     confirmUnpaid,
     declineBooking,
+    weighNoShow,
+    markNoShow,
     weighDeskCancel,
     cancelAtDesk,
   }),

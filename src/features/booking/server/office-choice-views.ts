@@ -27,7 +27,12 @@ const ownViews = (userId: string) => and(eq(savedViews.userId, userId), eq(saved
 
 export const findSavedViews = (db: ReadDb, userId: string) =>
   db
-    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .select({
+      id: savedViews.id,
+      name: savedViews.name,
+      query: savedViews.query,
+      is_default: savedViews.isDefault,
+    })
     .from(savedViews)
     .where(ownViews(userId))
     .orderBy(asc(savedViews.name), asc(savedViews.id));

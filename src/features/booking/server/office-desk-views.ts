@@ -12,10 +12,12 @@ import {
 import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { moneyOf } from "./office-filter-views.ts";
 
 /** The whole row, with the names of those who have to do with it. */
@@ -75,10 +77,10 @@ export const findDeskChanges = (db: ReadDb, bookingId: string) =>
 
 const crew = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 const kept = inArray(vehicleHolds.state, ["held", "reserved"]);
-const heldVehicle = sql<
+const heldVehicle = subquery<
   string | null
 >`(select v.make || ' ' || v.model from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
-const heldPlate = sql<string | null>`(select v.plate from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
+const heldPlate = subquery<string | null>`(select v.plate from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
 
 export const findDeskTrips = (db: ReadDb, bookingId: string) =>
   db
@@ -139,6 +141,23 @@ export const findDeskRefunds = (db: ReadDb, bookingId: string) =>
     .where(eq(refunds.bookingId, bookingId))
     .orderBy(desc(refunds.createdAt), desc(refunds.id));
 
+export const findDeskInvoices = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      kind: invoices.kind,
+      state: invoices.state,
+      totalCents: invoices.totalCents,
+      paidCents: invoices.paidCents,
+      creditedCents: invoices.creditedCents,
+      issuedAt: invoices.issuedAt,
+      dueOn: invoices.dueOn,
+    })
+    .from(invoices)
+    .where(eq(invoices.bookingId, bookingId))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.id));
+
 /** Every letter about the booking, the newest first. */
 export const findDeskLetters = (db: ReadDb, reference: string) =>
   db
@@ -185,6 +204,26 @@ export const findDeskDocuments = (db: ReadDb, bookingId: string) =>
     .innerJoin(storedFiles, eq(storedFiles.id, bookingDocuments.fileId))
     .where(eq(bookingDocuments.bookingId, bookingId))
     .orderBy(desc(bookingDocuments.createdAt), desc(bookingDocuments.id));
+
+export async function findDocument(db: ReadDb, bookingId: string, id: string) {
+  const [document] = await db
+    .select({
+      id: bookingDocuments.id,
+      fileId: bookingDocuments.fileId,
+      kind: bookingDocuments.kind,
+      fileName: storedFiles.name,
+    })
+    .from(bookingDocuments)
+    .innerJoin(storedFiles, eq(storedFiles.id, bookingDocuments.fileId))
+    .where(and(eq(bookingDocuments.id, id), eq(bookingDocuments.bookingId, bookingId)));
+  return document;
+}
+
+/** A refund was asked for, or given, because of it. */
+export async function isDocumentNeeded(db: ReadDb, fileId: string): Promise<boolean> {
+  const [refund] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.documentId, fileId)).limit(1);
+  return refund !== undefined;
+}
 
 /** What the office did to it, from the record of deeds. */
 export const findDeskDeeds = (db: ReadDb, bookingId: string) =>

@@ -1,5 +1,6 @@
 import { allowedMoves } from "#domain/booking-lifecycle.ts";
 import { fleetBands } from "#domain/catalogue.ts";
+import { type InvoiceState, lateStates } from "#domain/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
@@ -10,6 +11,7 @@ import {
   findDeskChanges,
   findDeskDeeds,
   findDeskDocuments,
+  findDeskInvoices,
   findDeskLetters,
   findDeskMoves,
   findDeskNotes,
@@ -155,6 +157,7 @@ async function moneyHistory(db: Db, id: string) {
         paid_at: iso(paidAt),
       }),
     ),
+    invoices: (await findDeskInvoices(db, id)).map(invoiceOf),
     refunds: (await findDeskRefunds(db, id)).map(({ amountCents, reasonCode, ...one }) => ({
       ...dated(one),
       amount_cents: amountCents,
@@ -162,5 +165,24 @@ async function moneyHistory(db: Db, id: string) {
     })),
   };
 }
+
+function invoiceOf(invoice: Awaited<ReturnType<typeof findDeskInvoices>>[number]) {
+  const isCredit = invoice.kind === "credit_note";
+  const open = invoice.totalCents - invoice.paidCents - invoice.creditedCents;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    state: invoice.state,
+    is_credit: isCredit,
+    is_late: lateStates.some((state) => state === invoice.state),
+    total_cents: invoice.totalCents,
+    open_cents: isCredit || settled.includes(invoice.state) ? 0 : Math.max(0, open),
+    issued_at: invoice.issuedAt.toISOString(),
+    due_on: invoice.dueOn,
+  };
+}
+
+/** Nothing is wanted any more, whatever was paid. */
+const settled: readonly InvoiceState[] = ["credited", "written_off"];
 
 const dated = <T extends { at: Date }>({ at, ...rest }: T) => ({ ...rest, at: at.toISOString() });

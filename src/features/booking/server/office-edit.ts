@@ -1,3 +1,4 @@
+import type { HouseSettings } from "#domain/house-settings.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -11,6 +12,7 @@ import { insertChange } from "./change-store.ts";
 import { keptChange } from "./change-told.ts";
 import { hasCrew } from "./change-views.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
+import { findBookingRow } from "./office-desk-views.ts";
 import { journeyOf } from "./office-hold.ts";
 import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
 import { replanTrips, rewritePrice } from "./office-replan.ts";
@@ -18,6 +20,7 @@ import { readJourney } from "./read-journey.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
 type Asked = ParsedOf<typeof bookingDeskContract.editBooking>;
+type JourneyAsked = Parameters<typeof readJourney>[0];
 type EditRefusal = TripRefusal | "not_found" | "changed_meanwhile" | "not_possible" | "no_vehicle_free";
 
 const openStates = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
@@ -52,21 +55,50 @@ const contactOf = (asked: Asked) => ({
 
 type Moved = { readonly changes: BookingChanges };
 
-/** Null: the journey stays as it is. */
-async function changedJourney(ctx: Context, row: BookingRow, asked: Asked): Promise<Result<Moved | null, EditRefusal>> {
+/** What an edit would do to the price, before it is done. Nothing is written. */
+export async function weighEdit(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.weighEdit>) {
+  const row = await findBookingRow(ctx.db, asked.id);
+  if (!row) return refuse("not_found");
+  const wished = await wishedJourney(ctx, row, asked);
+  if (!wished.ok) return wished;
+  const price = wished.value?.priced.price;
+  return accept({
+    is_moved: wished.value !== null,
+    after_cents: price ? price.total : row.totalCents,
+    trace: (price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+  });
+}
+
+type Wished = { readonly priced: PricedJourney; readonly settings: HouseSettings };
+
+/** The journey as it is wished for, priced as of the day it was booked. Null: it stays as it is. */
+async function wishedJourney(
+  ctx: Context,
+  row: BookingRow,
+  asked: JourneyAsked,
+): Promise<Result<Wished | null, TripRefusal>> {
   // The days as they stand may lie in the past by now; only another journey has to lie ahead.
   const wished = readJourney(asked, row.createdAt < ctx.now ? row.createdAt : ctx.now);
   if (!wished.ok) return wished;
-  const before = journeyOf(row);
-  if (isSame(before, wished.value)) return accept(null);
+  if (isSame(journeyOf(row), wished.value)) return accept(null);
   const ahead = readJourney(asked, ctx.now);
   if (!ahead.ok) return ahead;
+  const { tariff, settings } = await findSellingFacts(ctx.db, {
+    day: localDateOf(ahead.value.pickupAt),
+    affiliateCode: null,
+  });
+  return accept({ priced: priceJourney(ahead.value, tariff, row.createdAt), settings });
+}
 
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(ahead.value.pickupAt), affiliateCode: null });
-  const priced = priceJourney(ahead.value, facts.tariff, row.createdAt);
+/** Null: the journey stays as it is. */
+async function changedJourney(ctx: Context, row: BookingRow, asked: Asked): Promise<Result<Moved | null, EditRefusal>> {
+  const wished = await wishedJourney(ctx, row, asked);
+  if (!wished.ok) return wished;
+  if (!wished.value) return accept(null);
+  const { priced, settings } = wished.value;
   const planned = await replanTrips(ctx, row, priced, planTrips(priced));
   if (!planned.ok) return planned;
-  const price = asked.reprices ? await rewritePrice(ctx, row, priced, facts.settings) : {};
+  const price = asked.reprices ? await rewritePrice(ctx, row, priced, settings) : {};
   return accept({ changes: { ...journeyRow(priced), ...price } });
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/dispatch.ts";
+import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { MoneyState } from "../office-contract.ts";
 import { type SearchBranch, searchBranches } from "./office-search-views.ts";
@@ -84,29 +85,40 @@ type Start = { readonly from: SQL; readonly where?: SQL };
 
 /**
  * Where the rows of a driver are looked for. A driver of few trips: begin with those. One of many: walk the list in its
- * order and ask of each who drove it, which ends soon when the newest come first. A count has no order and begins with
- * the driver.
+ * order and ask of each who drove it, which ends soon when the newest come first.
  */
-export function startOf({ driver }: OfficeFilter, order?: OfficeOrder): Start {
+export function startOf({ driver }: OfficeFilter, order: OfficeOrder): Start {
   if (!driver) return { from: sql`${bookings}` };
-  const walks = driver.hasMany && order && (order.direction === "desc" || order.sort === "total");
-  const theirs = sql`a.driver_id = ${driver.id} and a.state in ('accepted', 'active', 'fulfilled')`;
-  // "offset 0" keeps the planner from turning the question round.
-  const drove = sql`exists (select from trips t join assignments a on a.trip_id = t.id
-    where t.booking_id = ${bookings.id} and ${theirs} offset 0)`;
-  if (walks) return { from: sql`${bookings}`, where: drove };
-  const trips = sql`(select ${order ? sql`distinct` : sql``} t.booking_id from assignments a join trips t on t.id = a.trip_id where ${theirs} offset 0)`;
-  return { from: sql`${trips} as driven join ${bookings} on ${bookings.id} = driven.booking_id` };
+  const walks = driver.hasMany && (order.direction === "desc" || order.sort === "total");
+  if (walks) return { from: sql`${bookings}`, where: droveBy(driver.id) };
+  return {
+    from: sql`(select distinct booking_id from ${tripsOf(driver.id, sql`offset 0`)} as each) as driven join ${bookings} on ${bookings.id} = driven.booking_id`,
+  };
 }
+
+const theirs = (driverId: string) => sql`a.driver_id = ${driverId} and a.state in ('accepted', 'active', 'fulfilled')`;
+
+// "offset 0" keeps the planner from turning the question round.
+const droveBy = (
+  driverId: string,
+) => subquery<boolean>`exists (select from trips t join assignments a on a.trip_id = t.id
+    where t.booking_id = ${bookings.id} and ${theirs(driverId)} offset 0)`;
+
+/** The bookings a driver drove for, one for each trip; `part` says how much of it. */
+export const tripsOf = (driverId: string, part: SQL) =>
+  sql`(select t.booking_id from assignments a join trips t on t.id = a.trip_id where ${theirs(driverId)} ${part})`;
 
 const manyTrips = 500;
 
 /** Whether a driver has more trips than one would sort by hand. */
 export async function hasManyTrips(db: ReadDb, driverId: string): Promise<boolean> {
+  // By the order of the index, so that it is read there and not in the table.
   const found = await db
-    .select({ id: assignments.id })
+    .select({ at: assignments.createdAt })
     .from(assignments)
     .where(eq(assignments.driverId, driverId))
-    .limit(manyTrips);
-  return found.length === manyTrips;
+    .orderBy(desc(assignments.createdAt))
+    .offset(manyTrips - 1)
+    .limit(1);
+  return found.length > 0;
 }

@@ -9,3 +9,16 @@ export async function openTrips(db: Database, bookingId: string): Promise<void> 
     .set({ state: "unassigned", version: sql`${trips.version} + 1` })
     .where(and(eq(trips.bookingId, bookingId), eq(trips.state, "planned")));
 }
+
+/** Nobody was there: the trip ends where it stands, with its fee. */
+export async function missTrips(
+  db: Database,
+  bookingId: string,
+  legs: readonly { readonly leg: number; readonly fee: number }[],
+): Promise<void> {
+  for (const { leg, fee } of legs)
+    await db
+      .update(trips)
+      .set({ state: "no_show", feeCents: fee, version: sql`${trips.version} + 1` })
+      .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg)));
+}

@@ -10,7 +10,7 @@ import { findSellingFacts } from "./selling-views.ts";
 /** Keeps a vehicle for every trip of a booking: held until then, or reserved when null. False: none is free. */
 export async function keepVehicles(ctx: Context, row: BookingRow, until: Date | null): Promise<boolean> {
   const day = localDateOf(row.pickupAt);
-  const { tariff } = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const { tariff } = await findSellingFacts(ctx.db, { day });
   const priced = priceJourney(journeyOf(row), tariff, row.createdAt);
   return holdVehicles(ctx, {
     bookingId: row.id,

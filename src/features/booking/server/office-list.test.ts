@@ -8,7 +8,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
 import { csvCell, exportBookings } from "./office-export.ts";
 import { officeBookingCount, officeBookings } from "./office-list.ts";
-import { bookingViews, removeBookingView, saveBookingView } from "./office-saved.ts";
+import { bookingViews, changeBookingView, removeBookingView, saveBookingView } from "./office-saved.ts";
 import { dialled, referenceTyped } from "./office-search-views.ts";
 
 const me = newId();
@@ -115,17 +115,17 @@ test("the search finds a reference, an address, a number however dialled, and a 
   }, asOffice);
 });
 
-test("the count is exact to a thousand and then says that there are more", async () => {
+test("the count is exact to a hundred and then says that there are more", async () => {
   await inTransaction(async (ctx) => {
     const count = async () =>
       (await officeBookingCount(ctx, bookingOfficeContract.officeBookingCount.input.parse({}))).value;
     await write(
       ctx,
-      Array.from({ length: 1000 }, () => ({})),
+      Array.from({ length: 100 }, () => ({})),
     );
-    expect(await count()).toEqual({ count: 1000, is_more: false });
+    expect(await count()).toEqual({ count: 100, is_more: false });
     await write(ctx, [{}]);
-    expect(await count()).toEqual({ count: 1000, is_more: true });
+    expect(await count()).toEqual({ count: 100, is_more: true });
   }, asOffice);
 });
 
@@ -141,6 +141,28 @@ test("a saved view is the person's own; the same name takes its place", async ()
     expect(await removeBookingView(ctx, { id: newId() })).toMatchObject({ ok: false, reason: "not_found" });
     if (kept.ok) await removeBookingView(ctx, { id: kept.value.id });
     expect((await bookingViews(ctx)).value.views).toEqual([]);
+  }, asOffice);
+});
+
+test("a view is renamed, and one at most opens the list", async () => {
+  await inTransaction(async (ctx) => {
+    await signUp(ctx);
+    const [one, two] = [
+      await saveBookingView(ctx, { name: "One", query: "a=1" }),
+      await saveBookingView(ctx, { name: "Two", query: "b=1" }),
+    ];
+    if (!one.ok || !two.ok) throw new Error("not saved");
+    const change = (id: string, name: string, is_default: boolean) => changeBookingView(ctx, { id, name, is_default });
+    await change(one.value.id, "First", true);
+    await change(two.value.id, "Two", true);
+    expect((await bookingViews(ctx)).value.views.map(({ name, is_default }) => [name, is_default])).toEqual([
+      ["First", false],
+      ["Two", true],
+    ]);
+    expect(await change(one.value.id, "Two", false)).toMatchObject({ reason: "name_taken" });
+    expect(await change(newId(), "Three", false)).toMatchObject({ reason: "not_found" });
+    // Saved again under its name, it is looked at differently and still opens the list.
+    expect(await saveBookingView(ctx, { name: "Two", query: "c=1" })).toMatchObject({ value: { is_default: true } });
   }, asOffice);
 });
 

@@ -9,7 +9,7 @@ import { hasManyTrips, type OfficeFilter } from "./office-filter-views.ts";
 import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings } from "./office-views.ts";
 
 const midnight = localTime("00:00");
-const countedAtMost = 1000;
+const countedAtMost = 100;
 
 /** All bookings, a page at a time. */
 export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.officeBookings>) {
@@ -22,8 +22,8 @@ export async function officeBookingCount(
   ctx: Context,
   asked: ParsedOf<typeof bookingOfficeContract.officeBookingCount>,
 ) {
-  const found = await countOfficeBookings(ctx.db, await filterFrom(ctx, asked), countedAtMost + 1);
-  return accept({ count: Math.min(found, countedAtMost), is_more: found > countedAtMost });
+  const { count, isMore } = await countOfficeBookings(ctx.db, await filterFrom(ctx, asked), countedAtMost);
+  return accept({ count, is_more: isMore });
 }
 
 export async function officeBookingChoices(ctx: Context) {

@@ -4,12 +4,13 @@ import { accept, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { claimFiles } from "#platform/storage.ts";
+import { claimFiles, forgetFile } from "#platform/storage.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
 import { OfficeMessage } from "./emails/office-message.tsx";
 import { lockBooking } from "./move-store.ts";
+import { findDocument, isDocumentNeeded } from "./office-desk-views.ts";
 import { recordDeed } from "./office-look.ts";
-import { insertDocument, insertNote } from "./office-store.ts";
+import { deleteDocument, insertDocument, insertNote } from "./office-store.ts";
 import { findCompany } from "./views.ts";
 
 /** A note stays in the office; a message goes to the customer, and its letter is kept with the booking. */
@@ -61,4 +62,21 @@ export async function addBookingDocument(ctx: Context, asked: ParsedOf<typeof bo
   });
   await recordDeed(ctx, booking, { action: "document_added", details: { kind: asked.kind } });
   return accept({ id });
+}
+
+/** A wrong or outdated paper goes for good, file and all; that it was there stays on record. */
+export async function removeBookingDocument(
+  ctx: Context,
+  asked: ParsedOf<typeof bookingDeskContract.removeBookingDocument>,
+) {
+  const booking = await lockBooking(ctx.db, asked.id);
+  const document = booking && (await findDocument(ctx.db, booking.id, asked.document_id));
+  if (!document) return refuse("not_found");
+  if (await isDocumentNeeded(ctx.db, document.fileId)) return refuse("needed");
+
+  await deleteDocument(ctx.db, document.id);
+  await forgetFile(ctx.db, document.fileId);
+  const { kind, fileName } = document;
+  await recordDeed(ctx, booking, { action: "document_removed", details: { kind, file_name: fileName } });
+  return accept({});
 }

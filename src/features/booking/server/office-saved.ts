@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingOfficeContract } from "../office-contract.ts";
 import { findSavedViews } from "./office-choice-views.ts";
-import { deleteView, upsertView } from "./office-store.ts";
+import { changeView, deleteView, upsertView } from "./office-store.ts";
 
 const viewsAtMost = 50;
 
@@ -21,8 +21,22 @@ export async function saveBookingView(
   const known = await findSavedViews(ctx.db, userId);
   if (known.length >= viewsAtMost && !known.some((view) => view.name === name)) return refuse("too_many");
 
-  const id = await upsertView(ctx.db, { id: ctx.newId(), userId, name, query, createdAt: ctx.now });
-  return accept({ id, name, query });
+  const { id, isDefault } = await upsertView(ctx.db, { id: ctx.newId(), userId, name, query, createdAt: ctx.now });
+  return accept({ id, name, query, is_default: isDefault });
+}
+
+export async function changeBookingView(
+  ctx: Context,
+  { id, name, is_default }: ParsedOf<typeof bookingOfficeContract.changeBookingView>,
+) {
+  const userId = personAsking(ctx.actor);
+  const known = await findSavedViews(ctx.db, userId);
+  const view = known.find((one) => one.id === id);
+  if (!view) return refuse("not_found");
+  if (known.some((one) => one.id !== id && one.name === name)) return refuse("name_taken");
+
+  await changeView(ctx.db, userId, { id, name, isDefault: is_default });
+  return accept({ ...view, name, is_default });
 }
 
 export async function removeBookingView(

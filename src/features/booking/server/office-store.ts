@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingDocuments, bookingNotes, savedViews } from "#db/schema/booking.ts";
 
-type NewView = Omit<typeof savedViews.$inferInsert, "page">;
+type NewView = Omit<typeof savedViews.$inferInsert, "page" | "isDefault">;
+const ofBookings = (userId: string) => and(eq(savedViews.userId, userId), eq(savedViews.page, "bookings"));
 
 /** The same name again takes the place of the older. */
-export async function upsertView(db: Database, view: NewView): Promise<string> {
+export async function upsertView(db: Database, view: NewView): Promise<{ id: string; isDefault: boolean }> {
   const [kept] = await db
     .insert(savedViews)
     .values({ ...view, page: "bookings" })
@@ -13,8 +14,23 @@ export async function upsertView(db: Database, view: NewView): Promise<string> {
       target: [savedViews.userId, savedViews.page, savedViews.name],
       set: { query: view.query },
     })
-    .returning({ id: savedViews.id });
-  return kept?.id ?? view.id;
+    .returning({ id: savedViews.id, isDefault: savedViews.isDefault });
+  return kept ?? { id: view.id, isDefault: false };
+}
+
+type ChangedView = { readonly id: string; readonly name: string; readonly isDefault: boolean };
+
+/** One view at most opens the list: what was it before is not any more. */
+export async function changeView(db: Database, userId: string, { id, name, isDefault }: ChangedView): Promise<void> {
+  if (isDefault)
+    await db
+      .update(savedViews)
+      .set({ isDefault: false })
+      .where(and(ofBookings(userId), ne(savedViews.id, id)));
+  await db
+    .update(savedViews)
+    .set({ name, isDefault })
+    .where(and(ofBookings(userId), eq(savedViews.id, id)));
 }
 
 /** False when it is not among theirs. */
@@ -32,6 +48,10 @@ export async function insertNote(db: Database, note: typeof bookingNotes.$inferI
 
 export async function insertDocument(db: Database, document: typeof bookingDocuments.$inferInsert): Promise<void> {
   await db.insert(bookingDocuments).values(document);
+}
+
+export async function deleteDocument(db: Database, id: string): Promise<void> {
+  await db.delete(bookingDocuments).where(eq(bookingDocuments.id, id));
 }
 
 /** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */

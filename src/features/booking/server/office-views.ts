@@ -1,8 +1,9 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
 import {
   branchesOf,
   hasOpenChange,
@@ -10,6 +11,7 @@ import {
   type OfficeFilter,
   type OfficeOrder,
   startOf,
+  tripsOf,
 } from "./office-filter-views.ts";
 import type { SearchBranch } from "./office-search-views.ts";
 
@@ -21,7 +23,7 @@ const sortColumns: Readonly<Record<OfficeOrder["sort"], { by: SQLWrapper; cast: 
   total: { by: sql`coalesce(${bookings.totalCents}, -1)`, cast: sql`integer` },
 };
 
-const driverNames = sql<string | null>`(
+const driverNames = subquery<string | null>`(
   select string_agg(d.first_name || ' ' || d.last_name, ', ' order by t.leg)
   from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;
@@ -59,30 +61,32 @@ const lineColumns = {
   sortKey: sql<string>`found.at::text`,
 };
 
-/** One page and one row more. Each alternative is read by its own index, in order, and the first of all are taken. */
+/** One page and one row more. */
 export function findOfficeBookings(db: ReadDb, filter: OfficeFilter, order: OfficeOrder, page: OfficePage) {
-  const { by } = sortColumns[order.sort];
-  const way = order.direction === "asc" ? sql`asc` : sql`desc`;
-  const start = startOf(filter, order);
-  const found = sql.join(
-    branchesOf(filter).map(
-      ({ where, likeliest }) => sql`(select ${bookings.id}, ${by} as at
-        from ${likeliest ? firstOf(likeliest) : start.from}
-        where ${and(where, start.where, beyond(order, page.after))}
-        order by ${by} ${way}, ${bookings.id} ${way} limit ${page.size + 1})`,
-    ),
-    sql` union `,
-  );
+  const way = wayOf(order);
   return db
     .select(lineColumns)
     .from(bookings)
-    .innerJoin(
-      sql`(select * from (${found}) as each order by at ${way}, id ${way} limit ${page.size + 1}) as found`,
-      sql`found.id = ${bookings.id}`,
-    )
+    .innerJoin(sql`(${firstFound(filter, order, page)}) as found`, sql`found.id = ${bookings.id}`)
     .leftJoin(users, eq(users.id, bookings.takenBy))
     .leftJoin(organisations, eq(organisations.id, sql`coalesce(${bookings.organisationId}, ${bookings.partnerId})`))
     .orderBy(sql`found.at ${way}`, sql`found.id ${way}`);
+}
+
+const wayOf = ({ direction }: OfficeOrder) => (direction === "asc" ? sql`asc` : sql`desc`);
+
+/** Each alternative is read by its own index, in order, and the first of all are taken. */
+function firstFound(filter: OfficeFilter, order: OfficeOrder, page: OfficePage): SQL {
+  const { by } = sortColumns[order.sort];
+  const way = wayOf(order);
+  const start = startOf(filter, order);
+  const branches = branchesOf(filter).map(
+    ({ where, likeliest }) => subquery<unknown>`(select ${bookings.id}, ${by} as at
+      from ${likeliest ? firstOf(likeliest) : start.from}
+      where ${and(where, start.where, beyond(order, page.after))}
+      order by ${by} ${way}, ${bookings.id} ${way} limit ${page.size + 1})`,
+  );
+  return sql`select * from (${sql.join(branches, sql` union `)}) as each order by at ${way}, id ${way} limit ${page.size + 1}`;
 }
 
 const likeliestAtMost = 1000;
@@ -93,19 +97,42 @@ const firstOf = ({ range, inOrder }: SearchBranch) =>
 
 export type FoundOfficeBooking = Awaited<ReturnType<typeof findOfficeBookings>>[number];
 
-/** Counts no further than `atMost`: the exact number of a hundred thousand helps nobody. */
-export async function countOfficeBookings(db: ReadDb, filter: OfficeFilter, atMost: number): Promise<number> {
-  const { from } = startOf(filter);
-  // A booking of two trips may come twice, and a union of one leaves it so.
-  const enough = filter.driver ? atMost * 2 : atMost;
-  const found = sql.join(
-    branchesOf(filter).map(({ where }) => sql`(select ${bookings.id} from ${from} where ${where} limit ${enough})`),
-    sql` union `,
-  );
+/** A count needs no order; it takes the one whose index begins at the rows. */
+const orderFor = ({ pickupFrom, pickupBefore }: OfficeFilter): OfficeOrder => ({
+  sort: pickupFrom || pickupBefore ? "pickup" : "created",
+  direction: "desc",
+});
+
+export type FoundCount = { readonly count: number; readonly isMore: boolean };
+
+/**
+ * Counts no further than `atMost`, along the same indexes as the list: a count of all that a filter finds would grow with
+ * the table, and beyond a few pages nobody reads the difference.
+ */
+export async function countOfficeBookings(db: ReadDb, filter: OfficeFilter, atMost: number): Promise<FoundCount> {
+  if (filter.driver) return countDriven(db, filter, filter.driver.id, atMost);
   const [row] = await db
-    .select({ count: sql<number>`count(distinct id)`.mapWith(Number) })
-    .from(sql`(select id from (${found}) as each limit ${enough}) as found`);
-  return Math.min(row?.count ?? 0, atMost);
+    .select({ found: sql<number>`count(*)`.mapWith(Number) })
+    .from(sql`(${firstFound(filter, orderFor(filter), { size: atMost })}) as found`);
+  const found = row?.found ?? 0;
+  return { count: Math.min(found, atMost), isMore: found > atMost };
+}
+
+const tripsLookedAt = 200;
+
+/** No index knows a driver's bookings by anything else: so many of their trips are looked at, and no more. */
+async function countDriven(db: ReadDb, filter: OfficeFilter, driverId: string, atMost: number): Promise<FoundCount> {
+  const wanted = or(...branchesOf(filter).map(({ where }) => where));
+  const [row] = await db
+    .select({
+      found: sql<number>`count(distinct ${bookings.id}) filter (where ${wanted})`.mapWith(Number),
+      looked: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(
+      sql`${tripsOf(driverId, sql`order by a.created_at desc limit ${tripsLookedAt}`)} as driven join ${bookings} on ${bookings.id} = driven.booking_id`,
+    );
+  const { found = 0, looked = 0 } = row ?? {};
+  return { count: Math.min(found, atMost), isMore: found > atMost || looked === tripsLookedAt };
 }
 
 function beyond({ sort, direction }: OfficeOrder, after: string | null | undefined): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
@@ -7,6 +7,19 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 export async function findQuotedBooking(db: ReadDb, quoteId: string): Promise<string | null> {
   const [row] = await db.select({ bookingId: quotes.bookingId }).from(quotes).where(eq(quotes.id, quoteId));
   return row?.bookingId ?? null;
+}
+
+/** The journey a quote speaks of, as it was written. */
+export async function findQuoteToKeep(db: ReadDb, quoteId: string): Promise<unknown> {
+  const [row] = await db.select({ journey: quotes.journey }).from(quotes).where(eq(quotes.id, quoteId));
+  return row?.journey;
+}
+
+/** Every version of a quote, itself included: they speak of one booking. */
+export async function findVersionsOf(db: ReadDb, quoteId: string): Promise<readonly string[]> {
+  const same = db.select({ reference: quotes.bookingReference }).from(quotes).where(eq(quotes.id, quoteId));
+  const found = await db.select({ id: quotes.id }).from(quotes).where(inArray(quotes.bookingReference, same));
+  return found.map(({ id }) => id);
 }
 
 /** A quote that was accepted, with the option that was chosen. */

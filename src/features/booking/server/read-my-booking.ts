@@ -1,16 +1,16 @@
 import { mayChange } from "#domain/booking-change.ts";
-import { type CancellationPolicy, standardPolicy } from "#domain/cancellation.ts";
-import { addHours } from "#domain/local-time.ts";
+import { standardPolicy } from "#domain/cancellation.ts";
 import { paymentSummary } from "#domain/payment-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { SelfBooking, selfContract } from "../self-contract.ts";
-import { weighCancellation } from "./cancel-legs.ts";
+import { findWeatherOf, weighCancellation } from "./cancel-legs.ts";
 import { findItems } from "./cancel-views.ts";
 import { toldChangeOf } from "./change-told.ts";
 import type { BookingRow } from "./move-store.ts";
 import { openBooking } from "./open-booking.ts";
+import { canBeTakenUp } from "./revive-booking.ts";
 import { findChangesOf, findDocumentsOf, findInvoiceOf, findRefundsOf } from "./self-views.ts";
 import { tellBooking } from "./tell-booking.ts";
 
@@ -29,10 +29,10 @@ export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<
   const detail = await tellBooking(ctx, booking, owners);
   const policy = booking.policy ?? standardPolicy;
   const payment = paymentOf(booking);
+  const mayCancel = (await weighCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOffice: false })).ok;
   return {
     ...detail,
     ...wishesOf(booking),
-    free_cancellation_until: freeUntil(detail.free_cancellation_until, booking, policy),
     hold_until: booking.state === "awaiting_payment" ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
     trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
@@ -51,10 +51,14 @@ export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => toldChangeOf(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     invoice: await findInvoiceOf(ctx.db, booking.id),
+    weather: mayCancel
+      ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
+      : [],
     may: {
       pay: payment.due_cents > 0,
       change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
-      cancel: (await weighCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOffice: false })).ok,
+      cancel: mayCancel,
+      revive: booking.state === "expired" && canBeTakenUp(booking, ctx.now),
     },
   };
 }
@@ -69,10 +73,6 @@ const wishesOf = (booking: BookingRow) => ({
   last_name: booking.lastName,
   calendar_sequence: booking.calendarSequence,
 });
-
-/** By the rules that were agreed, not by today's. */
-const freeUntil = (until: string | null, { pickupAt }: BookingRow, { freeHours }: CancellationPolicy) =>
-  until && addHours(pickupAt, -freeHours).toISOString();
 
 const payable: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
 

@@ -1,9 +1,11 @@
-import { momentOf } from "#domain/local-time.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
+import { addHours, momentOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import type { QuoteJourney } from "#features/quotes/office-contract.ts";
+import type { BookingChanges } from "./move-store.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
 
 /** The journey a quote speaks of; null while it names no day. */
@@ -48,3 +50,30 @@ export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLi
   if (less === 0) return told;
   return [...told, { code: "discount", text: "Discount", amount: cents(less), vat: dearest?.vat ?? "EX12G" }];
 }
+
+/** A day for a bank to move the money, but never beyond the pickup. */
+export function payBy(now: Date, { policies }: HouseSettings, pickupAt: Date): Date {
+  const usual = addHours(now, policies.holdHoursTransfer);
+  return usual < pickupAt ? usual : pickupAt;
+}
+
+/** The journey and its price as a booking keeps them. */
+export const journeyColumns = ({ journey, request, price }: PricedJourney) =>
+  ({
+    serviceType: journey.service,
+    offer: journey.offer,
+    pickupLocation: journey.pickupLocation,
+    destination: journey.destination,
+    pickupAt: journey.pickupAt,
+    returnAt: journey.returnAt,
+    passengers: journey.passengers,
+    bags: journey.bags,
+    childSeats: journey.childSeats,
+    extraStops: journey.extraStops,
+    hireUnit: journey.hireUnit,
+    hireHours: journey.hireHours,
+    packageDays: journey.packageDays,
+    priceRequest: request,
+    price,
+    tariffVersion: price.tariffVersion,
+  }) satisfies BookingChanges;

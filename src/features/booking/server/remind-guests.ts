@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { addHours, formatMoment, hoursBetween } from "#domain/local-time.ts";
+import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink } from "./booking-links.ts";
 import { lockToRemind, markReminded } from "./due-store.ts";
@@ -30,6 +30,12 @@ async function remind(ctx: Context, reference: string): Promise<void> {
     to: booking.email,
     subject: `${markOf(booking)}Your trip ${formatMoment(booking.pickupAt)} (${reference})`,
     about: `booking:${reference}`,
-    content: createElement(BookingReminder, { booking, company, link: bookingLink(ctx, reference) }),
+    content: createElement(BookingReminder, {
+      booking,
+      company,
+      link: bookingLink(ctx, reference),
+      // Usually it is tomorrow; after a pause of ours, or when the pickup was moved, it may be later today.
+      isToday: localDateOf(booking.pickupAt) === localDateOf(ctx.now),
+    }),
   });
 }

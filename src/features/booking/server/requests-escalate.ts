@@ -31,6 +31,7 @@ async function escalate(ctx: Context, request: BookingRow) {
     key: `request-overdue:${reference}`,
     template: "request-overdue",
     to: company.email,
+    replyTo: request.email,
     about: `booking:${reference}`,
     subject: `Answer overdue: ${name} (${reference})`,
     content: createElement(RequestOverdue, {

@@ -36,7 +36,7 @@ export async function reviveBooking(ctx: Context, asked: ParsedOf<typeof booking
 }
 
 /** Some days after it ran out, and only while there is time enough to promise it. */
-function canBeTakenUp(booking: BookingRow, now: Date): boolean {
+export function canBeTakenUp(booking: BookingRow, now: Date): boolean {
   const { service } = journeyOf(booking);
   const isRecent = addHours(booking.updatedAt, houseRules.reviveDays * 24) > now;
   return isRecent && booking.paidCents === 0 && isBookedInTime({ ...booking, service }, now);

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { calendarAttachment } from "./calendar-letter.ts";
+import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "./change-letter-views.ts";
 import { BookingCancelled } from "./emails/booking-cancelled.tsx";
@@ -21,7 +21,7 @@ export async function sendBookingCancelled(ctx: Context, event: EventOf<"booking
       ? `Your booking ${booking.reference} is cancelled`
       : `A trip of your booking ${booking.reference} is cancelled`,
     about: `booking:${booking.reference}`,
-    attachments: isInCalendars ? [calendarAttachment(ctx, { booking, trips, method: "CANCEL", company })] : [],
+    attachments: isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "CANCEL", company }) : [],
     content: createElement(BookingCancelled, {
       booking,
       company,

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { calendarAttachment } from "./calendar-letter.ts";
+import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { BookingChanged } from "./emails/booking-changed.tsx";
 import { ChangeAsked } from "./emails/change-asked.tsx";
@@ -23,7 +23,7 @@ export async function sendBookingChanged(ctx: Context, event: EventOf<"booking.c
     to: booking.email,
     subject: `Your booking ${booking.reference} has changed`,
     about: `booking:${booking.reference}`,
-    attachments: isInCalendars ? [calendarAttachment(ctx, { booking, trips, method: "REQUEST", company })] : [],
+    attachments: isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [],
     content: createElement(BookingChanged, { ...letter, isInCalendars }),
   });
 }
@@ -49,6 +49,7 @@ export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.cha
     key: `change-asked:${event.changeId}`,
     template: "change-asked",
     to: letter.company.email,
+    replyTo: letter.booking.email,
     subject: `Change of ${letter.booking.reference}: answer by ${letter.answerBy}`,
     about: `booking:${letter.booking.reference}`,
     content: createElement(ChangeAsked, {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink } from "./booking-links.ts";
-import { calendarAttachment } from "./calendar-letter.ts";
+import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
 import { markOf } from "./send-booking-confirmation.ts";
@@ -20,7 +20,7 @@ export async function sendConfirmed(ctx: Context, event: EventOf<"booking.confir
     to: booking.email,
     subject: `${markOf(booking)}Confirmed: your booking ${reference}`,
     about: `booking:${reference}`,
-    attachments: [calendarAttachment(ctx, { booking, trips, method: "REQUEST", company })],
+    attachments: calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }),
     content: createElement(BookingConfirmed, { booking, company, link: bookingLink(ctx, reference) }),
   });
 }

@@ -1,4 +1,5 @@
 import { freeCancellationUntil, mayKnowDriver, tellableReason } from "#domain/booking-outlook.ts";
+import { type CancellationPolicy, standardPolicy } from "#domain/cancellation.ts";
 import { bandFor, type FleetBand, fleetBands } from "#domain/catalogue.ts";
 import { nameOfActor, system, visitor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
@@ -14,6 +15,7 @@ type ToldBooking = FoundBooking & {
   readonly specialRequirements: string;
   readonly responseDueAt: Date | null;
   readonly createdAt: Date;
+  readonly policy: CancellationPolicy | null;
 };
 
 /** A booking as its customer may know it. `owners` are the accounts whose deeds are the customer's own. */
@@ -32,7 +34,8 @@ export async function tellBooking(
     vehicle_kind: nameOfBand(bandFor(booking.passengers)),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
-    free_cancellation_until: freeCancellationUntil(booking, ctx.now)?.toISOString() ?? null,
+    free_cancellation_until:
+      freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
     trips: trips.map((trip) => tripOf(trip, ctx.now)),
     moves: moves.map(({ toState, actor, reason, at }) => ({
       to_state: toState,

@@ -13,11 +13,14 @@ import { selfContract } from "../self-contract.ts";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import { BookingPast } from "./booking-past.tsx";
+import { BookingRoute } from "./booking-route.tsx";
 import { ManageActions } from "./manage-actions.tsx";
 import { ManagePolicy } from "./manage-booking.tsx";
 import { ManageChanges } from "./manage-changes.tsx";
 import { ManageCountdown } from "./manage-countdown.tsx";
 import { ManagePrice } from "./manage-price.tsx";
+import { ManageRevive } from "./manage-revive.tsx";
+import { ManageWeather } from "./manage-weather.tsx";
 import { nextWords } from "./manage-words.tsx";
 import { stateWords, titleOf } from "./messages.ts";
 
@@ -47,7 +50,7 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!booking) return <SkeletonCard lines={6} />;
   const { label, tone } = stateWords[booking.state];
-  const { text, until, untilLabel } = nextWords(booking);
+  const { text, until, untilLabel, over } = nextWords(booking);
   const opening = { reference, code: null };
   // The list behind the sheet tells of the same booking.
   const onChanged = () => {
@@ -64,15 +67,18 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
         <CopyButton text={booking.reference} label="Copy reference" variant="quiet" className="-ml-4" />
       </div>
       <p>{text}</p>
-      {until && <ManageCountdown until={until} label={untilLabel} />}
+      {until && <ManageCountdown until={until} label={untilLabel} over={over} />}
+      {booking.state === "expired" && <ManageRevive mayRevive={booking.may.revive} opening={opening} />}
+      <ManageWeather weather={booking.weather} />
       <ManageActions booking={booking} opening={opening} company={company} onChanged={onChanged} />
       <ManagePolicy booking={booking} />
       {booking.changes.length > 0 && (
         <ManageChanges changes={booking.changes} opening={opening} onChanged={onChanged} />
       )}
       <BookingNext booking={booking} now={new Date()} />
+      <BookingRoute from={booking.pickup_location} to={booking.destination} />
       <BookingFacts booking={booking} />
-      {booking.trips.length > 0 && <BookingTrips trips={booking.trips} />}
+      <BookingTrips trips={booking.trips} />
       <ManagePrice booking={booking} />
       <BookingPast moves={booking.moves} />
     </div>

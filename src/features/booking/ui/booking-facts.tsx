@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
-import { formatRand } from "#design/money.tsx";
 import type { BookingDetail } from "../contract.ts";
+import type { SelfBooking } from "../self-contract.ts";
 import { peopleWords, placeOf, tripWords } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** The booking, line by line. */
-export function BookingFacts({ booking }: { booking: BookingDetail }) {
+/** The booking, line by line. Where it goes and what it costs stands beside it. */
+export function BookingFacts({ booking }: { booking: SelfBooking }) {
   return (
     <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-2.5 text-[0.9375rem]">
       {factsOf(booking).map(([label, value]) => (
@@ -20,35 +21,41 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
   );
 }
 
-function factsOf(booking: BookingDetail): Fact[] {
-  const facts: Fact[] = [
+function factsOf(booking: SelfBooking): Fact[] {
+  const { return_at, extra_stops, bags, child_seats, flight_number, special_requirements } = booking;
+  const given: (Fact | false)[] = [
     ["Pickup", formatDateTime(booking.pickup_at)],
-    ["From", placeOf(booking.pickup_location)],
-    ["To", placeOf(booking.destination)],
+    return_at !== null && ["Return", formatDateTime(return_at)],
+    extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
+    flight_number !== "" && ["Flight", flight_number],
+    ["Travellers", peopleWords(booking.passengers)],
+    bags > 0 && ["Bags", bags],
+    child_seats > 0 && ["Child seats", child_seats],
+    ["Vehicle", booking.vehicle_kind],
+    ["Booked for", booking.passenger_name],
+    ["Contact", `${booking.contact_phone}, ${booking.contact_email}`],
+    special_requirements !== "" && ["You asked for", special_requirements],
   ];
-  if (booking.return_at) facts.push(["Return", formatDateTime(booking.return_at)]);
-  facts.push(["Travellers", peopleWords(booking.passengers)], ["Vehicle", booking.vehicle_kind]);
-  facts.push(["Booked for", booking.passenger_name], ["Contact", `${booking.contact_phone}, ${booking.contact_email}`]);
-  if (booking.special_requirements) facts.push(["You asked for", booking.special_requirements]);
-  return [...facts, ...moneyFacts(booking)];
+  return given.filter((fact) => fact !== false);
 }
 
-function moneyFacts({ total_cents, paid_cents }: BookingDetail): Fact[] {
-  if (total_cents === null) return [["Price", "To follow"]];
-  const facts: Fact[] = [["Price", formatRand(total_cents)]];
-  if (paid_cents > 0) facts.push(["Paid", formatRand(paid_cents)]);
-  return facts;
-}
+/** Of a single drive these say no more than the booking does. */
+const untold: readonly string[] = ["Planned", "Cancelled", "Completed"];
 
-/** The drives of a confirmed booking, and who drives once it may be told. */
+/** The drives of a booking, and who drives once it may be told. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
+  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(tripWords[state])))
+    return null;
   return (
-    <ul className="grid gap-2.5">
-      {trips.map(({ leg, state, planned_start, driver }) => (
+    <ul aria-label="Trips" className="grid gap-2.5">
+      {trips.map(({ leg, state, planned_start, pickup_location, destination, driver }) => (
         <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
-          <p className="flex flex-wrap justify-between gap-x-4">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span className="font-semibold">{formatDateTime(planned_start)}</span>
-            <span className="text-ink-2">{tripWords[state]}</span>
+            <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripWords[state]}</Badge>
+          </p>
+          <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+            {placeOf(pickup_location)} to {placeOf(destination)}
           </p>
           {driver && (
             <p>

@@ -42,7 +42,7 @@ const isReason = (value: string): value is CustomerReason => customerReasons.som
 
 function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogProps, "isOpen">) {
   const [leg, setLeg] = useState("all");
-  const [reason, setReason] = useState<CustomerReason>("CUSTOMER_PLANS");
+  const [reason, setReason] = useState<CustomerReason>(booking.weather.length > 0 ? "WEATHER" : "CUSTOMER_PLANS");
   const [document, setDocument] = useState<SentDocument>();
   const { offer, problem, setOffer } = useOffer(opening, leg, reason);
   const { run, isBusy, failure } = useDeed(selfContract.cancelBooking);

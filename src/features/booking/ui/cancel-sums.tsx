@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { CancelOffer } from "../self-contract.ts";
 
@@ -13,7 +13,7 @@ export function CancelSums({ offer }: { offer: CancelOffer }) {
             <dt className="text-ink-2">
               {formatDateTime(pickup_at)} · {formatRand(price_cents)}
             </dt>
-            <dd>{fee_cents > 0 ? `fee ${formatRand(fee_cents)}` : "no fee"}</dd>
+            <dd className="ml-auto">{fee_cents > 0 ? `fee ${formatRand(fee_cents)}` : "no fee"}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-line border-t pt-2 font-bold">
@@ -26,6 +26,14 @@ export function CancelSums({ offer }: { offer: CancelOffer }) {
         </div>
       </dl>
       <p className="text-ink-2 text-sm">{timeframe(offer)}</p>
+      {offer.weather.length > 0 && (
+        <Alert
+          tone="ok"
+          title={`Free because of the weather on ${offer.weather.map(({ day }) => formatDate(day)).join(" and ")}`}
+        >
+          {[...new Set(offer.weather.map(({ reason }) => reason))].join(" ")}
+        </Alert>
+      )}
       {offer.goes_to_office && (
         <Alert tone="info" title="A person looks at your reason">
           Your booking is cancelled at once. {claimWords(offer)}
@@ -35,8 +43,11 @@ export function CancelSums({ offer }: { offer: CancelOffer }) {
   );
 }
 
-function timeframe({ paid_cents, refund_cents }: CancelOffer): string {
-  if (paid_cents === 0) return "Nothing was paid, so nothing needs to come back.";
+function timeframe({ paid_cents, refund_cents, fee_cents }: CancelOffer): string {
+  if (paid_cents === 0)
+    return fee_cents > 0
+      ? "Nothing was paid yet: the fee stands on your invoice."
+      : "Nothing was paid, so nothing needs to come back.";
   if (refund_cents === 0) return "What was paid covers the fee.";
   return "Paid back the way it was paid, today if we can. Your bank takes 3 to 5 business days to show it.";
 }

@@ -32,6 +32,9 @@ const inCalendars: readonly SelfBooking["state"][] = [
   "in_progress",
 ];
 
+/** Nothing is left to do about these but to travel again. */
+const over: readonly SelfBooking["state"][] = ["completed", "closed", "cancelled", "declined", "no_show"];
+
 /** Everything one can do about a booking. */
 export function ManageActions({ booking, opening, company, onChanged }: ManageProps) {
   const [open, setOpen] = useState<"change" | "cancel" | null>(null);
@@ -82,6 +85,12 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
       <Button variant="outline" icon={<Share2 aria-hidden="true" />} onClick={() => share(booking)}>
         Share
       </Button>
+      {over.includes(booking.state) && (
+        <SiteLink to="/booking" className={buttonClass({ className: "order-first col-span-2" })}>
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Book another trip
+        </SiteLink>
+      )}
       <Papers booking={booking} opening={opening} />
       <Contact booking={booking} company={company} />
       <ChangeSheet
@@ -117,17 +126,18 @@ function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) 
       setBusy(false);
     }
   };
-  if (!booking.invoice) return null;
   return (
     <>
-      <Button
-        variant="outline"
-        busy={isBusy}
-        icon={<FileText aria-hidden="true" />}
-        onClick={() => save(invoicesContract.invoiceFile)}
-      >
-        Invoice
-      </Button>
+      {booking.invoice && (
+        <Button
+          variant="outline"
+          busy={isBusy}
+          icon={<FileText aria-hidden="true" />}
+          onClick={() => save(invoicesContract.invoiceFile)}
+        >
+          Invoice
+        </Button>
+      )}
       {booking.paid_cents > 0 && (
         <Button
           variant="outline"

@@ -7,6 +7,7 @@ import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { timeLeft } from "./manage-countdown.tsx";
 import { ManageOpenForm } from "./manage-open-form.tsx";
+import { ManageRevive, timesWords } from "./manage-revive.tsx";
 import { nextWords } from "./manage-words.tsx";
 import { changeOf, wishOf } from "./use-change-wish.ts";
 
@@ -21,6 +22,7 @@ const offer = {
   claimed_cents: 0,
   goes_to_office: false,
   needs_document: false,
+  weather: [],
 };
 const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
 
@@ -81,4 +83,63 @@ test("while held, the header counts down to the end of the hold", () => {
   const held = aSelfBooking({ state: "awaiting_payment", hold_until: "2026-11-28T07:00:00.000Z" });
   expect(nextWords(held)).toMatchObject({ until: "2026-11-28T07:00:00.000Z", untilLabel: "Held for" });
   expect([timeLeft(65), timeLeft(3 * 3600 + 240)]).toEqual(["1:05", "3 h 04 min"]);
+});
+
+test("on a day the office called too bad, the weather is the reason at hand and costs nothing", async () => {
+  const weather = [{ day: "2026-11-28", reason: "Strong south-easter: the cable car stays closed." }];
+  const asked: unknown[] = [];
+  drawSignedIn(
+    <CancelDialog
+      isOpen
+      booking={aSelfBooking({ weather })}
+      opening={opening}
+      onClose={() => {}}
+      onChanged={() => {}}
+    />,
+    {
+      "preview-cancellation": (input) => {
+        asked.push(input);
+        return { ...offer, fee_cents: 0, refund_cents: 259_800, weather };
+      },
+    },
+  );
+  expect(await screen.findByText("Free because of the weather on 28 Nov 2026")).toBeTruthy();
+  expect(screen.getByText(/cable car stays closed/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Cancel free of charge/ })).toBeTruthy();
+  expect(asked).toEqual([expect.objectContaining({ reason: "WEATHER" })]);
+});
+
+test("what ran out unpaid is taken up again, and where no vehicle is free other times are named", async () => {
+  const expired = { ...opening, code: "7K3M9QAB" };
+  drawSignedIn(<ManageRevive mayRevive opening={expired} />, {
+    "revive-booking": () => refusal(409, "no_vehicle_free", "No vehicle is free at that time any more."),
+  });
+  fireEvent.click(screen.getByRole("button", { name: /Take it up again/ }));
+  expect(await screen.findByText(/No vehicle is free/)).toBeTruthy();
+  expect(timesWords(["2026-11-28T07:00:00.000Z", 7])).toBe("Free instead: 28 Nov 2026, 09:00.");
+  cleanup();
+  drawSignedIn(<ManageRevive mayRevive={false} opening={expired} />, {});
+  expect(screen.queryByRole("button", { name: /Take it up again/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Book anew" })).toBeTruthy();
+});
+
+test.each([
+  ["paid", {}, "All set. Who drives you, and in which car, appears here a day before."],
+  ["cash", { way: "cash", due_cents: 36_000 }, "Confirmed. You pay R360 to the driver."],
+  ["a balance", { way: "online", due_cents: 56_000 }, "Confirmed. R560 is still to be paid."],
+] as const)("confirmed, %s: the header says what is open", (_what, payment, text) => {
+  const booking = aSelfBooking();
+  const confirmed = { ...booking, payment: { ...booking.payment, due_cents: 0, ...payment } };
+  expect(nextWords(confirmed).text).toContain(text);
+});
+
+test.each([
+  ["free", 0, 0, "Nothing was charged."],
+  ["late and unpaid", 0, 50_000, "The cancellation fee is R500; it stands on your invoice."],
+  ["late and paid", 100_000, 50_000, "The cancellation fee is R500. What we pay back stands under Price."],
+  ["paid, all of it the fee", 50_000, 50_000, "The cancellation fee is R500."],
+])("cancelled, %s", (_what, paid_cents, fee_cents, text) => {
+  const booking = aSelfBooking({ state: "cancelled", paid_cents });
+  const words = nextWords({ ...booking, payment: { ...booking.payment, fee_cents } }).text;
+  expect(words).toBe(`This booking is cancelled. ${text}`);
 });

@@ -2,10 +2,8 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
-import { buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
-import { SiteLink } from "#platform/browser/link.tsx";
 import type { SelfBooking } from "../self-contract.ts";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
 import { BookingNext } from "./booking-next.tsx";
@@ -15,6 +13,8 @@ import { ManageActions, type ManageProps } from "./manage-actions.tsx";
 import { ManageChanges } from "./manage-changes.tsx";
 import { ManageCountdown } from "./manage-countdown.tsx";
 import { ManagePrice } from "./manage-price.tsx";
+import { ManageRevive } from "./manage-revive.tsx";
+import { ManageWeather } from "./manage-weather.tsx";
 import { nextWords } from "./manage-words.tsx";
 import { stateWords, titleOf } from "./messages.ts";
 
@@ -23,7 +23,7 @@ export function ManageBooking(props: ManageProps) {
   const { booking, opening, onChanged } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <ManageHeader booking={booking} />
+      <ManageHeader booking={booking} opening={opening} />
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Part title="What you can do">
           <ManageActions {...props} />
@@ -37,7 +37,7 @@ export function ManageBooking(props: ManageProps) {
         <Part title="Your trip">
           <BookingRoute from={booking.pickup_location} to={booking.destination} />
           <BookingFacts booking={booking} />
-          {booking.trips.length > 0 && <BookingTrips trips={booking.trips} />}
+          <BookingTrips trips={booking.trips} />
         </Part>
         {booking.changes.length > 0 && (
           <Part title="Changes">
@@ -63,9 +63,9 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
 }
 
 /** Where it stands, and what happens next. */
-export function ManageHeader({ booking }: { booking: SelfBooking }) {
+export function ManageHeader({ booking, opening }: Pick<ManageProps, "booking" | "opening">) {
   const { label, tone } = stateWords[booking.state];
-  const { text, until, untilLabel } = nextWords(booking);
+  const { text, until, untilLabel, over } = nextWords(booking);
   return (
     <header className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -76,12 +76,9 @@ export function ManageHeader({ booking }: { booking: SelfBooking }) {
       </div>
       <CopyButton text={booking.reference} label={booking.reference} variant="quiet" className="-ml-4" />
       <p className="text-lead">{text}</p>
-      {until && <ManageCountdown until={until} label={untilLabel} />}
-      {booking.state === "expired" && (
-        <SiteLink to="/booking" className={buttonClass()}>
-          Book again
-        </SiteLink>
-      )}
+      {until && <ManageCountdown until={until} label={untilLabel} over={over} />}
+      {booking.state === "expired" && <ManageRevive mayRevive={booking.may.revive} opening={opening} />}
+      <ManageWeather weather={booking.weather} />
     </header>
   );
 }
@@ -91,7 +88,7 @@ export function ManagePolicy({ booking }: { booking: SelfBooking }) {
   const { free_cancellation_until: until, policy } = booking;
   if (!until) return null;
   const isFree = new Date(until) > new Date();
-  const late = `${Math.round(policy.late_share * 100)} % of the price`;
+  const late = `${Math.round(policy.late_share * 100)}\u00a0% of the price`;
   return (
     <Alert
       tone={isFree ? "ok" : "warn"}

@@ -2,10 +2,15 @@ import { Timer } from "lucide-react";
 import { formatDateTime } from "#design/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 
-type ManageCountdownProps = { until: string; label: string };
+type ManageCountdownProps = {
+  until: string;
+  label: string;
+  /** Said once it has passed; left out, when it was promised. */
+  over?: string | undefined;
+};
 
 /** How long something is still kept or awaited. Past its end it says when that was. */
-export function ManageCountdown({ until, label }: ManageCountdownProps) {
+export function ManageCountdown({ until, label, over }: ManageCountdownProps) {
   const left = Math.floor((new Date(until).getTime() - useNow(1000)) / 1000);
   return (
     <p className="inline-flex items-center gap-2.5 rounded-pill bg-warn-soft px-4 py-2 font-semibold text-warn">
@@ -18,7 +23,7 @@ export function ManageCountdown({ until, label }: ManageCountdownProps) {
           </span>
         </>
       ) : (
-        `Promised by ${formatDateTime(until)}`
+        (over ?? `Promised by ${formatDateTime(until)}`)
       )}
     </p>
   );

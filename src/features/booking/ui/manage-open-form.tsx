@@ -28,7 +28,7 @@ type ManageOpenFormProps = {
   /** Where the address already says it. */
   reference?: string;
   company: CompanyDetails;
-  onOpened: (reference: string) => void;
+  onOpened: (opening: { reference: string; code: string }) => void;
 };
 
 /** Asks for reference and code, and says where they are found. */
@@ -37,7 +37,7 @@ export function ManageOpenForm({ reference = "", company, onOpened }: ManageOpen
     callAnswer(async () => {
       await callSignedIn(selfContract.readMyBooking, opening);
       keepBookingCode(opening.reference, opening.code);
-      onOpened(opening.reference);
+      onOpened(opening);
     });
   return (
     <Form

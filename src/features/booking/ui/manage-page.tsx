@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
@@ -36,8 +37,10 @@ function codeFor(reference: string): string | null {
 function Opened({ reference, company }: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
   const { reading, again } = useSelfBooking({ reference, code }, true);
-  const open = () => {
-    setCode(bookingCode(reference));
+  const navigate = useNavigate();
+  const open = (opened: { reference: string; code: string }) => {
+    if (opened.reference !== reference) return void navigate(`/confirm-booking/${opened.reference}`);
+    setCode(opened.code);
     void again();
   };
   if (reading.state === "reading") return <Waiting />;

@@ -21,8 +21,9 @@ export function ManagePrice({ booking }: { booking: SelfBooking }) {
         <details className="rounded-md bg-surface-2 px-4 py-3 text-sm">
           <summary className="cursor-pointer font-semibold">How this price came about</summary>
           <ul className="mt-3 grid gap-1.5">
-            {trace.map(({ text, delta_cents }) => (
-              <li key={`${text} ${delta_cents}`} className="flex justify-between gap-4">
+            {trace.map(({ text, delta_cents }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: both ways may have the same step, and none moves
+              <li key={at} className="flex justify-between gap-4">
                 <span>{text}</span>
                 <span className="shrink-0 font-semibold">
                   {delta_cents === 0 ? "included" : formatRand(delta_cents)}
@@ -37,15 +38,24 @@ export function ManagePrice({ booking }: { booking: SelfBooking }) {
   );
 }
 
-function MoneyLines({ booking: { payment, paid_cents, state } }: { booking: SelfBooking }) {
+function MoneyLines({ booking }: { booking: SelfBooking }) {
+  const { payment, paid_cents, state } = booking;
+  const back = goesBack(booking);
   return (
     <>
       {paid_cents > 0 && <Line label="Paid" amount={paid_cents} />}
       {payment.refunded_cents > 0 && <Line label="Paid back" amount={payment.refunded_cents} />}
       {state === "cancelled" && payment.fee_cents > 0 && <Line label="Cancellation fee" amount={payment.fee_cents} />}
+      {back > 0 && <Line label="Goes back to you" amount={back} isStrong />}
       {payment.due_cents > 0 && <Line label="Still to be paid" amount={payment.due_cents} isStrong />}
     </>
   );
+}
+
+/** What is here and no longer owed. */
+function goesBack({ state, total_cents, paid_cents, payment }: SelfBooking): number {
+  const owed = state === "cancelled" ? payment.fee_cents : (total_cents ?? paid_cents);
+  return paid_cents - payment.refunded_cents - owed;
 }
 
 function Line({ label, amount, isStrong }: { label: string; amount: number; isStrong?: boolean }) {

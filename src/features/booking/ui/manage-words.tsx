@@ -5,7 +5,13 @@ import type { ChangedField, ToldChange } from "../change-contract.ts";
 import type { CustomerReason, SelfBooking } from "../self-contract.ts";
 
 /** Where a booking stands, in a sentence, and until when something is awaited. */
-export type NextWords = { readonly text: string; readonly until: string | null; readonly untilLabel: string };
+export type NextWords = {
+  readonly text: string;
+  readonly until: string | null;
+  readonly untilLabel: string;
+  /** Once that has passed. */
+  readonly over?: string;
+};
 
 const nothing = { until: null, untilLabel: "" } as const;
 
@@ -33,9 +39,10 @@ export function nextWords(booking: SelfBooking): NextWords {
           : "Pay to confirm your booking.",
         until: booking.hold_until,
         untilLabel: "Held for",
+        over: "The time to pay is over",
       };
     case "confirmed":
-      return { text: "All set. Who drives you, and in which car, appears here a day before.", ...nothing };
+      return { text: confirmedWords(booking), ...nothing };
     case "in_progress":
       return { text: "You are on the way. Have a good trip.", ...nothing };
     case "completed":
@@ -44,7 +51,12 @@ export function nextWords(booking: SelfBooking): NextWords {
     case "cancelled":
       return { text: cancelledWords(booking), ...nothing };
     case "expired":
-      return { text: "The time to pay ran out, so the vehicle was released. You can book again.", ...nothing };
+      return {
+        text: booking.may.revive
+          ? "The time to pay ran out, so the vehicle was released. Everything you told us is still here."
+          : "The time to pay ran out, so the vehicle was released. You can book again.",
+        ...nothing,
+      };
     case "declined":
       return { text: "We are sorry: we could not take this booking. Nothing was charged.", ...nothing };
     case "no_show":
@@ -54,10 +66,19 @@ export function nextWords(booking: SelfBooking): NextWords {
   }
 }
 
+function confirmedWords({ trips, payment }: SelfBooking): string {
+  const due = formatRand(payment.due_cents);
+  const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `${due} is still to be paid.`;
+  const drives = trips.some(({ driver }) => driver !== null) ? "stands below" : "appears here a day before";
+  return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Who drives you, and in which car, ${drives}.`;
+}
+
 function cancelledWords({ payment, paid_cents }: SelfBooking): string {
-  if (paid_cents === 0) return "This booking is cancelled. Nothing was charged.";
-  const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}.` : "";
-  return `This booking is cancelled.${fee} What we pay back is shown below.`;
+  const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}` : "";
+  if (paid_cents === 0)
+    return `This booking is cancelled.${fee ? `${fee}; it stands on your invoice.` : " Nothing was charged."}`;
+  const back = paid_cents > payment.fee_cents ? " What we pay back stands under Price." : "";
+  return `This booking is cancelled.${fee && `${fee}.`}${back}`;
 }
 
 export const reasonChoices: Readonly<Record<CustomerReason, string>> = {

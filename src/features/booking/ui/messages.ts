@@ -84,26 +84,32 @@ export function nextDrive(booking: Travelled, now: Date): { at: string; from: st
   return { at: pickup_at, from: pickup_location, to: destination, isReturn };
 }
 
-type Priced = Pick<BookingLine, "state" | "total_cents" | "paid_cents">;
+type Priced = Pick<BookingLine, "state" | "total_cents" | "paid_cents" | "refunded_cents" | "fee_cents">;
 
 const neverPaid: readonly BookingState[] = ["cancelled", "declined", "expired"];
 
+type MoneyWords = { readonly amount: string; readonly note: string; readonly isOpen: boolean };
+
 /** What it costs and what is still open, in one line. */
-export function moneyWords({ state, total_cents, paid_cents }: Priced): {
-  amount: string;
-  note: string;
-  isOpen: boolean;
-} {
-  if (neverPaid.includes(state)) {
-    const note = paid_cents > 0 ? "kept under the cancellation policy" : "Nothing charged";
-    return { amount: paid_cents > 0 ? formatRand(paid_cents) : "", note, isOpen: false };
-  }
+export function moneyWords(booking: Priced): MoneyWords {
+  const { state, total_cents, paid_cents } = booking;
+  if (neverPaid.includes(state)) return { ...moneyAfterwards(booking), isOpen: false };
   if (total_cents === null) return { amount: "", note: "Price to follow", isOpen: false };
   const amount = formatRand(total_cents);
   if (paid_cents >= total_cents) return { amount, note: "Paid in full", isOpen: false };
   if (state === "quoted") return { amount, note: "Our price", isOpen: false };
   if (paid_cents === 0) return { amount, note: "To be paid", isOpen: true };
   return { amount, note: `${formatRand(total_cents - paid_cents)} still to be paid`, isOpen: true };
+}
+
+/** What became of the money of a booking that does not take place. */
+function moneyAfterwards({ paid_cents, refunded_cents, fee_cents }: Priced): Omit<MoneyWords, "isOpen"> {
+  const kept = paid_cents - refunded_cents;
+  const isOwed = fee_cents > 0 ? "Cancellation fee" : "Nothing charged";
+  if (paid_cents === 0) return { amount: fee_cents > 0 ? formatRand(fee_cents) : "", note: isOwed };
+  if (kept <= 0) return { amount: formatRand(refunded_cents), note: "Paid back" };
+  if (kept > fee_cents) return { amount: formatRand(kept - fee_cents), note: "On its way back to you" };
+  return { amount: formatRand(kept), note: "Cancellation fee" };
 }
 
 export const messageAbout = ({ reference }: Pick<BookingDetail, "reference">): string =>

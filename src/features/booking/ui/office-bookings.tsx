@@ -18,6 +18,8 @@ import { useOfficeQuery } from "./use-office-query.ts";
 import { useSlashKey } from "./use-slash-key.ts";
 
 const none: readonly OfficeBooking[] = [];
+/** Others work on the same list: it is read anew as often as somebody might look again. */
+const freshFor = 30_000;
 const keyOf = (booking: OfficeBooking) => booking.id;
 
 /** All bookings: looked at through views, narrowed, sorted, done to by the row or by the many. */
@@ -27,22 +29,24 @@ export function OfficeBookings() {
   const { query, filter, sort } = address;
   const pages = useKeyPages({ size: 50, resetOn: query });
   const wanted = { ...filter, sort: sortKey(sort.key), direction: sort.direction };
-  const found = useCall(bookingOfficeContract.officeBookings, { ...wanted, after: pages.key, size: pages.size });
+  const asked = { ...wanted, after: pages.key, size: pages.size };
+  const found = useCall(bookingOfficeContract.officeBookings, asked, { refetchInterval: freshFor });
   const [selected, setSelected] = useState<string[]>([]);
   const rows = found.data?.bookings ?? none;
   const chosen = rows.filter(({ id }) => selected.includes(id));
   useSlashKey();
   return (
     <div className="grid min-w-0 gap-4">
-      <ViewsBar query={query} onOpen={address.open} />
+      <ViewsBar query={query} onOpen={address.open} onBegin={address.begin} />
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
           caption="Bookings"
           columns={officeColumns}
           rows={rows}
           rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          isLoading={found.isLoading}
+          {...(found.error &&
+            !found.data && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
           density="dense"
           sort={sort}
           onSort={address.onSort}
@@ -76,15 +80,13 @@ const sortKey = (key: string): BookingSort => (key === "pickup" || key === "tota
 function FoundCount({ filter }: { filter: ReturnType<typeof useOfficeQuery>["filter"] }) {
   const { data } = useCall(bookingOfficeContract.officeBookingCount, filter);
   if (!data || data.count === 0) return null;
-  const count = data.is_more ? "1\u00a0000+" : grouped(data.count);
   return (
     <p className="mt-2 text-ink-2 text-sm">
-      {count} {data.count === 1 ? "booking" : "bookings"} found
+      {data.is_more ? `More than ${data.count}` : data.count}{" "}
+      {data.count === 1 && !data.is_more ? "booking" : "bookings"} found
     </p>
   );
 }
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
 function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered: boolean }) {
   return (

@@ -85,7 +85,7 @@ function TripCell({ row }: { row: OfficeBooking }) {
   const ends = [row.pickup_location, row.destination].filter(Boolean).join(" → ") || "Places to be agreed";
   return (
     <span className="grid min-w-0 max-sm:justify-items-end">
-      <span className="line-clamp-1 [overflow-wrap:anywhere]">{ends}</span>
+      <span className="line-clamp-1 max-sm:line-clamp-2 [overflow-wrap:anywhere]">{ends}</span>
       <span className="line-clamp-1 text-ink-2 text-sm">
         {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
       </span>

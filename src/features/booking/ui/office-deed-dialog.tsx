@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { Button } from "#design/button.tsx";
 import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/toast.tsx";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { bookingDeskContract } from "../desk-contract.ts";
+import { officeStates } from "./office-words.tsx";
+import { refreshDesk } from "./use-desk-call.ts";
 
 type DeedDialogProps = {
   title: string;
@@ -18,6 +19,7 @@ type DeedDialogProps = {
   /** Left out where the deed needs no reason. */
   reasonLabel?: string | null;
   reasonHint?: string;
+  isReasonOptional?: boolean;
   /** False while something else is still missing. */
   isReady?: boolean;
   onClose: () => void;
@@ -33,6 +35,7 @@ export function DeedDialog(props: DeedDialogProps) {
     confirmLabel,
     tone = "primary",
     reasonLabel = "Reason",
+    isReasonOptional = false,
     isReady = true,
     onClose,
     children,
@@ -41,8 +44,9 @@ export function DeedDialog(props: DeedDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
+  const kept = useQueryClient();
   const confirm = async () => {
-    if (reasonLabel && reason.trim() === "") return setProblem("Please give the reason");
+    if (reasonLabel && !isReasonOptional && reason.trim() === "") return setProblem("Please give the reason");
     if (!isReady) return setProblem("Something is missing above");
     setBusy(true);
     setFailure(undefined);
@@ -51,7 +55,10 @@ export function DeedDialog(props: DeedDialogProps) {
       onClose();
       await toast({ title: "Done", kind: "success" });
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error("That did not work."));
+      const failed = error instanceof Error ? error : new Error("That did not work.");
+      // The page behind, and the version that the deed is done to, are brought up to date; what was typed stays.
+      if (isStaleness(failed)) await refreshDesk(kept);
+      setFailure(failed);
     } finally {
       setBusy(false);
     }
@@ -71,7 +78,12 @@ export function DeedDialog(props: DeedDialogProps) {
       <div className="grid gap-4">
         {children}
         {reasonLabel && (
-          <Field label={reasonLabel} required hint={props.reasonHint} error={problem}>
+          <Field
+            label={reasonLabel}
+            {...(isReasonOptional ? { optional: true } : { required: true })}
+            hint={props.reasonHint}
+            error={problem}
+          >
             <TextArea
               rows={2}
               maxLength={500}
@@ -83,45 +95,33 @@ export function DeedDialog(props: DeedDialogProps) {
             />
           </Field>
         )}
-        {failure && <DeskFailure failure={failure} onClose={onClose} />}
+        {failure && <DeskFailure failure={failure} />}
       </div>
     </ConfirmDialog>
   );
 }
 
-type DeskFailureProps = { failure: Error; onClose: () => void };
-
-/** Somebody else was quicker: says what stands there now, and leads to it. */
-export function DeskFailure({ failure, onClose }: DeskFailureProps) {
-  const kept = useQueryClient();
-  const isStale = failure instanceof CallFailed && failure.reason === "changed_meanwhile";
-  const lookAgain = async () => {
-    onClose();
-    await kept.invalidateQueries({ queryKey: [bookingDeskContract.deskBooking.name] });
-  };
+/** Somebody else was quicker: says what stands there now. Pressed again, the deed is done to that. */
+function DeskFailure({ failure }: { failure: Error }) {
+  const isStale = isStaleness(failure);
   return (
-    <Alert
-      tone={isStale ? "warn" : "bad"}
-      announce
-      action={
-        isStale && (
-          <Button size="sm" variant="outline" onClick={() => void lookAgain()}>
-            Show it as it is now
-          </Button>
-        )
-      }
-    >
-      {failure.message} {isStale && freshText(failure.details)}
+    <Alert tone={isStale ? "warn" : "bad"} announce>
+      {isStale
+        ? `Somebody else was quicker. ${freshText(failure.details)} Still wanted? Then press again.`
+        : failure.message}
     </Alert>
   );
 }
+
+const isStaleness = (failure: Error): failure is CallFailed =>
+  failure instanceof CallFailed && failure.reason === "changed_meanwhile";
 
 /** "Now: confirmed, R1 299, pickup 20 Nov 2026, 09:00." */
 function freshText({ booking }: Readonly<Record<string, unknown>>): string {
   if (typeof booking !== "object" || booking === null) return "";
   const facts = Object.fromEntries(Object.entries(booking));
   const parts = [
-    typeof facts.state === "string" && facts.state.replaceAll("_", " "),
+    bookingStates.flatMap((state) => (state === facts.state ? officeStates[state].label.toLowerCase() : []))[0],
     typeof facts.total_cents === "number" && formatRand(facts.total_cents),
     typeof facts.pickup_at === "string" && `pickup ${formatDateTime(facts.pickup_at)}`,
   ];

@@ -1,23 +1,20 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card, CardHeader } from "#design/card.tsx";
-import { Checkbox } from "#design/checkbox.tsx";
+import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
-import { Field, Select } from "#design/field.tsx";
-import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/toast.tsx";
 import { useNow } from "#design/use-now.ts";
-import type { CancelCode } from "#domain/cancellation.ts";
-import { useCall } from "#platform/browser/use-call.ts";
-import { bookingDeskContract } from "../desk-contract.ts";
+import { quotesOfficeContract } from "#features/quotes/office-contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
-import { codeOf } from "./office-bulk.tsx";
-import { DeedDialog } from "./office-deed-dialog.tsx";
-import { cancelOptions, dueWord } from "./office-words.tsx";
+import { CancelDialog, ConfirmDialogOf, DeclineDialog, NoShowDialog } from "./office-deed-dialogs.tsx";
+import { dueWord } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
-type Deed = "confirm" | "decline" | "cancel";
+type Deed = "confirm" | "decline" | "no_show" | "cancel";
 type DeedsProps = { booking: DeskBooking };
 
 /** What can be done next, and what waits for it. */
@@ -26,12 +23,14 @@ export function DeskDeeds({ booking }: DeedsProps) {
   const { possible_states: possible, state } = booking;
   const close = () => setDeed(undefined);
   const mayConfirm = possible.includes("confirmed") || state === "requested";
+  const isDue = Date.parse(booking.pickup_at) <= useNow(60_000);
   return (
-    <Card>
-      <CardHeader title="Next" />
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4!">
+      <h2 className="text-lg">Next</h2>
       <AnswerDue booking={booking} />
       <div className="flex flex-wrap gap-2">
         {!booking.taken_by && possible.length > 0 && <TakeButton booking={booking} />}
+        {state === "requested" && <QuoteButton booking={booking} />}
         {mayConfirm && (
           <Button size="sm" variant="outline" onClick={() => setDeed("confirm")}>
             Confirm without payment
@@ -40,6 +39,11 @@ export function DeskDeeds({ booking }: DeedsProps) {
         {possible.includes("declined") && (
           <Button size="sm" variant="outline" onClick={() => setDeed("decline")}>
             Decline
+          </Button>
+        )}
+        {possible.includes("no_show") && isDue && (
+          <Button size="sm" variant="outline" onClick={() => setDeed("no_show")}>
+            Nobody came
           </Button>
         )}
         {possible.includes("cancelled") && (
@@ -53,6 +57,7 @@ export function DeskDeeds({ booking }: DeedsProps) {
       </div>
       {deed === "confirm" && <ConfirmDialogOf booking={booking} onClose={close} />}
       {deed === "decline" && <DeclineDialog booking={booking} onClose={close} />}
+      {deed === "no_show" && <NoShowDialog booking={booking} onClose={close} />}
       {deed === "cancel" && <CancelDialog booking={booking} onClose={close} />}
     </Card>
   );
@@ -63,7 +68,7 @@ function AnswerDue({ booking }: DeedsProps) {
   if (booking.state !== "requested" || !booking.response_due_at || booking.answered_at) return null;
   const { text, tone } = dueWord(booking.response_due_at, now);
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-2">
+    <p className="flex flex-wrap items-center gap-x-2">
       An answer was promised by {formatDateTime(booking.response_due_at)} <Badge tone={tone}>{text}</Badge>
     </p>
   );
@@ -72,95 +77,43 @@ function AnswerDue({ booking }: DeedsProps) {
 function TakeButton({ booking }: DeedsProps) {
   const act = useDeskCall(bookingOfficeContract.actOnBookings);
   const { id, version } = booking;
+  const take = async () => {
+    try {
+      const { results } = await act.mutateAsync({ deed: "take", bookings: [{ id, version }] });
+      const failed = results.find(({ is_done }) => !is_done);
+      if (failed) await toast({ kind: "error", title: failed.message });
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+    }
+  };
   return (
-    <Button size="sm" busy={act.isPending} onClick={() => act.mutate({ deed: "take", bookings: [{ id, version }] })}>
+    <Button size="sm" busy={act.isPending} onClick={() => void take()}>
       Take it
     </Button>
   );
 }
 
-type DialogProps = DeedsProps & { onClose: () => void };
-
-function ConfirmDialogOf({ booking, onClose }: DialogProps) {
-  const confirm = useDeskCall(bookingDeskContract.confirmUnpaid);
-  const [method, setMethod] = useState<"account" | "cash">("account");
+/** The usual answer to a request. One that is there already is opened. */
+function QuoteButton({ booking }: DeedsProps) {
+  const navigate = useNavigate();
+  const create = useDeskCall(quotesOfficeContract.createQuote);
+  const build = async () => {
+    try {
+      const id = await create.mutateAsync({ booking_id: booking.id }).then((made) => made.id, idOfExisting);
+      await navigate(`/admin/quotes-enhanced?quote=${id}`);
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+    }
+  };
   return (
-    <DeedDialog
-      title="Confirm without payment?"
-      text="A vehicle is reserved and the customer gets the confirmation. The money is owed."
-      confirmLabel="Confirm booking"
-      onClose={onClose}
-      onConfirm={(reason) => confirm.mutateAsync({ id: booking.id, version: booking.version, method, reason })}
-    >
-      <Field label="Paid later">
-        <Select
-          value={method}
-          onChange={(event) => setMethod(event.currentTarget.value === "cash" ? "cash" : "account")}
-          options={[
-            { value: "account", label: "On account" },
-            { value: "cash", label: "Cash to the driver" },
-          ]}
-        />
-      </Field>
-    </DeedDialog>
+    <Button size="sm" variant="outline" busy={create.isPending} onClick={() => void build()}>
+      Answer with a quote
+    </Button>
   );
 }
 
-function DeclineDialog({ booking, onClose }: DialogProps) {
-  const decline = useDeskCall(bookingDeskContract.declineBooking);
-  return (
-    <DeedDialog
-      title="Decline this request?"
-      text="The customer gets a letter with your words and where else to look."
-      confirmLabel="Decline"
-      tone="danger"
-      reasonHint="The customer reads this word for word."
-      onClose={onClose}
-      onConfirm={(reason) => decline.mutateAsync({ id: booking.id, version: booking.version, reason })}
-    />
-  );
-}
-
-function CancelDialog({ booking, onClose }: DialogProps) {
-  const cancel = useDeskCall(bookingDeskContract.cancelAtDesk);
-  const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
-  const [legs, setLegs] = useState<readonly number[]>([]);
-  const standing = booking.trips.filter(({ state }) => !["cancelled", "completed", "no_show"].includes(state));
-  const weighed = useCall(bookingDeskContract.weighDeskCancel, { id: booking.id, code, legs: [...legs] });
-  const toggle = (leg: number, isOn: boolean) => setLegs(isOn ? [...legs, leg] : legs.filter((one) => one !== leg));
-  return (
-    <DeedDialog
-      title="Cancel this booking?"
-      text={
-        weighed.data
-          ? `Fee ${formatRand(weighed.data.fee_cents)}, goes back ${formatRand(weighed.data.refund_cents)}. ${weighed.data.is_whole ? "All of it is cancelled." : "The rest stands."}`
-          : (weighed.error?.message ?? "Working out the fee…")
-      }
-      confirmLabel="Cancel booking"
-      tone="danger"
-      reasonLabel={null}
-      isReady={weighed.data !== undefined}
-      onClose={onClose}
-      onConfirm={() =>
-        cancel.mutateAsync({ id: booking.id, version: booking.version, code, legs: [...legs], note: "" })
-      }
-    >
-      <Field label="Why">
-        <Select value={code} onChange={(event) => setCode(codeOf(event.currentTarget.value))} options={cancelOptions} />
-      </Field>
-      {standing.length > 1 && (
-        <fieldset>
-          <legend className="font-semibold text-sm">Only these trips (none chosen: all)</legend>
-          {standing.map((trip) => (
-            <Checkbox
-              key={trip.leg}
-              label={`${formatDateTime(trip.planned_start)}: ${trip.pickup_location} → ${trip.destination}`}
-              checked={legs.includes(trip.leg)}
-              onChange={(event) => toggle(trip.leg, event.currentTarget.checked)}
-            />
-          ))}
-        </fieldset>
-      )}
-    </DeedDialog>
-  );
+function idOfExisting(error: unknown): string {
+  const id = error instanceof CallFailed && error.reason === "has_quote" ? error.details.id : undefined;
+  if (typeof id === "string") return id;
+  throw error;
 }

@@ -13,21 +13,29 @@ import type { DeskBooking } from "../dossier-contract.ts";
 import { ChangeCard } from "./office-change.tsx";
 import { DeskDeeds } from "./office-deeds.tsx";
 import { EditFacts } from "./office-edit.tsx";
+import { DeskInvoices } from "./office-invoices.tsx";
+import { LeaveDialog } from "./office-leave.tsx";
 import { DeskMoney } from "./office-money.tsx";
 import { DeskNotes } from "./office-notes.tsx";
 import { DeskPapers } from "./office-papers.tsx";
 import { DeskPrice } from "./office-price.tsx";
 import { DeskTimeline } from "./office-timeline.tsx";
 import { DeskTrips } from "./office-trips.tsx";
-import { MoneyBadge, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
+import { MoneyBadge, reasonText, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** One booking in full, with all that can be done about it. */
 export function OfficeDesk({ reference }: { reference: string }) {
-  const { data, error, refetch } = useCall(bookingDeskContract.deskBooking, { reference });
-  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  const { data, error, refetch } = useCall(
+    bookingDeskContract.deskBooking,
+    { reference },
+    // Colleagues, customers and the clock change it too: the page follows.
+    { refetchInterval: 30_000 },
+  );
+  if (error && !data) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <SkeletonCard lines={6} />
         <SkeletonCard lines={4} />
       </div>
@@ -37,15 +45,19 @@ export function OfficeDesk({ reference }: { reference: string }) {
 
 function Desk({ booking }: { booking: DeskBooking }) {
   const [isEditing, setEditing] = useState(false);
+  const unsaved = useUnsavedParts();
+  const guard = useLeaveGuard(unsaved.names.length > 0);
   const waiting = booking.changes.find(({ state }) => state === "proposed");
   return (
     <div className="grid min-w-0 gap-5">
+      <LeaveDialog blocker={guard.blocker} what={unsaved.names.join(" and ")} />
       <DeskHead booking={booking} />
       {waiting && <ChangeCard booking={booking} change={waiting} />}
+      <DeskDeeds booking={booking} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid min-w-0 gap-5">
           {isEditing ? (
-            <EditFacts booking={booking} onClose={() => setEditing(false)} />
+            <EditFacts booking={booking} onClose={() => setEditing(false)} onUnsaved={unsaved.markEdit} />
           ) : (
             <DeskFacts booking={booking} onEdit={() => setEditing(true)} />
           )}
@@ -54,14 +66,22 @@ function Desk({ booking }: { booking: DeskBooking }) {
           <DeskTimeline booking={booking} />
         </div>
         <div className="grid min-w-0 gap-5">
-          <DeskDeeds booking={booking} />
           <DeskMoney booking={booking} />
-          <DeskNotes booking={booking} />
+          <DeskInvoices booking={booking} />
+          <DeskNotes booking={booking} onUnsaved={unsaved.markNote} />
           <DeskPapers booking={booking} />
         </div>
       </div>
     </div>
   );
+}
+
+/** What was typed and not saved, by its name. */
+function useUnsavedParts() {
+  const [isEditUnsaved, markEdit] = useState(false);
+  const [isNoteUnsaved, markNote] = useState(false);
+  const names = [...(isEditUnsaved ? ["the edited booking"] : []), ...(isNoteUnsaved ? ["a note or message"] : [])];
+  return { names, markEdit, markNote };
 }
 
 function DeskHead({ booking }: { booking: DeskBooking }) {
@@ -118,7 +138,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Flight", booking.flight_number],
           ["Wishes", booking.special_requirements],
           ["Affiliate", booking.affiliate_id],
-          ["Cancelled because", booking.cancelled_reason],
+          ["Cancelled because", reasonText(booking.cancelled_reason)],
         ]}
       />
     </Card>

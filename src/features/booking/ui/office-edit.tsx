@@ -1,73 +1,102 @@
-import { useState } from "react";
+import { useEffect } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Checkbox } from "#design/checkbox.tsx";
 import { Field, TextInput } from "#design/field.tsx";
-import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
-import { bookingDeskContract } from "../desk-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { bookingDeskContract, deskFacts } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
-import { DeskFailure } from "./office-deed-dialog.tsx";
+import { EditNews } from "./office-edit-news.tsx";
 import { CustomerFields, JourneyFields } from "./office-fields.tsx";
-import { useDeskCall } from "./use-desk-call.ts";
-import { draftOf, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
-import { useJourneyOffer } from "./use-journey-offer.ts";
+import { Steps } from "./office-offer.tsx";
+import { randOrNone } from "./office-words.tsx";
+import type { DeskDraft } from "./use-desk-draft.ts";
+import { differenceText, useDeskEdit } from "./use-desk-edit.ts";
+import { useSettled } from "./use-settled.ts";
 
-type EditFactsProps = { booking: DeskBooking; onClose: () => void };
+type EditFactsProps = { booking: DeskBooking; onClose: () => void; onUnsaved: (isUnsaved: boolean) => void };
 
-/** The facts as a form. Saved on the version that was looked at: what somebody else wrote is never lost. */
-export function EditFacts({ booking, onClose }: EditFactsProps) {
-  const form = useDeskDraft(() => draftOf(booking));
+/** The facts as a form. What somebody else writes meanwhile is never lost, and neither is what is typed here. */
+export function EditFacts({ booking, onClose, onUnsaved }: EditFactsProps) {
+  const { form, ...edit } = useDeskEdit(booking);
   const { draft, set, problems } = form;
-  const [reprices, setReprices] = useState(booking.override_reason === null);
-  const [reason, setReason] = useState("");
-  const [failure, setFailure] = useState<Error>();
-  const edit = useDeskCall(bookingDeskContract.editBooking);
-  const { estimate } = useJourneyOffer(journeyIn(draft));
-  const save = async () => {
-    setFailure(undefined);
-    if (!form.check()) return setFailure(new Error("Please look at the marked fields."));
-    try {
-      await edit.mutateAsync({ ...draft, id: booking.id, version: booking.version, reprices, reason });
-      onClose();
-      await toast({ title: "Booking saved", kind: "success" });
-    } catch (error) {
-      form.tell(error);
-      setFailure(error instanceof Error ? error : new Error("This could not be saved."));
-    }
-  };
+  useEffect(() => {
+    onUnsaved(edit.isUnsaved);
+    return () => onUnsaved(false);
+  }, [edit.isUnsaved, onUnsaved]);
   return (
     <Card>
       <CardHeader title="Edit the booking" />
-      <div className="grid gap-5">
+      <div ref={form.fields} className="grid gap-5">
+        <EditNews news={edit.news} remarks={edit.remarks} onTake={edit.take} />
         <CustomerFields draft={draft} set={set} problems={problems} />
         <JourneyFields draft={draft} set={set} problems={problems} />
         <div className="grid gap-3 rounded-md bg-surface-2 px-4 py-3">
-          <Checkbox
-            label={`Price it anew${estimate.offer?.total_cents ? `: ${formatRand(estimate.offer.total_cents)} by the tariff of today` : ""}`}
-            hint="Only where the journey differs. Otherwise the agreed price stays."
-            checked={reprices}
-            onChange={(event) => setReprices(event.currentTarget.checked)}
-          />
-          <Field label="Why" optional>
+          <PriceAnew booking={edit.base} draft={draft} isOn={edit.reprices} onChange={edit.setReprices} />
+          <Field label="Why" optional hint="Kept with the change, for the office.">
             <TextInput
               size="sm"
               maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              value={edit.reason}
+              onChange={(event) => edit.setReason(event.currentTarget.value)}
             />
           </Field>
         </div>
-        {failure && <DeskFailure failure={failure} onClose={onClose} />}
+        {(edit.failure || form.isMarked) && (
+          <Alert tone="bad" announce>
+            {edit.failure || "Please look at the marked fields."}
+          </Alert>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             Leave as it was
           </Button>
-          <Button busy={edit.isPending} onClick={() => void save()}>
+          <Button busy={edit.isBusy} onClick={async () => (await edit.save()) && onClose()}>
             Save
           </Button>
         </div>
       </div>
     </Card>
+  );
+}
+
+type PriceAnewProps = { booking: DeskBooking; draft: DeskDraft; isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** What saving would do to the price, before it is done. */
+function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
+  const asked = useSettled(draft);
+  const { data } = useCall(
+    bookingDeskContract.weighEdit,
+    { ...asked, id: booking.id },
+    { enabled: deskFacts.safeParse(asked).success },
+  );
+  if (!data?.is_moved)
+    return (
+      <p className="text-[0.9375rem]">The journey is the same: the price stays {randOrNone(booking.total_cents)}.</p>
+    );
+  if (data.after_cents === null)
+    return (
+      <p className="text-[0.9375rem]">
+        The tariff has no price for this journey: {randOrNone(booking.total_cents)} stays agreed.
+      </p>
+    );
+  return (
+    <>
+      <Checkbox
+        label={`Price it anew: ${differenceText(data.after_cents, booking.total_cents)}`}
+        hint={`Otherwise ${randOrNone(booking.total_cents)} stays agreed.`}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {isOn && (
+        <details>
+          <summary className="cursor-pointer font-semibold text-sm">How the tariff comes to it</summary>
+          <div className="pt-2">
+            <Steps steps={data.trace} />
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -107,7 +107,7 @@ function OfferFields({ draft, set }: FieldsProps) {
 
 function DayFields({ draft, set, problems }: FieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
       <Field label="Pickup day" required error={problems.pickup_date}>
         <DatePicker size="sm" value={String(draft.pickup_date)} onChange={(day) => set({ pickup_date: day })} />
       </Field>

@@ -151,11 +151,7 @@ function Flag({ address, name, label }: FiltersProps & { name: string; label: st
 const shown = bookingStates.filter((state) => state !== "draft");
 
 function StateChoices({ address }: FiltersProps) {
-  const chosen = address.read("states").split(",").filter(Boolean);
-  const toggle = (state: string) =>
-    address.change({
-      states: (chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state]).join(","),
-    });
+  const chosen = address.read("states").split(",");
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">State</legend>
@@ -169,7 +165,7 @@ function StateChoices({ address }: FiltersProps) {
               type="checkbox"
               className="sr-only"
               checked={chosen.includes(state)}
-              onChange={() => toggle(state)}
+              onChange={() => address.toggle("states", state)}
             />
             {officeStates[state].label}
           </label>

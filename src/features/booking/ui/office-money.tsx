@@ -5,6 +5,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/cancellation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { bookingDeskContract } from "../desk-contract.ts";
@@ -17,11 +18,14 @@ import { useDeskCall } from "./use-desk-call.ts";
 
 const readable = (code: string) => code.replaceAll("_", " ");
 
+/** Nothing is driven any more: only a fee is owed. */
+const ended: readonly BookingState[] = ["cancelled", "declined", "expired", "no_show"];
+
 /** What was owed, paid and given back. */
 export function DeskMoney({ booking }: { booking: DeskBooking }) {
   const [isRefunding, setRefunding] = useState(false);
   const held = booking.paid_cents - booking.refunded_cents;
-  const open = (booking.total_cents ?? 0) - held;
+  const owed = ended.includes(booking.state) ? booking.fee_cents : (booking.total_cents ?? 0);
   return (
     <Card>
       <CardHeader title="Money" actions={<MoneyBadge money={booking.money} />} />
@@ -35,10 +39,17 @@ export function DeskMoney({ booking }: { booking: DeskBooking }) {
           <dd>{formatRand(held)}</dd>
         </div>
         <div>
-          <dt>{booking.fee_cents > 0 ? "Fee" : "Open"}</dt>
-          <dd>{formatRand(booking.fee_cents > 0 ? booking.fee_cents : Math.max(0, open))}</dd>
+          <dt>Open</dt>
+          <dd>{formatRand(Math.max(0, owed - held))}</dd>
         </div>
       </dl>
+      {booking.fee_cents > 0 && (
+        <p className="mb-3 text-sm">
+          {ended.includes(booking.state) ? "Owed is the fee of " : "With a fee of "}
+          <b>{formatRand(booking.fee_cents)}</b>
+          {ended.includes(booking.state) ? "; the rest of the total fell away." : " for what was cancelled."}
+        </p>
+      )}
       <ul aria-label="Payments and refunds" className="grid text-sm">
         {booking.payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-baseline gap-x-3 border-line border-t py-2">

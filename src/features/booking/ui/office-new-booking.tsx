@@ -12,11 +12,14 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract, deskSources } from "../desk-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
 import { CustomerFields, JourneyFields } from "./office-fields.tsx";
+import { LeaveDialog } from "./office-leave.tsx";
 import { OfferCard } from "./office-offer.tsx";
 import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./office-own-price.tsx";
 import { methodWords, sourceWords } from "./office-words.tsx";
 import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
+import { isTouched } from "./use-desk-merge.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Books for somebody on the telephone: the price appears while one writes. */
 export function NewBooking() {
@@ -24,10 +27,13 @@ export function NewBooking() {
   const { draft, set, problems } = form;
   const { estimate } = useJourneyOffer(journeyIn(draft));
   const deal = useDeal();
-  const send = useSending(form, deal);
+  const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
+  const send = useSending(form, deal, guard.letGo);
+  const problem = send.failure?.message ?? (form.isMarked ? "Please look at the marked fields." : "");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid gap-5">
+      <LeaveDialog blocker={guard.blocker} what="the new booking" />
+      <div ref={form.fields} className="grid gap-5">
         <Card>
           <CardHeader title="Customer" />
           <CustomerFields draft={draft} set={set} problems={problems} />
@@ -42,9 +48,9 @@ export function NewBooking() {
         <Card>
           <CardHeader title="Agreement" />
           <DealFields deal={deal} />
-          {send.failure && (
+          {problem && (
             <Alert tone="bad" announce className="mt-4">
-              {send.failure.message}
+              {problem}
             </Alert>
           )}
           {send.failure?.reason === "no_vehicle_free" && (
@@ -75,13 +81,15 @@ function useDeal() {
   const [note, setNote] = useState("");
   const [price, setPrice] = useState<OwnPrice>(emptyPrice);
   const [withoutVehicle, setWithoutVehicle] = useState(false);
-  return { source, setSource, method, setMethod, note, setNote, price, setPrice, withoutVehicle, setWithoutVehicle };
+  const isTouched = note !== "" || price.rand !== "" || price.reason !== "";
+  const own = { note, setNote, price, setPrice, withoutVehicle, setWithoutVehicle };
+  return { source, setSource, method, setMethod, ...own, isTouched };
 }
 
 function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Field label="Reached us by">
           <Select
             size="sm"
@@ -117,7 +125,9 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
   );
 }
 
-function useSending(form: ReturnType<typeof useDeskDraft>, deal: ReturnType<typeof useDeal>) {
+type Form = ReturnType<typeof useDeskDraft>;
+
+function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => void) {
   const navigate = useNavigate();
   const create = useMakeCall(bookingDeskContract.createDeskBooking, [
     bookingOfficeContract.officeBookings,
@@ -127,7 +137,7 @@ function useSending(form: ReturnType<typeof useDeskDraft>, deal: ReturnType<type
   const run = async () => {
     setFailure(undefined);
     const price = priceFrom(deal.price);
-    if (!form.check()) return setFailure({ message: "Please look at the marked fields.", reason: "" });
+    if (!form.check()) return;
     if (price === "wrong")
       return setFailure({ message: "A price of your own needs an amount and a reason.", reason: "" });
     try {
@@ -139,6 +149,7 @@ function useSending(form: ReturnType<typeof useDeskDraft>, deal: ReturnType<type
         internal_note: deal.note,
         without_vehicle: deal.withoutVehicle,
       });
+      letGo();
       await toast({ title: `Booked: ${reference}`, kind: "success" });
       await navigate(`/admin/booking?reference=${reference}`);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
@@ -9,13 +9,15 @@ import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { useDeskCall } from "./use-desk-call.ts";
 
+type DeskNotesProps = { booking: DeskBooking; onUnsaved: (isUnsaved: boolean) => void };
+
 /** What the office notes for itself, and what it writes to the customer. */
-export function DeskNotes({ booking }: { booking: DeskBooking }) {
+export function DeskNotes({ booking, onUnsaved }: DeskNotesProps) {
   const notes = booking.notes.filter(({ kind }) => kind === "note");
   return (
     <Card>
       <CardHeader title="Notes and messages" />
-      <Writing booking={booking} />
+      <Writing booking={booking} onUnsaved={onUnsaved} />
       {notes.length > 0 && (
         <ul aria-label="Notes" className="mt-4 grid gap-2">
           {notes.map(({ id, text, by, at }) => (
@@ -38,12 +40,14 @@ const kinds = [
   { value: "message", label: "To the customer" },
 ] as const;
 
-function Writing({ booking }: { booking: DeskBooking }) {
+function Writing({ booking, onUnsaved }: DeskNotesProps) {
   const [kind, setKind] = useState<"note" | "message">("note");
   const [text, setText] = useState("");
   const [subject, setSubject] = useState("");
   const [problem, setProblem] = useState<string>();
   const write = useDeskCall(bookingDeskContract.writeBookingNote);
+  const isUnsaved = text.trim() !== "" || subject.trim() !== "";
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const send = async () => {
     if (text.trim() === "") return setProblem("Please write something");
     try {

@@ -23,7 +23,10 @@ type OwnPriceFieldsProps = { price: OwnPrice; onChange: (price: OwnPrice) => voi
 export function OwnPriceFields({ price, onChange }: OwnPriceFieldsProps) {
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4">
-      <Field label="Own price (R)">
+      <Field
+        label="Own price (R)"
+        error={price.rand !== "" && centsTyped(price.rand) === null ? "Please write it like 1299.00" : undefined}
+      >
         <TextInput
           size="sm"
           inputMode="decimal"

@@ -1,6 +1,6 @@
-import { FileText } from "lucide-react";
+import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/date-text.tsx";
 import { Field, Select } from "#design/field.tsx";
@@ -9,6 +9,7 @@ import { showBytes } from "#design/file-rules.ts";
 import { toast } from "#design/toast.tsx";
 import { bookingDeskContract, documentKinds } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
+import { DeedDialog } from "./office-deed-dialog.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 import { fetchPaper, savePaper } from "./use-desk-file.ts";
 import { documentRules, type SentDocument, uploadDocument } from "./use-waiver-upload.ts";
@@ -42,7 +43,7 @@ export function DeskPapers({ booking }: { booking: DeskBooking }) {
       <ul aria-label="Documents" className="grid gap-2">
         {booking.documents.map((document) => (
           <li key={document.id}>
-            <PaperRow document={document} />
+            <PaperRow bookingId={booking.id} document={document} />
           </li>
         ))}
       </ul>
@@ -74,8 +75,12 @@ export function DeskPapers({ booking }: { booking: DeskBooking }) {
   );
 }
 
-function PaperRow({ document }: { document: DeskBooking["documents"][number] }) {
+type PaperRowProps = { bookingId: string; document: DeskBooking["documents"][number] };
+
+function PaperRow({ bookingId, document }: PaperRowProps) {
   const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = useDeskCall(bookingDeskContract.removeBookingDocument);
   const open = async () => {
     setBusy(true);
     try {
@@ -98,6 +103,20 @@ function PaperRow({ document }: { document: DeskBooking["documents"][number] }) 
       <Button size="sm" variant="outline" busy={isBusy} onClick={() => void open()}>
         Download<span className="sr-only"> {document.file_name}</span>
       </Button>
+      <IconButton size="sm" label={`Remove ${document.file_name}`} onClick={() => setRemoving(true)}>
+        <Trash2 />
+      </IconButton>
+      {isRemoving && (
+        <DeedDialog
+          title="Remove this document?"
+          text={`${document.file_name} is deleted for good. That it was here stays in the history.`}
+          confirmLabel="Remove document"
+          tone="danger"
+          reasonLabel={null}
+          onClose={() => setRemoving(false)}
+          onConfirm={() => remove.mutateAsync({ id: bookingId, document_id: document.id })}
+        />
+      )}
     </div>
   );
 }

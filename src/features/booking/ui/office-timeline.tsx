@@ -7,7 +7,7 @@ import { formatRand } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { Differences } from "./office-change.tsx";
-import { methodWords, officeStates } from "./office-words.tsx";
+import { methodWords, officeStates, reasonText } from "./office-words.tsx";
 
 type Happening = { id: string; at: string; title: string; text?: ReactNode; tone?: Tone; icon: ReactNode };
 
@@ -51,7 +51,7 @@ const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][numbe
   id,
   at,
   title: officeStates[to_state].label,
-  text: by(who, reason),
+  text: by(who, reasonText(reason)),
   tone: officeStates[to_state].tone,
   icon: <ArrowRight />,
 });

@@ -1,22 +1,23 @@
-import { Bookmark, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Bookmark, EllipsisVertical, Pencil, Star, StarOff, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { Menu, MenuItem } from "#design/radix-menu.tsx";
 import { toast } from "#design/toast.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { bookingOfficeContract } from "../office-contract.ts";
+import { bookingOfficeContract, type SavedView } from "../office-contract.ts";
+import { NameDialog } from "./office-view-name.tsx";
 import { isSameView, standardViews } from "./use-office-query.ts";
 
-type ViewsBarProps = { query: string; onOpen: (query: string) => void };
+type ViewsBarProps = { query: string; onOpen: (query: string) => void; onBegin: (query: string) => void };
 
 /** Ways to look at the list: those everybody needs, then one's own. */
-export function ViewsBar({ query, onOpen }: ViewsBarProps) {
+export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
   const { data } = useCall(bookingOfficeContract.bookingViews, {});
   const own = data?.views ?? [];
   const [isNaming, setNaming] = useState(false);
   const isKnown = [...standardViews, ...own].some((view) => isSameView(view.query, query));
+  useFirstView(query, data?.views, onBegin);
   return (
     <nav aria-label="Views" className="flex min-w-0 items-center gap-2">
       <ul className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
@@ -28,7 +29,7 @@ export function ViewsBar({ query, onOpen }: ViewsBarProps) {
         {own.map((view) => (
           <li key={view.id} className="flex items-center">
             <ViewButton {...view} isOn={isSameView(view.query, query)} onOpen={onOpen} isOwn />
-            {isSameView(view.query, query) && <RemoveView {...view} onGone={() => onOpen("")} />}
+            {isSameView(view.query, query) && <OwnViewMenu view={view} onGone={() => onOpen("")} />}
           </li>
         ))}
       </ul>
@@ -48,9 +49,28 @@ export function ViewsBar({ query, onOpen }: ViewsBarProps) {
   );
 }
 
-type ViewButtonProps = { name: string; query: string; isOn: boolean; isOwn?: boolean; onOpen: (query: string) => void };
+/** Who comes without a wish sees the view they have chosen for that. Once: "All" stays within reach. */
+function useFirstView(query: string, views: readonly SavedView[] | undefined, onBegin: (query: string) => void) {
+  const isUndecided = useRef(query === "");
+  useEffect(() => {
+    if (!views || !isUndecided.current) return;
+    isUndecided.current = false;
+    const first = views.find((view) => view.is_default);
+    if (first && query === "") onBegin(first.query);
+  }, [views, query, onBegin]);
+}
 
-function ViewButton({ name, query, isOn, isOwn, onOpen }: ViewButtonProps) {
+type ViewButtonProps = {
+  name: string;
+  query: string;
+  isOn: boolean;
+  isOwn?: boolean;
+  is_default?: boolean;
+  onOpen: (query: string) => void;
+};
+
+function ViewButton({ name, query, isOn, isOwn, is_default: isDefault, onOpen }: ViewButtonProps) {
+  const Mark = isDefault ? Star : Bookmark;
   return (
     <button
       type="button"
@@ -63,54 +83,54 @@ function ViewButton({ name, query, isOn, isOwn, onOpen }: ViewButtonProps) {
           : "text-ink-2 hover:bg-surface-2 hover:text-ink",
       )}
     >
-      {isOwn && <Bookmark aria-hidden="true" className="size-4" />}
+      {isOwn && <Mark aria-hidden="true" className="size-4" />}
       {name}
+      {isDefault && <span className="sr-only">, opens with the list</span>}
     </button>
   );
 }
 
-function RemoveView({ id, name, onGone }: { id: string; name: string; onGone: () => void }) {
-  const remove = useMakeCall(bookingOfficeContract.removeBookingView, [bookingOfficeContract.bookingViews]);
-  const forget = async () => {
-    await remove.mutateAsync({ id });
-    onGone();
-  };
-  return (
-    <IconButton size="sm" label={`Remove the view ${name}`} onClick={() => void forget()}>
-      <Trash2 />
-    </IconButton>
-  );
-}
-
-function NameDialog({ query, onClose }: { query: string; onClose: () => void }) {
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const save = useMakeCall(bookingOfficeContract.saveBookingView, [bookingOfficeContract.bookingViews]);
-  const keep = async () => {
-    if (name.trim() === "") return setProblem("Please name the view");
+function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) {
+  const [isNaming, setNaming] = useState(false);
+  const { bookingViews, changeBookingView, removeBookingView } = bookingOfficeContract;
+  const change = useMakeCall(changeBookingView, [bookingViews]);
+  const remove = useMakeCall(removeBookingView, [bookingViews]);
+  const attempt = async (deed: () => Promise<unknown>, title: string) => {
     try {
-      await save.mutateAsync({ name, query });
-      onClose();
-      await toast({ title: "View saved", description: name });
+      await deed();
+      await toast({ title, description: view.name });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "This could not be saved.");
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
     }
   };
+  const { id, name, is_default: isDefault } = view;
+  const forget = () => attempt(() => remove.mutateAsync({ id }).then(onGone), "View deleted");
+  const choose = () =>
+    attempt(
+      () => change.mutateAsync({ id, name, is_default: !isDefault }),
+      isDefault ? "The list opens with all bookings" : "The list opens with this view",
+    );
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => void keep()}
-      title="Save this view"
-      text="Filters, search and order are kept under a name, for you alone. The same name takes the place of the older."
-      confirmLabel="Save view"
-      cancelLabel="Not now"
-      tone="primary"
-      busy={save.isPending}
-    >
-      <Field label="Name" error={problem}>
-        <TextInput value={name} maxLength={60} onChange={(event) => setName(event.currentTarget.value)} />
-      </Field>
-    </ConfirmDialog>
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <IconButton size="sm" label={`More about the view ${name}`}>
+            <EllipsisVertical />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Pencil />} onSelect={() => setNaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={isDefault ? <StarOff /> : <Star />} onSelect={() => void choose()}>
+          {isDefault ? "Do not open the list with it" : "Open the list with it"}
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} tone="bad" onSelect={() => void forget()}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {isNaming && <NameDialog query={view.query} view={view} onClose={() => setNaming(false)} />}
+    </>
   );
 }

@@ -63,6 +63,9 @@ export const cancelWords: Readonly<Record<CancelCode, string>> = {
   CANT_FULFIL_REQUEST: "Cannot do what was asked",
   OTHER: "Other",
 };
+/** A reason as it is recorded may be a code, or what somebody wrote. */
+export const reasonText = (reason: string | null): string | null =>
+  Object.entries(cancelWords).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelWords).map(([value, label]) => ({ value, label }));
 
 export const sourceWords: Readonly<Record<string, string>> = {

@@ -1,13 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
 
-/** What a deed at the desk changes on the screen: the booking itself, and the list it stands in. */
+/** What a deed at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
 export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.deskBooking,
+  bookingDeskContract.weighDeskCancel,
+  bookingDeskContract.weighEdit,
+  bookingDeskContract.weighNoShow,
+  bookingDeskContract.replayPrice,
   bookingOfficeContract.officeBookings,
   bookingOfficeContract.officeBookingCount,
 ];
 
 export const useDeskCall = <C extends Call>(call: C) => useMakeCall(call, refreshedByDesk);
+
+/** Reads all of it anew, and waits for what is on the screen. */
+export const refreshDesk = (kept: QueryClient) =>
+  Promise.all(refreshedByDesk.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isLocalDate, localDateOf, localTimeOf } from "#domain/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -77,6 +77,8 @@ export const serviceOf = knownService;
 export function useDeskDraft(first: () => DeskDraft) {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<DeskProblems>({});
+  const [refusals, setRefusals] = useState(0);
+  const fields = useFirstMarked(refusals);
   const set = (changes: Partial<DeskDraft>) => {
     setDraft((before) => ({ ...before, ...changes }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
@@ -88,15 +90,27 @@ export function useDeskDraft(first: () => DeskDraft) {
     const found: Record<string, string> = {};
     for (const { path, message } of read.error.issues) found[path.join(".")] ??= message;
     setProblems(found);
+    setRefusals((count) => count + 1);
     return false;
   };
   /** What only the server could find; false when it is none of the form's. */
   const tell = (error: unknown): boolean => {
     if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0) return false;
     setProblems(error.fields);
+    setRefusals((count) => count + 1);
     return true;
   };
-  return { draft, set, problems, check, tell };
+  const isMarked = Object.keys(problems).length > 0;
+  return { draft, set, problems, isMarked, check, tell, fields };
+}
+
+/** Whoever cannot see the marks is led to the first of them, each time something was not accepted. */
+function useFirstMarked(refusals: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+  return fields;
 }
 
 type Journey = InputOf<typeof bookingContract.priceJourney>;

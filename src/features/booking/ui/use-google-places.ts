@@ -2,20 +2,26 @@
 
 export type FoundPlace = { readonly id: string; readonly name: string; readonly area: string; readonly kind: string };
 
+type Words = { readonly text: string };
+type Details = { readonly displayName?: string | null; readonly formattedAddress?: string | null };
 type Prediction = {
-  readonly place_id: string;
-  readonly description: string;
-  readonly structured_formatting?: { readonly secondary_text?: string };
+  readonly placeId: string;
+  readonly text: Words;
+  readonly mainText?: Words | null;
+  readonly secondaryText?: Words | null;
+  readonly types?: readonly string[];
+  toPlace(): { fetchFields(request: object): Promise<{ readonly place: Details }> };
 };
-type Details = { readonly name?: string; readonly formatted_address?: string };
+/** Of the library's two generations the one that new keys are still given. */
 type PlacesLibrary = {
-  AutocompleteService: new () => {
-    getPlacePredictions(request: object): Promise<{ predictions: readonly Prediction[] }>;
+  readonly AutocompleteSessionToken: new () => object;
+  readonly AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions(request: object): Promise<{
+      readonly suggestions: readonly { readonly placePrediction?: Prediction | null }[];
+    }>;
   };
-  PlacesService: new (
-    box: HTMLElement,
-  ) => { getDetails(request: object, hear: (place: Details | null, status: string) => void): void };
 };
+type MapService = { importLibrary(name: "places"): Promise<PlacesLibrary> };
 
 export type GooglePlaces = {
   readonly find: (text: string) => Promise<readonly FoundPlace[]>;
@@ -25,53 +31,92 @@ export type GooglePlaces = {
 
 let loading: Promise<GooglePlaces> | undefined;
 
+/** Asked once for a page: a script that did not come will not come for the next field either. */
 export function loadGooglePlaces(key: string): Promise<GooglePlaces> {
-  loading ??= loadScript(key).then(openPlaces);
+  loading ??= loadScript(key).then(async (service) => openPlaces(await service.importLibrary("places")));
   return loading;
 }
 
-function loadScript(key: string): Promise<void> {
-  const query = new URLSearchParams({ key, libraries: "places", region: "ZA", language: "en" });
+const patienceMs = 10_000;
+const announcement = "ctsMapsLoaded";
+type Listening = { [announcement]?: () => void; google?: { maps?: Partial<MapService> } };
+
+function loadScript(key: string): Promise<MapService> {
+  const query = { key, libraries: "places", region: "ZA", language: "en", loading: "async", callback: announcement };
   return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The script of the map service ${what}.`));
+    const timer = setTimeout(fail, patienceMs, "did not answer");
+    const page = window as Listening;
+    page[announcement] = () => {
+      clearTimeout(timer);
+      const service = page.google?.maps;
+      if (service?.importLibrary) resolve({ importLibrary: service.importLibrary.bind(service) });
+      else fail("came without its libraries");
+    };
     const script = document.createElement("script");
-    script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
+    script.src = `https://maps.googleapis.com/maps/api/js?${new URLSearchParams(query)}`;
     script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error("The script of the map service did not load."));
+    script.onerror = () => fail("did not load");
     document.head.append(script);
   });
 }
 
-/** Around Cape Town first, but not there only. */
-const bounds = { south: -34.5, north: -33.5, west: 18, east: 19 };
-const fields = ["place_id", "formatted_address", "name", "geometry", "types"];
+/** South Africa, around Cape Town first. Without types both establishments and addresses are found. */
+const where = {
+  includedRegionCodes: ["za"],
+  locationBias: { south: -34.5, north: -33.5, west: 18, east: 19 },
+  region: "za",
+  language: "en",
+};
+const fields = ["id", "formattedAddress", "displayName", "location", "types"];
 
-function openPlaces(): GooglePlaces {
-  const { AutocompleteService, PlacesService } = placesLibrary();
-  const search = new AutocompleteService();
-  const details = new PlacesService(document.createElement("div"));
+function openPlaces({ AutocompleteSuggestion, AutocompleteSessionToken }: PlacesLibrary): GooglePlaces {
+  // What is typed until a place is chosen is paid for as one search.
+  let sessionToken = new AutocompleteSessionToken();
+  const found = new Map<string, Prediction>();
   return {
     find: async (input) => {
-      const { predictions } = await search.getPlacePredictions({
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input,
-        types: ["establishment", "geocode"],
-        componentRestrictions: { country: "ZA" },
-        bounds,
+        sessionToken,
+        ...where,
       });
-      return predictions.map((one) => ({
-        id: one.place_id,
-        name: one.description,
-        area: one.structured_formatting?.secondary_text ?? "",
-        kind: "address",
-      }));
+      const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+      for (const one of predictions) found.set(one.placeId, one);
+      return predictions.map(placeOf);
     },
-    addressOf: (placeId) =>
-      new Promise((resolve) => details.getDetails({ placeId, fields }, (place) => resolve(place?.formatted_address))),
+    addressOf: async (id) => {
+      const prediction = found.get(id);
+      if (!prediction) return undefined;
+      sessionToken = new AutocompleteSessionToken();
+      return prediction
+        .toPlace()
+        .fetchFields({ fields })
+        .then(({ place }) => wholeAddress(place) ?? prediction.text.text)
+        .catch(() => prediction.text.text);
+    },
   };
 }
 
-function placesLibrary(): PlacesLibrary {
-  const found = (window as { google?: { maps?: { places?: PlacesLibrary } } }).google?.maps?.places;
-  if (!found) throw new Error("The map service came without its places.");
-  return found;
+const placeOf = ({ placeId, text, mainText, secondaryText, types = [] }: Prediction): FoundPlace => ({
+  id: placeId,
+  name: mainText?.text ?? text.text,
+  area: secondaryText?.text ?? "",
+  kind: kinds.find(([type]) => types.includes(type))?.[1] ?? "address",
+});
+
+const kinds = [
+  ["airport", "airport"],
+  ["train_station", "station"],
+  ["winery", "wine"],
+  ["tourist_attraction", "attraction"],
+  ["lodging", "business"],
+  ["establishment", "business"],
+] as const;
+
+/** A driver looks for the name of a hotel, and a price for its suburb. */
+function wholeAddress({ displayName, formattedAddress }: Details): string | undefined {
+  if (!formattedAddress) return displayName ?? undefined;
+  if (!displayName || formattedAddress.startsWith(displayName)) return formattedAddress;
+  return `${displayName}, ${formattedAddress}`;
 }

@@ -2,6 +2,7 @@ import type { PictureFile } from "#design/picture.tsx";
 import { services, type Tour, tours } from "#domain/catalogue.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import type { PageStore } from "#platform/page-store.ts";
+import type { HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import type { Preset } from "./use-wizard-draft.ts";
 import type { OpeningWords } from "./wizard-opening.tsx";
@@ -21,12 +22,12 @@ const heroText = "Instant confirmation and secure payment. No account needed.";
 const pointsAtMost = 6;
 
 /** For loaders: the offer of /book/{slug}. */
-export async function readOffer(store: PageStore, bookSlug: string): Promise<OfferPage> {
+export async function readOffer(store: PageStore, bookSlug: string, terms: HouseTerms): Promise<OfferPage> {
   const tour = tours.find((one) => one.bookSlug === bookSlug);
-  return tour ? tourOffer(store, tour) : serviceOffer(store, bookSlug);
+  return tour ? tourOffer(store, tour, terms) : serviceOffer(store, bookSlug);
 }
 
-async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour): Promise<OfferPage> {
+async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms: HouseTerms): Promise<OfferPage> {
   const [words, { tourPictures }] = await Promise.all([
     store.read<typeof contentContract.tourPage>("tour-page", { slug }),
     import("#features/content/words/tour-pictures.ts"),
@@ -38,7 +39,7 @@ async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour): Prom
     path: `/book/${bookSlug}`,
     meta: {
       title: `Book the ${name} tour: private, ${priceText.replace("From", "from")}`,
-      description: `Book a private ${name} tour from Cape Town: ${facts?.duration}, ${words.location}. See your price at once; cancel free up to 12 hours before.`,
+      description: `Book a private ${name} tour from Cape Town: ${facts?.duration}, ${words.location}. See your price at once; cancel free up to ${terms.free_hours} hours before.`,
     },
     hero: { title: `Book the ${name} Tour`, text: heroText },
     preset: { service: "day_tour", offer: slug },

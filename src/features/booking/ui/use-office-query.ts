@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Sort } from "#design/data-table.tsx";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
@@ -20,20 +21,46 @@ export const standardViews = [
 
 /** What the list is narrowed to stands in the address: it can be sent to a colleague, saved, and gone back to. */
 export function useOfficeQuery() {
-  const [params, setParams] = useSearchParams();
-  const query = params.toString();
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
+  const { query, go } = useAddressAhead();
+  const params = new URLSearchParams(query);
+  const change = (changes: Readonly<Record<string, string>>) => go((before) => changed(before, changes), true);
   return {
     query,
     read: (name: string) => params.get(name) ?? "",
     filter: filterOf(params, localDateOf(new Date())),
     sort: sortOf(params),
     change,
+    /** One of several that are chosen under one name, on or off. */
+    toggle: (name: string, value: string) => go((before) => toggled(before, name, value), true),
     /** A view: the way back leads to the one before. */
-    open: (next: string) => setParams(new URLSearchParams(next), { preventScrollReset: true }),
+    open: (next: string) => go(() => new URLSearchParams(next), false),
+    /** The view a visit begins with: the way back leads to where one came from. */
+    begin: (next: string) => go(() => new URLSearchParams(next), true),
     onSort: ({ key, direction }: Sort) => change({ sort: key, dir: direction }),
   };
+}
+
+/**
+ * The address follows a press only after the page is drawn. Until then what was pressed is kept here: a filter shows at
+ * once, and a second press builds on the first instead of on the address as it was before both.
+ */
+function useAddressAhead() {
+  const [params, setParams] = useSearchParams();
+  const arrived = params.toString();
+  const [ahead, setAhead] = useState({ from: arrived, to: arrived });
+  if (ahead.from !== arrived) setAhead({ from: arrived, to: arrived });
+  const query = ahead.from === arrived ? ahead.to : arrived;
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const go = (next: (before: URLSearchParams) => URLSearchParams, replace: boolean) => {
+    const after = next(new URLSearchParams(latest.current));
+    latest.current = after.toString();
+    setAhead({ from: arrived, to: latest.current });
+    setParams(after, { replace, preventScrollReset: true });
+  };
+  return { query, go };
 }
 
 function changed(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
@@ -43,6 +70,12 @@ function changed(before: URLSearchParams, changes: Readonly<Record<string, strin
     else after.delete(name);
   }
   return after;
+}
+
+function toggled(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const chosen = (before.get(name) ?? "").split(",").filter(Boolean);
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  return changed(before, { [name]: next.join(",") });
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>

@@ -51,7 +51,18 @@ export function usePlaceSearch() {
       setStatus("unavailable");
     }
   };
-  const find = (text: string, signal: AbortSignal) => (google ? google.find(text) : knownPlaces(text, signal));
+  const find = async (text: string, signal: AbortSignal): Promise<readonly FoundPlace[]> => {
+    if (!google) return knownPlaces(text, signal);
+    try {
+      return await google.find(text);
+    } catch (error) {
+      // A key that ran out or is refused: ours goes on where theirs stops.
+      reportError(error);
+      setGoogle(undefined);
+      setStatus("unavailable");
+      return knownPlaces(text, signal);
+    }
+  };
   return { status, enter, find, addressOf: google?.addressOf };
 }
 

@@ -20,11 +20,18 @@ export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
     try {
       setReading({ state: "open", booking: await callSignedIn(selfContract.readMyBooking, { reference, code }) });
     } catch (error) {
-      setReading(afterFailure(error));
+      const failed = afterFailure(error);
+      // A lost line does not take away what was shown.
+      setReading((shown) => (failed.state === "failed" && shown.state === "open" ? shown : failed));
     }
   }, [reference, code]);
   useEffect(() => {
-    if (enabled) void again();
+    if (!enabled) return;
+    void again();
+    // Whoever comes back to the page sees what has become of it meanwhile, such as a hold that ran out.
+    const look = () => document.visibilityState === "visible" && void again();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   }, [enabled, again]);
   return { reading, again };
 }

@@ -100,29 +100,37 @@ const keptForMs = 30 * 24 * 60 * 60_000;
 
 type Kept = WizardState & { readonly savedAt: number; readonly path: string; readonly search: string };
 
+/** This tab's own first: another tab may have gone on with another trip meanwhile. The other outlives the tab. */
+const drawers = [() => sessionStorage, () => localStorage] as const;
+
 function keptDraft(): Kept | undefined {
-  try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(drawer) ?? "null");
-    if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) return undefined;
-    return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
-  } catch {
-    return undefined;
+  for (const open of drawers) {
+    try {
+      const kept: Partial<Kept> | null = JSON.parse(open().getItem(drawer) ?? "null");
+      if (!kept?.draft || !kept.savedAt || Date.now() - kept.savedAt > keptForMs) continue;
+      return { path: "", search: "", step: 0, ...kept, savedAt: kept.savedAt, draft: { ...emptyDraft, ...kept.draft } };
+    } catch {
+      // Where nothing may be stored, or something else was, there is nothing to go on with.
+    }
   }
+  return undefined;
 }
 
 function keep(kept: Kept) {
-  try {
-    localStorage.setItem(drawer, JSON.stringify(kept));
-  } catch {
-    // A private window may refuse: then a reload starts anew.
-  }
+  onDrawers((store) => store.setItem(drawer, JSON.stringify(kept)));
 }
 
 export function forgetDraft() {
-  try {
-    localStorage.removeItem(drawer);
-  } catch {
-    // Nothing was kept there either.
+  onDrawers((store) => store.removeItem(drawer));
+}
+
+function onDrawers(act: (store: Storage) => void) {
+  for (const open of drawers) {
+    try {
+      act(open());
+    } catch {
+      // A private window may refuse: then a reload starts anew.
+    }
   }
 }
 

@@ -1,6 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "./use-wizard-draft.ts";
-import { checkDraft, type Problems } from "./use-wizard-request.ts";
+import { checkDraft, loadRules, type Problems } from "./use-wizard-request.ts";
+
+/** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */
+export function useRulesAhead(isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) void Promise.allSettled([loadRules(), import("#design/toaster.tsx")]);
+  }, [isWanted]);
+}
 
 /** Messages appear with the first attempt to send; from then on they follow what is typed. */
 export function useWizardProblems(draft: Draft) {

@@ -12,6 +12,10 @@ export type Problems = Readonly<Record<string, string>>;
 export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
   draft.service === "" || draft.date === "" ? undefined : { ...tripPart(draft), service_type: draft.service };
 
+/** Whoever lands or flies out has a flight, whichever service brings them there. */
+export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
+  service === "airport_transfer" || [pickup, destination].some((end) => /\bairport\b/i.test(end));
+
 const tripPart = (draft: Draft) => ({
   pickup_location: draft.pickup,
   destination: draft.destination,
@@ -24,7 +28,7 @@ const tripPart = (draft: Draft) => ({
   bags: draft.bags,
   child_seats: draft.childSeats,
   extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
-  flight_number: draft.service === "airport_transfer" ? draft.flight : "",
+  flight_number: isAirportTrip(draft) ? draft.flight : "",
   ...hirePart(draft),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
@@ -83,9 +87,11 @@ type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 export const returnDateMissing = "Please select a return date.";
 
+export const loadRules = () => import("../contract.ts");
+
 /** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
-  const { bookingRequest } = await import("../contract.ts");
+  const { bookingRequest } = await loadRules();
   const checked = bookingRequest.safeParse(requestFrom(draft, sending));
   const found = checked.success ? {} : firstMessages(checked.error.issues);
   return draft.hasReturn && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;

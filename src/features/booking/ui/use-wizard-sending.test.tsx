@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { bookingCode } from "#platform/browser/booking-codes.ts";
 import {
   aJourneyOffer,
@@ -9,26 +9,14 @@ import {
   heading,
   openWizard,
   press,
+  withFreshBrowser,
   wizardDay,
 } from "#testing/an-open-wizard.tsx";
+import { shownToasts } from "#testing/kept-toasts.ts";
 import { drawer } from "./use-wizard-draft.ts";
 
-const toasts = vi.hoisted(() => ({ shown: [] as { title: string; description?: string; kind?: string }[] }));
-vi.mock("#design/toast.tsx", () => ({
-  toast: async (message: { title: string }) => void toasts.shown.push(message),
-  setToastMode: () => {},
-}));
-
-beforeEach(() => {
-  toasts.shown = [];
-  vi.stubGlobal("scrollTo", vi.fn());
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+withFreshBrowser();
 
 test("a booking is sent once however often one presses, and leads to the payment", async () => {
   everythingFilledIn();
@@ -51,7 +39,7 @@ test("a booking is sent once however often one presses, and leads to the payment
     is_test: false,
     expected_total_cents: 129_900,
   });
-  expect(toasts.shown.at(-1)).toEqual({
+  expect(shownToasts.at(-1)).toEqual({
     title: "Booking Created Successfully!",
     description: "Your booking reference is CTS-AB12CD. You'll receive a confirmation email shortly.",
     kind: "success",
@@ -69,7 +57,7 @@ test.each([
   await heading("Is everything right?");
   press(/Complete Booking/);
   expect(await heading("Where and when?")).toBeTruthy();
-  expect(toasts.shown).toEqual([{ title: "Missing Information", description, kind: "error" }]);
+  expect(shownToasts).toEqual([{ title: "Missing Information", description, kind: "error" }]);
   expect(screen.getByText(description)).toBeTruthy();
   expect(sent("create-booking")).toEqual([]);
 });
@@ -114,10 +102,10 @@ test("a failure is said, the form stays, and the next attempt carries the same k
   });
   for (const count of [1, 2]) {
     press(/Complete Booking/);
-    await waitFor(() => expect(toasts.shown).toHaveLength(count));
+    await waitFor(() => expect(shownToasts).toHaveLength(count));
     await screen.findByRole("button", { name: /Complete Booking/ });
   }
-  expect(toasts.shown[0]).toEqual({
+  expect(shownToasts[0]).toEqual({
     title: "Error",
     description: "Failed to create your booking. Please try again.",
     kind: "error",
@@ -125,6 +113,23 @@ test("a failure is said, the form stays, and the next attempt carries the same k
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
+  expect(screen.getByText("Not booked yet")).toBeTruthy();
+});
+
+test("without a line it says so, keeps everything, and the next press books once", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  const answering = globalThis.fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  press(/Complete Booking/);
+  const said = await screen.findByText(/could not be reached/);
+  expect(said.textContent).toContain("Everything you filled in is kept.");
+  expect(localStorage.getItem(drawer)).toContain("naledi@example.com");
+  vi.stubGlobal("fetch", answering);
+  press(/Complete Booking/);
+  expect((await screen.findByRole("status")).textContent).toBe("/payment-selection?booking=CTS-AB12CD");
+  expect(sent("create-booking")).toHaveLength(1);
 });
 
 const refusing = (error: string, details: object) => {

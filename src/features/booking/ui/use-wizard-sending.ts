@@ -14,7 +14,9 @@ export type MadeBooking = OutputOf<typeof bookingContract.createBooking>;
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
-  | { readonly kind: "other"; readonly message: string };
+  | { readonly kind: "other"; readonly message: string }
+  /** It did not get through, or nobody knows whether it did. */
+  | { readonly kind: "unsent"; readonly message: string };
 
 type Request = ReturnType<typeof requestFrom>;
 
@@ -29,21 +31,25 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
 
-  const send = async (request: Request) => {
+  /** `prepare` gives what is to be sent, or nothing where something is still missing. */
+  const send = async (prepare: () => Promise<Request | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
     setRefusal(undefined);
     try {
+      const request = await prepare();
+      if (!request) return;
       const made = await deliver(request);
       forgetAttempt();
       void toast(bookingCreated(made.booking_reference));
       await onMade(made);
     } catch (error) {
       void toast(bookingFailed);
-      if (!(error instanceof CallFailed)) return void reportError(error);
-      setRefusal(refusalOf(error));
-      if (Object.keys(error.fields).length > 0) onProblems(error.fields);
+      if (!(error instanceof CallFailed)) reportError(error);
+      const fields = error instanceof CallFailed ? error.fields : {};
+      if (Object.keys(fields).length > 0) onProblems(fields);
+      else setRefusal(refusalOf(error));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -62,8 +68,10 @@ async function deliver(request: Request): Promise<MadeBooking> {
   return callApi(bookingContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 
-function refusalOf({ reason, message, details, status }: CallFailed): Refusal | undefined {
-  if (status !== 409) return undefined;
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallFailed)) return { kind: "unsent", message: "Something went wrong on this page." };
+  const { reason, message, details, status } = error;
+  if (status !== 409) return { kind: "unsent", message };
   if (reason === "price_changed" && isOffer(details.offer)) return { kind: "price", offer: details.offer };
   if (reason === "no_vehicle_free") return { kind: "vehicle", alternatives: texts(details.alternatives) };
   return { kind: "other", message };

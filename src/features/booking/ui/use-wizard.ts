@@ -5,7 +5,7 @@ import { localDateOf, localTimeOf } from "#domain/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
 import { type Draft, forgetDraft, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
-import { useWizardProblems } from "./use-wizard-problems.ts";
+import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import { checkDraft, firstProblem, journeyFrom, type Problems, requestFrom } from "./use-wizard-request.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";
 import type { Arrival, WizardForm } from "./wizard-step-heading.tsx";
@@ -23,6 +23,7 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
   const { form, step, goTo, startAgain, isBlank, problems } = useSteps(preset);
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
+  useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
   const sending = useSending(problems.point);
   const shownTotal = estimate.offer?.total_cents ?? null;
@@ -32,12 +33,15 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
     setPreview(undefined);
     form.change(part);
   };
-  const complete = async (expectedTotal: number | null) => {
+  const complete = (expectedTotal: number | null) => {
     const how = { isTest: mode === "trial", expectedTotal };
-    if (!(await problems.isFree(how))) return;
-    const request = requestFrom(draft, how);
-    if (mode === "preview") setPreview(request);
-    else await sending.send(request);
+    return sending.send(async () => {
+      if (!(await problems.isFree(how))) return undefined;
+      const request = requestFrom(draft, how);
+      if (mode !== "preview") return request;
+      setPreview(request);
+      return undefined;
+    });
   };
   const acceptPrice = () => {
     if (sending.refusal?.kind !== "price") return;

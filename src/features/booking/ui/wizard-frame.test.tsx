@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import {
   aJourneyOffer,
   calmAnswers,
@@ -9,32 +9,20 @@ import {
   openWizard,
   press,
   someOpening,
+  withFreshBrowser,
   wizardDay,
 } from "#testing/an-open-wizard.tsx";
+import { shownToasts } from "#testing/kept-toasts.ts";
 import { drawer } from "./use-wizard-draft.ts";
 
-const toasts = vi.hoisted(() => ({ shown: [] as { title: string; description?: string; kind?: string }[] }));
-vi.mock("#design/toast.tsx", () => ({
-  toast: async (message: { title: string }) => void toasts.shown.push(message),
-  setToastMode: () => {},
-}));
-
-beforeEach(() => {
-  toasts.shown = [];
-  vi.stubGlobal("scrollTo", vi.fn());
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+withFreshBrowser();
 
 test("without a service Next says so and stays", async () => {
   openWizard();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous" }).disabled).toBe(true);
   press("Next");
-  expect(toasts.shown).toEqual([
+  expect(shownToasts).toEqual([
     {
       title: "Please select a service",
       description: "Choose the service you need before continuing.",
@@ -49,10 +37,11 @@ test("each step opens at the top with the focus on its name", async () => {
   fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
   press("Next");
   const details = await heading("Where and when?");
-  expect(document.activeElement).toBe(details);
+  await waitFor(() => expect(document.activeElement).toBe(details));
   expect(window.scrollTo).toHaveBeenCalled();
   press("Next");
-  expect(await heading("Who is travelling?")).toBe(document.activeElement);
+  const contact = await heading("Who is travelling?");
+  await waitFor(() => expect(document.activeElement).toBe(contact));
   press("Previous");
   expect(await heading("Where and when?")).toBeTruthy();
 });
@@ -85,6 +74,22 @@ test("what was filled in survives a reload, and starting again forgets it", asyn
   press("Start again");
   expect(await heading("What do you need?")).toBeTruthy();
   expect(localStorage.getItem(drawer)).toBeNull();
+});
+
+test("two tabs keep to their own trip, and a new one goes on with the last", async () => {
+  everythingFilledIn();
+  const tab = openWizard();
+  await heading("Is everything right?");
+  tab.unmount();
+  everythingFilledIn({ firstName: "Another" }, "/book/overberg");
+  const reloaded = openWizard();
+  await heading("Is everything right?");
+  expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
+  reloaded.unmount();
+  sessionStorage.clear();
+  everythingFilledIn({ firstName: "Another" });
+  openWizard();
+  expect(await screen.findByText("Another Mokoena")).toBeTruthy();
 });
 
 test("from a chosen day on the price is shown, and asked for what was chosen", async () => {
@@ -128,6 +133,27 @@ test("the return trip brings its own day and time, later than the pickup", async
   fireEvent.change(back, { target: { value: wizardDay } });
   fireEvent.blur(back);
   await waitFor(() => expect(back.getAttribute("aria-invalid")).toBe("true"));
+});
+
+test.each([
+  ["an airport at one end asks for the flight, whatever the service", "Cape Town International Airport", true],
+  ["no airport, no flight", "Camps Bay", false],
+])("%s", async (_what, pickup, isAsked) => {
+  everythingFilledIn({ service: "group_transport", offer: "private-shuttles", pickup, flight: "BA 59" });
+  const { sent } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  expect(sent("price-journey").at(-1)).toMatchObject({ flight_number: isAsked ? "BA 59" : "" });
+  press(/Edit details/);
+  await heading("Where and when?");
+  expect(screen.queryByLabelText(/Flight number/) !== null).toBe(isAsked);
+});
+
+test("a return trip without its day is not in the price, and that is said", async () => {
+  everythingFilledIn({ hasReturn: true });
+  openWizard();
+  expect((await screen.findAllByText("Without the return trip: choose its day to see both.")).length).toBeGreaterThan(
+    0,
+  );
 });
 
 test("without a map service addresses are still suggested, and free text is taken from three letters on", async () => {

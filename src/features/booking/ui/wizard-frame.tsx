@@ -5,13 +5,14 @@ import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
 import { useFirstTouch } from "./use-first-touch.ts";
+import { cancellationText, type HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
-import type { Draft, Preset } from "./use-wizard-draft.ts";
+import type { Preset } from "./use-wizard-draft.ts";
 import { type OpeningWords, WizardOpening } from "./wizard-opening.tsx";
 import { priceText, WizardPrice } from "./wizard-price.tsx";
 import { type WizardPictures, WizardServiceStep } from "./wizard-service-step.tsx";
-import { cancellationText, WizardSummary } from "./wizard-summary.tsx";
+import { WizardSummary } from "./wizard-summary.tsx";
 import { steps } from "./wizard-words.tsx";
 
 type BookingWizardProps = {
@@ -20,6 +21,7 @@ type BookingWizardProps = {
   preset?: Preset;
   opening?: OpeningWords;
   pictures: WizardPictures;
+  terms: HouseTerms;
   more?: ReactNode;
 };
 
@@ -34,7 +36,7 @@ const loadRest = () =>
   void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/toaster.tsx")]);
 
 /** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
-export function BookingWizard({ mode = "live", preset, opening, pictures, more }: BookingWizardProps) {
+export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
   const wizard = useWizard({ mode, preset });
   const { form, step, estimate } = wizard;
   const { draft } = form;
@@ -43,6 +45,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, more }
   const price = (
     <WizardPrice
       estimate={estimate}
+      note={draft.hasReturn && draft.returnDate === "" ? returnIsMissing : undefined}
       priceFrom={offerFacts(draft.service, draft.offer)?.priceFrom}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
@@ -66,24 +69,26 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, more }
         <Suspense fallback={<StepSpinner />}>
           {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} />}
           {step === 2 && <ContactStep form={form} />}
-          {step === 3 && <Review wizard={wizard} price={price} />}
+          {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
         </Suspense>
-        {step === 1 && <PhonePrice draft={draft}>{price}</PhonePrice>}
+        {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
         {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
         <WizardNavigation wizard={wizard} price={priceText(estimate)} />
       </form>
       <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
-        <WizardSummary draft={draft} picture={picture} price={step === 3 ? null : price} more={more} />
+        <WizardSummary draft={draft} terms={terms} picture={picture} price={step === 3 ? null : price} more={more} />
       </aside>
     </div>
   );
 }
 
+const returnIsMissing = "Without the return trip: choose its day to see both.";
+
 /** Wide screens have it in the summary beside the form. */
-const PhonePrice = ({ draft, children }: { draft: Draft; children: ReactNode }) => (
+const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (
   <section aria-label="Price" className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">
     {children}
-    <p className="mt-2.5 text-ink-2 text-sm">{cancellationText(draft)}</p>
+    <p className="mt-2.5 text-ink-2 text-sm">{cancelling}</p>
   </section>
 );
 

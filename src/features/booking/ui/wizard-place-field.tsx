@@ -17,6 +17,8 @@ type PlaceFieldProps = {
   isQuiet?: boolean;
 };
 
+const longestAddress = 300;
+
 const notes: Readonly<Record<SearchStatus, string>> = {
   loading: "Loading location search...",
   ready: "Start typing to search for locations in South Africa",
@@ -32,7 +34,8 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet 
     isTaken.current = true;
     onChange(option?.label ?? "");
     const address = option && (await search.addressOf?.(option.id));
-    if (address) onChange(address);
+    // Whoever has typed on meanwhile means something else.
+    if (address && isTaken.current) onChange(address.slice(0, longestAddress));
   };
   /** Whoever leaves faster than the list can follow is taken at their word. */
   const leave = ({ target }: FocusEvent) => {

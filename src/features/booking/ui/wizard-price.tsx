@@ -12,6 +12,8 @@ import { doubtWords } from "./wizard-words.tsx";
 
 export type PriceProps = {
   estimate: Estimate;
+  /** What the price does not hold yet. */
+  note?: string | undefined;
   /** "From R1 299": what is known before anything is priced. */
   priceFrom: string | undefined;
   /** Takes another pickup, where none is free at the wished one. */
@@ -22,7 +24,7 @@ export type PriceProps = {
 const LazyTrace = lazy(async () => ({ default: (await import("./wizard-trace.tsx")).WizardTrace }));
 
 /** What it costs and what we can promise. */
-export function WizardPrice({ estimate, priceFrom, onPickup, onAskAgain }: PriceProps) {
+export function WizardPrice({ estimate, note, priceFrom, onPickup, onAskAgain }: PriceProps) {
   const { status, offer, at, message } = estimate;
   if (status === "failed") return <NoAnswer onAskAgain={onAskAgain} />;
   if (status === "refused") return <p className="font-semibold text-bad text-sm">{message}</p>;
@@ -33,6 +35,7 @@ export function WizardPrice({ estimate, priceFrom, onPickup, onAskAgain }: Price
         {status === "ready" && spoken(offer)}
       </p>
       <Promised offer={offer} at={at ?? 0} />
+      {note && offer.total_cents !== null && <p className="font-semibold text-sm text-warn">{note}</p>}
       {offer.light === "red" ? <OtherTimes times={offer.alternatives} onPickup={onPickup} /> : <Total offer={offer} />}
       {offer.trace.length > 0 && offer.total_cents !== null && <Explanation offer={offer} />}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -13,11 +14,32 @@ type RefusalProps = {
 };
 
 /** Why the booking was not taken as it is, and what to do about it. Everything typed is still there. */
-export function WizardRefusal({ refusal, shown, onAccept, onPickup }: RefusalProps) {
+export function WizardRefusal(props: RefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { refusal } = props;
+  // The button is at the foot of a phone's screen wherever one has scrolled to; the answer must be seen, too.
+  useEffect(() => {
+    if (refusal) box.current?.scrollIntoView({ block: "center" });
+  }, [refusal]);
+  return (
+    <div ref={box}>
+      <Said {...props} />
+    </div>
+  );
+}
+
+function Said({ refusal, shown, onAccept, onPickup }: RefusalProps) {
   if (refusal.kind === "other")
     return (
       <Alert tone="bad" announce>
         {refusal.message}
+      </Alert>
+    );
+  if (refusal.kind === "unsent")
+    return (
+      <Alert tone="bad" announce title="Not booked yet">
+        {refusal.message} Everything you filled in is kept. Press Complete Booking again in a moment: however often you
+        press, it is booked once.
       </Alert>
     );
   if (refusal.kind === "vehicle")

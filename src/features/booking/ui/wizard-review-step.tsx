@@ -4,15 +4,17 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/date-text.tsx";
 import { serviceOptionName } from "#domain/catalogue.ts";
-import { cancellationRules } from "#features/content/words/cancellation.ts";
+import { cancellationRules, consultantPromise, type HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
+import { isAirportTrip } from "./use-wizard-request.ts";
 import { extrasText } from "./wizard-extras-text.tsx";
 import { StepHeading, type WizardForm } from "./wizard-step-heading.tsx";
-import { consultantPromise, steps } from "./wizard-words.tsx";
+import { steps } from "./wizard-words.tsx";
 
 type ReviewStepProps = {
   form: WizardForm;
+  terms: HouseTerms;
   onEdit: (step: number) => void;
   price: ReactNode;
   /** What the house said to the last sending. */
@@ -20,7 +22,7 @@ type ReviewStepProps = {
 };
 
 /** The last step: everything once more, with a way back to each part of it. */
-export function WizardReviewStep({ form, onEdit, price, refusal }: ReviewStepProps) {
+export function WizardReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (
     <>
@@ -37,9 +39,9 @@ export function WizardReviewStep({ form, onEdit, price, refusal }: ReviewStepPro
           {price}
         </section>
         <Alert tone="info" icon={<Headset />}>
-          {consultantPromise}
+          {consultantPromise(terms)}
         </Alert>
-        <Policy />
+        <Policy terms={terms} />
         {refusal}
         <p className="text-ink-2 text-sm">
           By pressing Complete Booking you agree to the price shown and to these rules. We use your details for this
@@ -71,7 +73,7 @@ const tripFacts = (draft: Draft): readonly Fact[] => [
   ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
   ...returnFacts(draft),
   ["Passengers", passengerLabel(draft.passengers)],
-  ["Flight", draft.service === "airport_transfer" ? draft.flight : ""],
+  ["Flight", isAirportTrip(draft) ? draft.flight : ""],
   ["With you", extrasText(draft)],
   ["Stops", draft.stops.filter(Boolean).join(", ")],
 ];
@@ -118,14 +120,14 @@ function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) =>
   );
 }
 
-function Policy() {
+function Policy({ terms }: { terms: HouseTerms }) {
   return (
     <section aria-labelledby="review-policy" className="text-[0.9375rem]">
       <h3 id="review-policy" className="text-h3">
         If your plans change
       </h3>
       <dl className="mt-1 grid">
-        {cancellationRules.map(({ when, what, isFree }) => (
+        {cancellationRules(terms).map(({ when, what, isFree }) => (
           <div key={when} className="flex flex-wrap justify-between gap-x-5 border-line py-1.5 not-first:border-t">
             <dt className="text-ink-2">{when}</dt>
             <dd className={cx("font-semibold", isFree && "text-ok")}>{what}</dd>

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
+import type { HouseTerms } from "./use-house-terms.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { WizardPayload } from "./wizard-payload.tsx";
 import { WizardRefusal } from "./wizard-refusal.tsx";
 import { WizardReviewStep } from "./wizard-review-step.tsx";
 
-type ReviewProps = { wizard: Wizard; price: ReactNode };
+type ReviewProps = { wizard: Wizard; terms: HouseTerms; price: ReactNode };
 
 /** The review with what became of the last sending. */
-export function WizardReview({ wizard, price }: ReviewProps) {
+export function WizardReview({ wizard, terms, price }: ReviewProps) {
   const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup } = wizard;
   return (
     <>
       <WizardReviewStep
         form={form}
+        terms={terms}
         onEdit={goTo}
         price={price}
         refusal={

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { formatDay } from "#design/date-text.tsx";
 import { Picture, type PictureFile } from "#design/picture.tsx";
 import { houseRules } from "#domain/house-rules.ts";
-import { addHours, isLocalDate, isLocalTime, localDateOf, localTimeOf, momentOf } from "#domain/local-time.ts";
+import { cancellationText, type HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
   draft: Draft;
+  terms: HouseTerms;
   picture: PictureFile | undefined;
   /** The price, where the step itself does not show it. */
   price: ReactNode;
@@ -17,7 +18,7 @@ type SummaryProps = {
 };
 
 /** The trip as it stands, beside the form. */
-export function WizardSummary({ draft, picture, price, more }: SummaryProps) {
+export function WizardSummary({ draft, terms, picture, price, more }: SummaryProps) {
   const facts = offerFacts(draft.service, draft.offer);
   return (
     <div className="grid gap-5">
@@ -45,7 +46,7 @@ export function WizardSummary({ draft, picture, price, more }: SummaryProps) {
         {!price && <div className="h-3" />}
       </section>
       {more}
-      <Promises draft={draft} />
+      <Promises draft={draft} terms={terms} />
     </div>
   );
 }
@@ -59,9 +60,9 @@ function Line({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Promises({ draft }: { draft: Draft }) {
+function Promises({ draft, terms }: { draft: Draft; terms: HouseTerms }) {
   const promises = [
-    { icon: <CalendarX2 />, text: cancellationText(draft) },
+    { icon: <CalendarX2 />, text: cancellationText(terms, draft) },
     { icon: <Baby />, text: `Child seats free under ${houseRules.childSeatFreeUnderAge}` },
     { icon: <ShieldCheck />, text: "Licensed, background-checked drivers" },
   ];
@@ -77,12 +78,4 @@ function Promises({ draft }: { draft: Draft }) {
       ))}
     </ul>
   );
-}
-
-/** Until when cancelling costs nothing. */
-export function cancellationText({ date, time }: Pick<Draft, "date" | "time">): string {
-  const rule = `Free cancellation up to ${houseRules.freeCancellationHours} hours before pickup`;
-  if (!isLocalDate(date) || !isLocalTime(time)) return rule;
-  const until = addHours(momentOf(date, time), -houseRules.freeCancellationHours);
-  return `${rule}: until ${formatDay(localDateOf(until))}, ${localTimeOf(until)}`;
 }

@@ -6,6 +6,7 @@ import { Field, Select, TextInput } from "#design/field.tsx";
 import { TimePicker } from "#design/time-picker.tsx";
 import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
+import { isAirportTrip } from "./use-wizard-request.ts";
 import { WizardExtras } from "./wizard-extras.tsx";
 import { WizardOfferChoice } from "./wizard-offer-choice.tsx";
 import { PlaceField } from "./wizard-place-field.tsx";
@@ -76,7 +77,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
         </Field>
       </div>
       <WizardSavedAddresses draft={draft} change={change} />
-      {isAirport && (
+      {isAirportTrip(draft) && (
         <Field
           label="Flight number"
           optional
@@ -101,7 +102,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
       <Field label="Pickup Date" required error={problems.pickup_date} className="max-sm:col-span-full">
         <DatePicker name="pickup_date" value={draft.date} onChange={setDate} min={localDateOf(new Date())} />
       </Field>

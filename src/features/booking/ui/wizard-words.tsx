@@ -33,8 +33,6 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
-export const consultantPromise = "Our consultant will contact you within 5-20 minutes with a personalised quote.";
-
 /** Why a person looks at it first. */
 export const doubtWords: Readonly<Record<JourneyOffer["doubts"][number], string>> = {
   priced_by_a_person: "A trip like this is priced for you alone.",

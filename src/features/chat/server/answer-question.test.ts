@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
+import { settings } from "#db/schema/settings.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/catalogue.ts";
+import { defaultSettings } from "#domain/house-settings.ts";
 import { formatMoney } from "#domain/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
@@ -16,8 +18,8 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const ask = (message: string, conversation: Turns = []) =>
-  plain(composeAnswer({ message, conversation }, { company: sampleCompany, now: testNow, tariff: startingTariff }));
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
+const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Asks one thing after the other and gives the last answer. */
 function talk(...messages: readonly string[]): string {
@@ -97,6 +99,18 @@ describe("what we do not know is left to a person", () => {
       expect(answered.value.response).toContain("+27 21 555 0177");
     }));
 });
+
+test.each([
+  ["What does cancelling cost?", "policies", { freeHours: 36, lateShare: 0.3 }, ["36 hours", "30%"]],
+  ["How soon do I hear about a quote?", "answers", { quoteMinutes: 45 }, ["within 45 minutes"]],
+  ["How can I pay?", "paymentWays", { cash: false }, ["credit cards, bank transfer and corporate accounts"]],
+])("%s is answered by what the office has set", (message, name, value, said) =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(settings).values({ name, value, updatedAt: testNow });
+    const { response } = (await answerQuestion({})(ctx, { message, conversation: [] })).value;
+    for (const words of said) expect(response).toContain(words);
+  }),
+);
 
 test("switched off, it says so and hands over to a person, without asking anyone else", () =>
   inTransaction(async (ctx) => {

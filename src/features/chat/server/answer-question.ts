@@ -5,7 +5,7 @@ import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
 import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
-import { findCompany, findIsOn, findTariffOf } from "./views.ts";
+import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
 export type ChatSettings = { readonly languageModel?: LanguageModel | undefined };
 
@@ -14,7 +14,8 @@ export const answerQuestion =
   ({ languageModel }: ChatSettings) =>
   async (ctx: Context, question: Question) => {
     const tariff = await findTariffOf(ctx.db, ctx.now);
-    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff };
+    const settings = await findSettingsOf(ctx.db);
+    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings };
     if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
     const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around }));
     return accept({ response: worded ?? composeAnswer(question, around) });

@@ -3,6 +3,7 @@ import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
 import { findPassage } from "./find-passages.ts";
 import { findRule, findThing } from "./find-topics.ts";
+import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { priceLine } from "./price-said-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
@@ -53,16 +54,21 @@ export function callTool(name: string, json: string, around: Surroundings): stri
   const given = asked.safeParse(parsed(json));
   if (!given.success) return "The arguments could not be read.";
   const { query = "", offer = "", subject = "" } = given.data;
-  if (name === "search_catalogue") return searchCatalogue(query);
+  if (name === "search_catalogue") return searchCatalogue(query, around);
   if (name === "get_price") return priceLine(offer, around) || getPrice(offer);
-  if (name === "get_policy") return findRule(ruleWordsOf(subject))?.topic.overview ?? "We have no such rule.";
+  if (name === "get_policy") return ruleOn(subject, around)?.overview ?? "We have no such rule.";
   if (name === "company_contact") return JSON.stringify(around.company);
   return "There is no such tool.";
 }
 
-function searchCatalogue(query: string): string {
+function ruleOn(subject: string, { settings }: Surroundings): Topic | undefined {
+  const rule = findRule(ruleWordsOf(subject))?.topic;
+  return rule && inForce(rule, settings);
+}
+
+function searchCatalogue(query: string, around: Surroundings): string {
   const thing = findThing(query, aspectsIn(query))?.topic;
-  const rule = findRule(ruleWordsOf(query))?.topic;
+  const rule = ruleOn(query, around);
   const passage = findPassage({
     terms: meaningOf(query),
     share: 0.5,

@@ -1,3 +1,4 @@
+import type { HouseSettings } from "#domain/house-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -6,6 +7,7 @@ import { leavesDoubt } from "./admit-doubt.ts";
 import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findPassage, isOurWord } from "./find-passages.ts";
 import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
+import { inForce } from "./gather-policies.ts";
 import { bookingLine, vehicleLine } from "./invite-booking.ts";
 import { priceLine } from "./price-said-trip.ts";
 import {
@@ -22,14 +24,19 @@ import {
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 
 export type Question = ParsedOf<typeof chatContract.aiChatbot>;
-export type Surroundings = { readonly company: CompanyDetails; readonly now: Date; readonly tariff: Tariff };
+export type Surroundings = {
+  readonly company: CompanyDetails;
+  readonly now: Date;
+  readonly tariff: Tariff;
+  readonly settings: HouseSettings;
+};
 
 /** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
 export function composeAnswer(question: Question, around: Surroundings): string {
-  const { company, now } = around;
+  const { company, now, settings } = around;
   const { message } = question;
-  const parts = speakOf(question);
-  if (needsPerson.test(message)) return paragraphs([ruleFor(message), reachUs(company)]);
+  const parts = speakOf(question).map((part) => toldNow(part, settings));
+  if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
   const vehicle = vehicleLine(message, now);
   const price = aspectsIn(message).includes("price") ? priceLine(message, around) : "";
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
@@ -49,7 +56,15 @@ export function composeAnswer(question: Question, around: Surroundings): string 
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
-const ruleFor = (message: string) => findRule(ruleWordsOf(message).filter(isTelling))?.topic.overview ?? "";
+
+function ruleFor(message: string, settings: HouseSettings): string {
+  const rule = findRule(ruleWordsOf(message).filter(isTelling))?.topic;
+  return rule ? inForce(rule, settings).overview : "";
+}
+
+/** Rules are found by their words and told in the figures of today. */
+const toldNow = (part: Part, settings: HouseSettings): Part =>
+  part.text === part.topic.overview ? { ...part, text: inForce(part.topic, settings).overview } : part;
 
 function speakOf(question: Question): readonly Part[] {
   const { message } = question;

@@ -1,5 +1,7 @@
-import { fleetBands, paymentWays } from "#domain/catalogue.ts";
+import { fleetBands } from "#domain/catalogue.ts";
 import { houseRules } from "#domain/house-rules.ts";
+import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
+import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
 import { describeSpan, listed, plainTopic, type Topic } from "./describe-topic.ts";
@@ -9,14 +11,18 @@ const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answ
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
 const { freeWait } = houseRules;
 
-/** name | other words | page | text */
-const policies: readonly [id: string, name: string, words: string, page: string, text: string][] = [
+/** What the office sets is told as it stands when somebody asks. */
+type Text = string | ((settings: HouseSettings) => string);
+type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
+
+const rules: readonly Policy[] = [
   [
     "cancellation",
     "cancellation",
     "cancel cancelling cancelled refund no-show noshow change postpone reschedule plans",
     "/#faq",
-    `Cancelling is free up to ${houseRules.freeCancellationHours} hours before pickup. Later than that we charge ${percent(houseRules.lateCancellationShare)} of the price, and for a no-show ${percent(houseRules.noShowShare)}. Cancelling because of the weather is free.`,
+    ({ policies }) =>
+      `Cancelling is free up to ${policies.freeHours} hours before pickup. Later than that we charge ${percent(policies.lateShare)} of the price, and for a no-show ${percent(policies.noShowShare)}. Cancelling because of the weather is free.`,
   ],
   ["bad-weather", "bad weather", "rain rains raining storm wind windy spoils", "/#faq", fromFaq("weather")],
   [
@@ -52,7 +58,7 @@ const policies: readonly [id: string, name: string, words: string, page: string,
     "payment",
     "pay paying paid card cards credit visa mastercard cash eft bank account currency dollars euros deposit rand",
     "/#faq",
-    `You can pay by ${listed(paymentWays)}. All prices are in South African rand.`,
+    ({ paymentWays }) => `You can pay by ${listed(waysToPay(paymentWays))}. All prices are in South African rand.`,
   ],
   [
     "open-hours",
@@ -73,7 +79,7 @@ const policies: readonly [id: string, name: string, words: string, page: string,
     "a free quote",
     "quote quotation estimate price prices pricing consultant answer response reply",
     "/free-quote",
-    `Ask for a free quote and a consultant answers within ${houseRules.answerMinutesQuote} minutes.`,
+    ({ answers }) => `Ask for a free quote and a consultant answers within ${answers.quoteMinutes} minutes.`,
   ],
   ["flight-delay", "delayed flights", "delay delayed late flight", "/#faq", fromFaq("flight-delay")],
   ["private-tours", "private tours", "strangers share shared private", "/#faq", fromFaq("private-tours")],
@@ -103,10 +109,32 @@ const policies: readonly [id: string, name: string, words: string, page: string,
     "booking without an account",
     "account sign signing login register registration password",
     "/booking",
-    `You need no account to book. After you send a booking, a consultant contacts you within 5 to ${houseRules.answerMinutesBooking} minutes with a personalised quote.`,
+    ({ answers }) =>
+      `You need no account to book. After you send a booking, a consultant contacts you within 5 to ${answers.bookingMinutes} minutes with a personalised quote.`,
   ],
 ];
 
-/** What holds for every trip: the rules of the house. */
+/** What holds for every trip: the rules of the house, by the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
-  policies.map(([id, name, words, page, text]) => plainTopic({ id, kind: "policy", name, words, page, text }));
+  rules.map(([id, name, words, page, text]) =>
+    plainTopic({ id, kind: "policy", name, words, page, text: told(text, defaultSettings) }),
+  );
+
+/** A rule in the figures that hold today; anything else as it is. */
+export function inForce(topic: Topic, settings: HouseSettings): Topic {
+  if (topic.kind !== "policy") return topic;
+  const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
+  return { ...topic, overview: told(text, settings) };
+}
+
+const told = (text: Text, settings: HouseSettings): string => (typeof text === "string" ? text : text(settings));
+
+const wayNames: Readonly<Record<PaymentMethod, string>> = {
+  online: "credit cards",
+  transfer: "bank transfer",
+  cash: "cash",
+  account: "corporate accounts",
+};
+
+const waysToPay = (ways: HouseSettings["paymentWays"]): readonly string[] =>
+  paymentMethods.flatMap((way) => (ways[way] ? [wayNames[way]] : []));

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSettings } from "#db/read-settings.ts";
 import { findTariff } from "#db/read-tariff.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/feature-switches.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
@@ -16,6 +18,9 @@ export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
 
 /** What we charge for a drive today. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
+
+/** The rules of the house as the office has set them. */
+export const findSettingsOf = (db: ReadDb): Promise<HouseSettings> => findSettings(db);
 
 /** Whether a super-user lets the chat answer. */
 export async function findIsOn(db: ReadDb): Promise<boolean> {

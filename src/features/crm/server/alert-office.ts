@@ -13,7 +13,8 @@ export async function alertOffice(ctx: Context, event: EventOf<"enquiry.received
     key: `new-enquiry:${enquiry.reference}`,
     template: "new-enquiry",
     to: company.email,
+    replyTo: enquiry.email,
     subject: `New ${enquiry.kind} ${enquiry.reference}: answer by ${formatMoment(enquiry.responseDueAt)}`,
-    content: createElement(NewEnquiry, { enquiry, company }),
+    content: createElement(NewEnquiry, { enquiry, company, link: `${ctx.siteUrl}/admin/quotes` }),
   });
 }

@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
+import { subquery } from "#db/subquery.ts";
 
 export async function findEnquiry(db: ReadDb, id: string) {
   const [found] = await db
@@ -11,7 +12,7 @@ export async function findEnquiry(db: ReadDb, id: string) {
       ...getTableColumns(enquiries),
       takenByName: users.name,
       bookings:
-        sql<number>`(select count(*) from ${bookings} where lower(${bookings.email}) = lower(${enquiries.email}))`.mapWith(
+        subquery<number>`(select count(*) from ${bookings} where lower(${bookings.email}) = lower(${enquiries.email}))`.mapWith(
           Number,
         ),
     })

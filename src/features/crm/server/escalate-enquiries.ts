@@ -28,6 +28,7 @@ async function escalate(ctx: Context, { id, reference, name, email, phone, respo
     key: `answer-overdue:${reference}`,
     template: "answer-overdue",
     to: company.email,
+    replyTo: email,
     subject: `Answer overdue: ${name} (${reference})`,
     content: createElement(AnswerOverdue, { waiting, link: `${ctx.siteUrl}/admin/quotes`, company }),
   });

@@ -1,7 +1,8 @@
-import { and, desc, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, lt, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
+import { subquery } from "#db/subquery.ts";
 
 type Wanted = { readonly after: { readonly sentAt: Date; readonly reference: string } | null; readonly size: number };
 
@@ -22,7 +23,7 @@ export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Wanted
     .orderBy(desc(enquiries.createdAt), desc(enquiries.reference))
     .limit(size);
 
-const isFrom = (userId: string): SQL => sql`lower(${enquiries.email}) = (
+const isFrom = (userId: string): SQL => subquery<boolean>`lower(${enquiries.email}) = (
   select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
 
 const before = ({ sentAt, reference }: { sentAt: Date; reference: string }) =>

@@ -51,6 +51,11 @@ const sources: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
   email: "E-mail",
   partner: "Partner",
+  hotel: "Hotel",
+  agent: "Travel agent",
+  corporate: "Corporate account",
+  quote: "Quote",
+  chat: "Chat",
   office: "Office",
   booking_wizard: "Booking form",
 };

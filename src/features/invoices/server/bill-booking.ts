@@ -2,6 +2,7 @@ import type { BookingState } from "#domain/booking-lifecycle.ts";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { openAmount } from "#domain/invoice-balance.ts";
 import { linesOfBooking } from "#domain/invoice-lines.ts";
+import { firstOpenDay } from "#domain/invoice-months.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { ChargedLine } from "#domain/vat.ts";
@@ -16,7 +17,9 @@ import {
   findUnallocatedPayments,
 } from "./booking-views.ts";
 import { countPayment } from "./count-payment.ts";
+import { findDetails } from "./details-views.ts";
 import { type Billing, issueInvoice } from "./issue-invoice.ts";
+import { holdMonths } from "./months-store.ts";
 import { type InvoiceRow, lockBilling, lockInvoice } from "./store.ts";
 
 const sold: ReadonlySet<BookingState> = new Set(["confirmed", "in_progress", "completed", "closed", "no_show"]);
@@ -63,13 +66,22 @@ export async function billingOf(ctx: Context, booking: BilledBooking, lines?: re
   } satisfies Billing;
 }
 
+/** As the booking or its organisation says, and over it what was given for invoices. */
 async function buyerOf(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
+  const { id: bookingId, organisationId, email } = booking;
+  const given = await findDetails(ctx.db, { bookingId, organisationId, email });
+  const known = await knownBuyer(ctx, booking);
+  if (!given) return known;
+  const { name, address, vatNumber } = given;
+  return { ...known, name, address, ...(vatNumber && { vatNumber }) };
+}
+
+async function knownBuyer(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
   const guest = { name: `${booking.firstName} ${booking.lastName}`.trim(), email: booking.email, phone: booking.phone };
   if (!booking.organisationId) return guest;
   return {
     name: booking.organisationName ?? guest.name,
     email: (await findOrganisationEmail(ctx.db, booking.organisationId)) ?? guest.email,
-    ...(booking.organisationArea && { address: booking.organisationArea }),
     ...(booking.organisationVat && { vatNumber: booking.organisationVat }),
     ...(booking.organisationRegistration && { registrationNumber: booking.organisationRegistration }),
   };
@@ -79,6 +91,7 @@ type Received = Awaited<ReturnType<typeof findUnallocatedPayments>>[number];
 
 /** Counts one payment on the oldest invoices first; what nobody asked for stays with the last. */
 async function spread(ctx: Context, invoices: readonly InvoiceRow[], payment: Received): Promise<void> {
+  const locked = await holdMonths(ctx.db);
   let left = payment.openCents;
   for (const { id } of invoices) {
     const invoice = await lockInvoice(ctx.db, id);
@@ -91,7 +104,7 @@ async function spread(ctx: Context, invoices: readonly InvoiceRow[], payment: Re
       paymentId: payment.id,
       amountCents,
       method: payment.method,
-      paidOn: localDateOf(payment.paidAt ?? payment.updatedAt),
+      paidOn: firstOpenDay(localDateOf(payment.paidAt ?? payment.updatedAt), locked),
       recordedBy: "system",
     });
   }

@@ -32,7 +32,6 @@ export async function findBilledBooking(db: ReadDb, reference: string) {
       organisationName: organisations.name,
       organisationVat: organisations.vatNumber,
       organisationRegistration: organisations.registrationNumber,
-      organisationArea: organisations.area,
     })
     .from(bookings)
     .leftJoin(organisations, eq(organisations.id, bookings.organisationId))

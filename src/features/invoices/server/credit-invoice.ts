@@ -27,6 +27,7 @@ export async function creditInvoice(ctx: Context, { invoice, amount, reason }: C
         isVendor: Boolean(invoice.seller.vatNumber),
         vatNumber: invoice.seller.vatNumber ?? "",
         splitsTours: true,
+        rates: [{ from: "", rate: invoice.vatRate }],
       },
     },
     buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },

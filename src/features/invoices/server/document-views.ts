@@ -7,6 +7,7 @@ import { companySettings } from "#db/schema/content.ts";
 import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
@@ -55,7 +56,7 @@ export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
 
 /** An issued document by its number, for somebody it is theirs: by address, by booking, or by their organisation. */
 export async function findOwnDocument(db: ReadDb, number: string, userId: string) {
-  const sentToMe = sql`lower(${invoices.buyerEmail}) = (
+  const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
   const bookedByMe = inArray(
     invoices.bookingId,

@@ -1,6 +1,7 @@
+import { missingOn } from "#domain/invoice-details.ts";
 import { dueOn } from "#domain/invoice-document.ts";
 import { localDate, localDateOf } from "#domain/local-time.ts";
-import { accept } from "#domain/result.ts";
+import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -8,10 +9,13 @@ import type { invoicesOfficeContract } from "../office-contract.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { nextNumber } from "./issue-invoice.ts";
 import { moveInvoice } from "./move-invoice.ts";
-import { updateInvoice } from "./store.ts";
+import { lockInvoice, updateInvoice } from "./store.ts";
 
 /** Gives a draft the next number of its series; from then on nothing of it changes. */
 export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoicesOfficeContract.issueDraft>) {
+  const draft = await lockInvoice(ctx.db, id);
+  const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
+  if (missing.length > 0) return refuse("details_missing", { missing });
   const moved = await moveInvoice(ctx, { id, version, to: "issued", changes: { issuedAt: ctx.now } });
   if (!moved.ok) return moved;
   const today = localDateOf(ctx.now);

@@ -1,10 +1,18 @@
 import type { HouseSettings } from "#domain/house-settings.ts";
-import { documentNumber, dueOn, invoiceKindFor, seriesName, seriesOf } from "#domain/invoice-document.ts";
+import { missingOn } from "#domain/invoice-details.ts";
+import {
+  documentNumber,
+  dueOn,
+  invoiceKindFor,
+  issueWithinDays,
+  seriesName,
+  seriesOf,
+} from "#domain/invoice-document.ts";
 import type { InvoiceKind, InvoiceParty } from "#domain/invoice-lifecycle.ts";
-import { type LocalDate, localDateOf } from "#domain/local-time.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { add } from "#domain/money.ts";
 import { nameOfActor } from "#domain/roles.ts";
-import { type ChargedLine, codesThatCount, type TaxedLine, taxLines } from "#domain/vat.ts";
+import { type ChargedLine, codesThatCount, rateOn, type TaxedLine, taxLines } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { insertInvoice, insertLines, insertMove, type NewInvoice, takeNumber } from "./store.ts";
 
@@ -35,8 +43,20 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   const row = { ...document.row, number, state: "issued" as const };
   await writeDocument(ctx, row, document.lines);
   await ctx.emit({ type: "invoice.issued", invoiceId: row.id });
+  if (missingOn(document.row).length > 0) await askForDetails(ctx, row);
   return row;
 }
+
+/** It is issued all the same, as the law gives 21 days: somebody asks the buyer, and it is made out anew. */
+const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "invoice_details",
+    subjectKind: "invoice",
+    subjectId: id,
+    title: `${number} lacks the address of ${buyerName}`,
+    dueAt: momentOf(addDays(localDateOf(ctx.now), issueWithinDays), localTime("09:00")).toISOString(),
+  });
 
 /** A document as it would be issued; a draft keeps a stand-in for its number, which is no part of any series. */
 export async function draftInvoice(ctx: Context, billing: Billing): Promise<NewInvoice> {
@@ -51,12 +71,17 @@ export async function nextNumber(ctx: Context, kind: InvoiceKind): Promise<strin
   return documentNumber(series, await takeNumber(ctx.db, series));
 }
 
-type DocumentRow = Omit<NewInvoice, "number" | "state"> & { kind: InvoiceKind };
+type DocumentRow = Omit<NewInvoice, "number" | "state"> & {
+  kind: InvoiceKind;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+};
 
 function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: TaxedLine[] } {
   const { settings, buyer, bookingId, organisationId, creditsId } = billing;
-  const lines = taxLines(codesThatCount(billing.lines, settings.tax, { isTour: billing.isTour }));
   const issuedOn = localDateOf(ctx.now);
+  const vatRate = rateOn(settings.tax.rates, issuedOn);
+  const lines = taxLines(codesThatCount(billing.lines, settings.tax, { isTour: billing.isTour }), vatRate);
   const row = {
     id: ctx.newId(),
     kind: creditsId ? ("credit_note" as const) : invoiceKindFor({ isVendor: settings.tax.isVendor, lines }),
@@ -66,6 +91,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
     buyerEmail: buyer.email,
     totalCents: add(...lines.map(({ gross }) => gross)),
     vatCents: add(...lines.map(({ vat }) => vat)),
+    vatRate,
     issuedAt: ctx.now,
     dueOn: billing.dueOn ?? dueOn(issuedOn, billing),
     seller: sellerOf(settings),

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceMoves, invoices, numberSeries } from "#db/schema/invoices.ts";
+import { unsettledStates } from "#domain/invoice-balance.ts";
 import type { InvoiceState } from "#domain/invoice-lifecycle.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/local-time.ts";
 
@@ -68,13 +69,7 @@ export const findAgeing = (db: ReadDb, today: LocalDate) => {
   return db
     .select({ band, invoices: sql<number>`count(*)::int`, openCents: sql<number>`sum(${open})::float8` })
     .from(invoices)
-    .where(
-      and(
-        inArray(invoices.state, ["issued", "sent", "part_paid", "overdue"]),
-        ne(invoices.kind, "credit_note"),
-        sql`${open} > 0`,
-      ),
-    )
+    .where(and(inArray(invoices.state, [...unsettledStates]), ne(invoices.kind, "credit_note"), sql`${open} > 0`))
     .groupBy(sql`1`);
 };
 

@@ -1,3 +1,4 @@
+import { missingOn } from "#domain/invoice-details.ts";
 import { invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -25,6 +26,10 @@ export async function openInvoice(ctx: Context, { id }: ParsedOf<typeof invoices
     buyer: row.buyer,
     note: row.note,
     is_supplement: row.isSupplement,
+    vat_rate: row.vatRate,
+    missing: missingOn(row),
+    is_chased: row.isChased,
+    promised_on: row.promisedOn,
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
     credit_notes: credits.map((note) => ({
       id: note.id,

@@ -1,4 +1,6 @@
 import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import { bookMonth } from "#domain/invoice-months.ts";
+import { localDate, localDateOf } from "#domain/local-time.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -7,6 +9,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
 import { countPayment } from "./count-payment.ts";
 import { movedInvoice } from "./describe-invoice.ts";
+import { holdMonths } from "./months-store.ts";
 import { lockInvoice } from "./store.ts";
 
 type Asked = ParsedOf<typeof invoicesOfficeContract.recordInvoicePayment>;
@@ -18,6 +21,8 @@ export async function recordPayment(ctx: Context, { id, version, amount_cents, m
   if (before.version !== version) return refuse("changed_meanwhile", { state: before.state, version: before.version });
   if (before.kind === "credit_note" || !isUnsettled(before.state)) return refuse("not_possible");
   if (amount_cents > openAmount(before)) return refuse("more_than_open", { open_cents: openAmount(before) });
+  if (paid_on > localDateOf(ctx.now)) return refuse("not_yet");
+  if ((await holdMonths(ctx.db)).has(bookMonth(localDate(paid_on)))) return refuse("month_locked");
   const after = await countPayment(ctx, before, {
     amountCents: amount_cents,
     method,

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
-import type { LocalDate } from "#domain/local-time.ts";
+import { chaseDays } from "#domain/invoice-chasing.ts";
+import type { InvoiceState } from "#domain/invoice-lifecycle.ts";
+import { addDays, type LocalDate } from "#domain/local-time.ts";
 import type { TaxedLine } from "#domain/vat.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -84,14 +86,34 @@ export async function insertAllocation(db: Database, allocation: NewAllocation):
   return written.length > 0;
 }
 
-/** Unpaid and due before this day, oldest first; a few hundred at a time. */
+/** Those that may be due for a step on this day, oldest first, a few hundred at a time; the rule has the last word. */
 export async function lockLateInvoices(db: Database, today: LocalDate): Promise<InvoiceRow[]> {
+  const since = (states: readonly InvoiceState[], days: number) =>
+    and(inArray(invoices.state, [...states]), lte(invoices.dueOn, addDays(today, -days)));
   return db
     .select()
     .from(invoices)
-    .where(and(inArray(invoices.state, ["issued", "sent", "part_paid"]), lt(invoices.dueOn, today)))
+    .where(
+      and(
+        ne(invoices.kind, "credit_note"),
+        sql`${invoices.totalCents} > ${invoices.creditedCents} + ${invoices.paidCents}`,
+        or(isNull(invoices.chasedOn), lt(invoices.chasedOn, today)),
+        or(isNull(invoices.promisedOn), lt(invoices.promisedOn, today)),
+        or(
+          since(["issued", "sent", "part_paid"], chaseDays.overdue),
+          and(
+            eq(invoices.isChased, true),
+            or(
+              since(["overdue"], chaseDays.dunning_1),
+              since(["dunning_1"], chaseDays.dunning_2),
+              since(["dunning_2"], chaseDays.suspended_account),
+            ),
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(invoices.dueOn), asc(invoices.id))
-    .limit(500)
+    .limit(200)
     .for("update", { skipLocked: true });
 }
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
 
 export type InvoicesWanted = {
   readonly after: { readonly issuedAt: Date; readonly number: string } | null;
@@ -13,7 +14,7 @@ export type InvoicesWanted = {
 
 /** Invoices to the person's confirmed address, or for what they booked signed in. An organisation's are its own. */
 export function findMyInvoices(db: ReadDb, userId: string, wanted: InvoicesWanted) {
-  const sentToMe = sql`lower(${invoices.buyerEmail}) = (
+  const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
   const bookedByMe = inArray(
     invoices.bookingId,

@@ -1,7 +1,8 @@
 import { createElement } from "react";
+import { missingOn } from "#domain/invoice-details.ts";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany, findDocument } from "./document-views.ts";
+import { type FoundDocument, findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoiceLetter } from "./emails/invoice-letter.tsx";
 
@@ -12,7 +13,6 @@ export async function writeLetter(ctx: Context, invoiceId: string, copy: number)
   if (!found || !file) throw new Error(`There is no invoice ${invoiceId}.`);
   const { invoice, bookingReference } = found;
   if (invoice.buyerEmail.endsWith(".invalid")) return;
-  const code = bookingReference && !invoice.organisationId ? ctx.accessCodeFor(bookingReference) : null;
   await ctx.mail({
     key: `invoice:${invoice.number}:${copy}`,
     template: "invoice",
@@ -23,7 +23,21 @@ export async function writeLetter(ctx: Context, invoiceId: string, copy: number)
     content: createElement(InvoiceLetter, {
       found,
       company: await findCompany(ctx.db),
-      payUrl: code ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${code}` : null,
+      payUrl: payUrlOf(ctx, found),
+      detailsUrl: isIncomplete(found) ? bookingUrlOf(ctx, found) : null,
     }),
   });
 }
+
+/** Where its buyer can pay at once; what an organisation owes is paid by EFT. */
+export function payUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
+  if (!bookingReference || invoice.organisationId) return null;
+  return `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.accessCodeFor(bookingReference)}`;
+}
+
+function bookingUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
+  if (!bookingReference || invoice.organisationId) return null;
+  return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.accessCodeFor(bookingReference)}`;
+}
+
+const isIncomplete = ({ invoice }: FoundDocument) => missingOn(invoice).length > 0;

@@ -5,18 +5,26 @@ import { formatDate } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { PagedList } from "#design/paged-list.tsx";
 import { serviceOptionName } from "#domain/catalogue.ts";
+import { isUnsettled } from "#domain/invoice-balance.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoicesContract } from "../contract.ts";
 import { InvoiceDownload } from "./invoice-download.tsx";
+import { MyInvoiceTools, OrganisationInvoiceTools } from "./invoice-tools.tsx";
 
 /** What the signed-in person was billed, latest first. */
 export const InvoiceList = ({ empty }: { empty: ReactNode }) => (
-  <Invoices call={invoicesContract.myInvoices} empty={empty} />
+  <>
+    <MyInvoiceTools />
+    <Invoices call={invoicesContract.myInvoices} empty={empty} />
+  </>
 );
 
 /** What the person's hotel, agency or company was billed. */
 export const OrganisationInvoiceList = ({ empty }: { empty: ReactNode }) => (
-  <Invoices call={invoicesContract.organisationInvoices} empty={empty} />
+  <>
+    <OrganisationInvoiceTools />
+    <Invoices call={invoicesContract.organisationInvoices} empty={empty} />
+  </>
 );
 
 type InvoicesProps = {
@@ -61,6 +69,9 @@ const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone 
   part_paid: { label: "Partly paid", tone: "warn" },
   paid: { label: "Paid", tone: "ok" },
   overdue: { label: "Overdue", tone: "bad" },
+  dunning_1: { label: "Overdue", tone: "bad" },
+  dunning_2: { label: "Overdue", tone: "bad" },
+  suspended_account: { label: "Overdue", tone: "bad" },
   credited: { label: "Credited", tone: "neutral" },
   written_off: { label: "Closed", tone: "neutral" },
 };
@@ -68,11 +79,9 @@ const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone 
 /** A credit note asks for nothing. */
 const taken = { label: "Credited to you", tone: "ok" } as const;
 
-const owed: readonly InvoiceLine["state"][] = ["issued", "sent", "part_paid", "overdue"];
-
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
   const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
-  const isOwed = invoice.kind !== "credit_note" && owed.includes(invoice.state);
+  const isOwed = invoice.kind !== "credit_note" && isUnsettled(invoice.state);
   const open = isOwed ? invoice.total_cents - invoice.credited_cents - invoice.paid_cents : 0;
   return (
     <article className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]">

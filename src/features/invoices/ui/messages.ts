@@ -1,6 +1,8 @@
 import type { Tone } from "#design/badge.tsx";
 import type { AgeingBand } from "#domain/invoice-balance.ts";
+import type { MissingDetail } from "#domain/invoice-details.ts";
 import type { OfficeInvoice } from "../office-contract.ts";
+import type { AccountStatement } from "../statement-contract.ts";
 
 export const kindWords: Readonly<Record<OfficeInvoice["kind"], string>> = {
   invoice: "Invoice",
@@ -17,6 +19,9 @@ export const stateWords: Readonly<Record<OfficeInvoice["state"], { label: string
   part_paid: { label: "Partly paid", tone: "warn" },
   paid: { label: "Paid", tone: "ok" },
   overdue: { label: "Overdue", tone: "bad" },
+  dunning_1: { label: "Reminded", tone: "bad" },
+  dunning_2: { label: "Reminded twice", tone: "bad" },
+  suspended_account: { label: "Account suspended", tone: "bad" },
   credited: { label: "Credited", tone: "neutral" },
   written_off: { label: "Written off", tone: "neutral" },
 };
@@ -34,11 +39,36 @@ export const methodWords: Readonly<Record<string, string>> = {
   transfer: "Bank transfer",
   cash: "Cash",
   account: "Account",
+  moved: "Counted on another invoice",
 };
+
+export const entryWords: Readonly<Record<AccountStatement["rows"][number]["kind"], string>> = {
+  invoice: "Invoice",
+  credit_note: "Credit note",
+  payment: "Payment",
+  refund: "Paid back",
+  write_off: "Written off",
+};
+
+export const missingWords: Readonly<Record<MissingDetail, string>> = {
+  buyer_name: "the buyer's name",
+  buyer_address: "the buyer's address",
+  seller_address: "our address",
+  seller_vat_number: "our VAT number",
+};
+
+const monthNames = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+/** October 2026 */
+export const monthWords = (month: string): string =>
+  `${monthNames[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`.trim();
 
 export const vatWords = {
   EX12G: "VAT exempt s12(g): transport of passengers",
-  STD15: "VAT 15 %",
+  STD15: "VAT at the standard rate",
   ZERO: "VAT 0 %",
   OOS: "Outside VAT: paid on for somebody else",
 } as const;

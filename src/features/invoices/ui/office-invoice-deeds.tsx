@@ -6,6 +6,7 @@ import { toast } from "#design/toast.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office } from "../office-contract.ts";
 import { CreditDialog, PaymentDialog, WriteOffDialog } from "./office-invoice-dialogs.tsx";
+import { useFreshInvoice } from "./use-fresh-invoice.ts";
 import { useInvoiceFile } from "./use-invoice-file.ts";
 
 /** Whatever is done, these show it. */
@@ -68,10 +69,18 @@ export function InvoiceDeeds({ invoice, onGone }: InvoiceDeedsProps) {
   );
 }
 
-const say = (error: Error) => void toast({ title: error.message, kind: "error" });
+/** Says what the server refused, and reads anew what it was refused for. */
+function useRefusal() {
+  const refresh = useFreshInvoice();
+  return (error: Error) => {
+    refresh(error);
+    void toast({ title: error.message, kind: "error" });
+  };
+}
 
 function SendButton({ invoice }: { invoice: OpenedInvoice }) {
   const send = useMakeCall(office.sendInvoice, refreshed);
+  const refused = useRefusal();
   const isAgain = invoice.sent_at !== null;
   return (
     <Button
@@ -84,7 +93,7 @@ function SendButton({ invoice }: { invoice: OpenedInvoice }) {
           { id: invoice.id, version: invoice.version },
           {
             onSuccess: () => void toast({ title: `Sent to ${invoice.buyer_email}.`, kind: "success" }),
-            onError: say,
+            onError: refused,
           },
         )
       }
@@ -98,6 +107,7 @@ type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void 
 
 function IssueDialog({ invoice, open, onClose }: DialogProps) {
   const issue = useMakeCall(office.issueDraft, refreshed);
+  const refused = useRefusal();
   return (
     <ConfirmDialog
       open={open}
@@ -112,7 +122,7 @@ function IssueDialog({ invoice, open, onClose }: DialogProps) {
           { id: invoice.id, version: invoice.version },
           {
             onSuccess: ({ number }) => void toast({ title: `${number} is issued.`, kind: "success" }),
-            onError: say,
+            onError: refused,
             onSettled: onClose,
           },
         )
@@ -123,6 +133,7 @@ function IssueDialog({ invoice, open, onClose }: DialogProps) {
 
 function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGone: () => void }) {
   const discard = useMakeCall(office.discardDraft, [office.officeInvoices, office.invoiceFigures]);
+  const refused = useRefusal();
   return (
     <ConfirmDialog
       open={open}
@@ -139,7 +150,7 @@ function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGon
               onClose();
               onGone();
             },
-            onError: say,
+            onError: refused,
           },
         )
       }

@@ -16,6 +16,7 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office, paymentForm } from "../office-contract.ts";
 import { methodWords } from "./messages.ts";
+import { useFreshInvoice } from "./use-fresh-invoice.ts";
 
 const refreshed = [office.officeInvoice, office.officeInvoices, office.invoiceFigures, office.invoiceGaps];
 
@@ -38,12 +39,14 @@ type DeedDialogProps<In extends FieldValues, Out> = {
 /** A form in a dialog that does one deed; what the server says no to stands in the form. */
 export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<In, Out>) {
   const { open, onClose, title, text, confirmLabel, tone = "primary" } = props;
+  const refresh = useFreshInvoice();
   const submit = async (values: Out) => {
     try {
       const done = await props.onSubmit(values);
       onClose();
       void toast({ title: done, kind: "success" });
     } catch (error) {
+      refresh(error);
       if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DateText, formatDate } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { vatNames } from "#domain/vat.ts";
+import { vatName } from "#domain/vat.ts";
 import type { OpenedInvoice } from "../office-contract.ts";
 import { kindWords, methodWords } from "./messages.ts";
 import { StateBadge } from "./office-invoices-state.tsx";
@@ -83,7 +83,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
             <span className="text-end font-semibold tabular-nums">{rand(line.gross_cents)}</span>
             {isVendor && (
               <span className="col-span-2 text-sm text-ink-2">
-                {vatNames[line.vat_code]}
+                {vatName(line.vat_code, invoice.vat_rate)}
                 {line.vat_cents !== 0 && `: ${rand(line.vat_cents)}`}
               </span>
             )}

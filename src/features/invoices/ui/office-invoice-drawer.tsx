@@ -10,6 +10,7 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office } from "../office-contract.ts";
 import { doerWords, stateWords } from "./messages.ts";
+import { InvoiceFollowup } from "./office-followup.tsx";
 import { InvoiceDeeds } from "./office-invoice-deeds.tsx";
 import { InvoiceDocument } from "./office-invoice-document.tsx";
 
@@ -20,7 +21,15 @@ export function OfficeInvoiceDrawer({ invoiceId, onClose, onOpen }: OfficeInvoic
   // What was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
-  const found = useCall(office.officeInvoice, { id: shown }, { enabled: shown !== "" });
+  const [isOnItsWay, setIsOnItsWay] = useState(false);
+  const found = useCall(
+    office.officeInvoice,
+    { id: shown },
+    // What was just issued is sent by itself a moment later, and is then another version.
+    { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },
+  );
+  const isUnsent = found.data?.state === "issued" && found.data.sent_at === null;
+  if (isUnsent !== isOnItsWay) setIsOnItsWay(isUnsent);
   return (
     <Drawer open={invoiceId !== ""} onClose={onClose} title={found.data ? titleOf(found.data) : "Invoice"}>
       {found.isPending && shown !== "" && <Waiting />}
@@ -37,7 +46,10 @@ type OpenedProps = { invoice: OpenedInvoice; onClose: () => void; onOpen: (id: s
 function Opened({ invoice, onClose, onOpen }: OpenedProps) {
   return (
     <div className="grid gap-7">
-      <InvoiceDeeds invoice={invoice} onGone={onClose} />
+      <div className="grid gap-3">
+        <InvoiceDeeds invoice={invoice} onGone={onClose} />
+        <InvoiceFollowup invoice={invoice} onOpen={onOpen} />
+      </div>
       <InvoiceDocument invoice={invoice} onOpen={onOpen} />
       <section className="grid gap-3">
         <h3 className="text-base font-bold">What happened</h3>

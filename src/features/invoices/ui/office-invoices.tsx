@@ -9,6 +9,8 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
 import { Segmented } from "#design/segmented.tsx";
 import { useKeyPages } from "#design/use-key-pages.ts";
+import { unsettledStates } from "#domain/invoice-balance.ts";
+import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type OfficeInvoice, invoicesOfficeContract as office, type officeInvoiceStates } from "../office-contract.ts";
 import { kindWords } from "./messages.ts";
@@ -27,8 +29,8 @@ const viewNames = ["all", "unpaid", "overdue", "paid", "drafts", "credits"] as c
 type ViewName = (typeof viewNames)[number];
 const views: Readonly<Record<ViewName, View>> = {
   all: { label: "All" },
-  unpaid: { label: "Unpaid", states: ["issued", "sent", "part_paid", "overdue"], kind: "invoice" },
-  overdue: { label: "Overdue", states: ["overdue"], kind: "invoice" },
+  unpaid: { label: "Unpaid", states: unsettledStates, kind: "invoice" },
+  overdue: { label: "Overdue", states: lateStates, kind: "invoice" },
   paid: { label: "Paid", states: ["paid"], kind: "invoice" },
   drafts: { label: "Drafts", states: ["draft"] },
   credits: { label: "Credit notes", kind: "credit_note" },

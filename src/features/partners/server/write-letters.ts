@@ -76,6 +76,7 @@ export async function writeToOffice(ctx: Context, { about, application, key, wor
     key: `application-${about}-office:${key}`,
     template: `application-${about}-office`,
     to: company.email,
+    replyTo: application.email,
     subject: `${isNew ? "New application" : "An answer about"} ${application.reference}: ${who}`,
     content: createElement(OfficeLetter, {
       heading: isNew ? `A new application: ${kind}` : "An applicant has answered",

@@ -20,8 +20,9 @@ export function useApplicationSender(kind: ApplicationKind, onSent: (arrived: Ar
     const draft = readDraft(kind);
     attempt.current = attemptFor(values, attempt.current ?? draft?.attempt);
     const { current } = attempt;
-    // Should the answer get lost and the page be loaded again, the same words still carry the same key.
-    if (draft) writeDraft(kind, { ...draft, attempt: current });
+    // Should the answer get lost and the page be loaded again, the same words still carry the same key: also where they
+    // were sent so soon after they were typed that no draft of them is kept yet.
+    writeDraft(kind, { values: draft?.values ?? values, attempt: current });
     try {
       const { reference, code } = await callApi(partnersContract.submitApplication, values, {
         idempotencyKey: current.key,

@@ -1,4 +1,5 @@
 import type { HouseSettings } from "#domain/house-settings.ts";
+import { localDateOf } from "#domain/local-time.ts";
 import { isLocalNumber, paymentWays } from "#domain/payment-ways.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { transferReference } from "#domain/transfer-reference.ts";
@@ -7,7 +8,15 @@ import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
 import { describeAttempt, type Standing, standingOf } from "./describe-payment.ts";
 import type { Gateway, GatewayAt } from "./gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "./open-payment.ts";
-import { type Attempt, findAttempts, findRejection, findSettings, hasAccount, hasTravelledBefore } from "./views.ts";
+import {
+  type Attempt,
+  findAttempts,
+  findRejection,
+  findSettings,
+  hasAccount,
+  hasTravelledBefore,
+  isAccountSuspended,
+} from "./views.ts";
 
 type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
 
@@ -90,6 +99,7 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     now: ctx.now,
     hasGateway: gateway !== undefined,
     hasAccount: await hasAccount(ctx.db, booking.organisationId),
+    isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
 }

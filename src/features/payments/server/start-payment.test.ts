@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payments, transferProofs } from "#db/schema/payments.ts";
 import { addHours } from "#domain/local-time.ts";
@@ -159,6 +160,32 @@ test("an account is for a company's bookings alone", () =>
     expect(await company.start("account")).toMatchObject({ ok: true });
     expect(await states(ctx)).toEqual(["account authorised"]);
   }));
+
+test.each([
+  ["an invoice long overdue closes it", { state: "suspended_account" }, "account_suspended"],
+  ["a promise to pay opens it until its day", { state: "suspended_account", promisedOn: "2026-11-20" }, null],
+  ["a promise that was broken does not", { state: "suspended_account", promisedOn: "2026-11-19" }, "account_suspended"],
+  ["a reminder alone does not close it", { state: "dunning_2" }, null],
+] as const)("the account of a company: %s", (_what, changes, obstacle) =>
+  inTransaction(async (ctx) => {
+    const id = newId();
+    await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Protea Partners", createdAt: testNow });
+    await ctx.db.insert(invoices).values({
+      ...{
+        id: newId(),
+        number: "INV-2026-00001",
+        organisationId: id,
+        buyerName: "Protea",
+        buyerEmail: "p@example.com",
+      },
+      ...{ totalCents: 100_000, issuedAt: testNow, dueOn: "2026-09-30", createdAt: testNow },
+      ...changes,
+    });
+    const company = await aHeldBooking(ctx, { organisationId: id });
+    expect((await company.show()).ways).toContainEqual({ method: "account", obstacle });
+    expect(await company.start("account")).toMatchObject(obstacle ? { reason: "way_closed" } : { ok: true });
+  }),
+);
 
 test("a transfer: our bank, a reference of its own, a proof, and somebody to look at it", () =>
   inTransaction(async (ctx, world) => {

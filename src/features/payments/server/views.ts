@@ -3,9 +3,12 @@ import type { ReadDb } from "#db/connect.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
 import type { HouseSettings } from "#domain/house-settings.ts";
+import { suspendsAccount } from "#domain/invoice-chasing.ts";
+import { type LocalDate, localDate } from "#domain/local-time.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
@@ -79,6 +82,22 @@ export async function hasAccount(db: ReadDb, organisationId: string | null): Pro
     .from(organisations)
     .where(and(eq(organisations.id, organisationId), eq(organisations.status, "active")));
   return found?.kind === "corporate";
+}
+
+/** Whether an invoice of theirs has waited so long that nothing more goes on the account. */
+export async function isAccountSuspended(
+  db: ReadDb,
+  organisationId: string | null,
+  today: LocalDate,
+): Promise<boolean> {
+  if (organisationId === null) return false;
+  const found = await db
+    .select({ state: invoices.state, promisedOn: invoices.promisedOn })
+    .from(invoices)
+    .where(and(eq(invoices.organisationId, organisationId), eq(invoices.state, "suspended_account")));
+  return found.some(({ state, promisedOn }) =>
+    suspendsAccount({ state, promisedOn: promisedOn === null ? null : localDate(promisedOn) }, today),
+  );
 }
 
 /** Whether somebody with this address has travelled with us and paid for it. */

@@ -63,7 +63,7 @@ export function BankDesk() {
       <BankImport />
       <Segmented
         label="Which lines"
-        className="min-w-0"
+        className="relative min-w-0"
         value={view}
         onChange={(name) => write({ lines: name === "open" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}

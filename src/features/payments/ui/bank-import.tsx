@@ -46,8 +46,12 @@ export function BankImport() {
       </div>
       {standing.kind === "sending" && <Progress label="Lines sent" value={Math.round(standing.share * 100)} />}
       {standing.kind === "failed" && (
-        <Alert tone="bad" announce title="The statement was not read to its end">
-          {standing.why} What arrived is kept; reading the file in again repeats nothing.
+        <Alert
+          tone="bad"
+          announce
+          title={standing.share > 0 ? "The statement was not read to its end" : "The statement was not read"}
+        >
+          {standing.why} {standing.share > 0 && "What arrived is kept; reading the file in again repeats nothing."}
         </Alert>
       )}
       {standing.kind === "done" && <Outcome outcome={standing.outcome} />}
@@ -59,8 +63,13 @@ export function BankImport() {
 function Outcome({ outcome }: { outcome: ImportOutcome }) {
   const { lines, new_lines, matched, unread } = outcome;
   return (
-    <Alert tone={unread > 0 ? "warn" : "ok"} announce title={`${lines} lines were read`}>
-      {new_lines} are new, {matched} {matched === 1 ? "is" : "are"} the payment of a booking by reference and amount.
+    <Alert
+      tone={unread > 0 ? "warn" : "ok"}
+      announce
+      title={lines === 1 ? "1 line was read" : `${lines} lines were read`}
+    >
+      {new_lines} {new_lines === 1 ? "is" : "are"} new, {matched} {matched === 1 ? "is" : "are"} the payment of a
+      booking by reference and amount.
       {unread > 0 && ` ${unread} could not be read; please look at them in the file.`}
     </Alert>
   );

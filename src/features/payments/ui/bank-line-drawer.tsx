@@ -15,7 +15,7 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type ListedLine, type MatchablePayment, paymentsBankContract } from "../bank-contract.ts";
 import { paymentsVerificationContract, reason } from "../verification-contract.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
-import { doubtWords, readable } from "./office-words.tsx";
+import { doubtWords, titled } from "./office-words.tsx";
 
 const bank = paymentsBankContract;
 const refreshed = [
@@ -144,7 +144,7 @@ function Candidates({ line, onClose }: Shown) {
               <b className="tabular-nums">{formatRand(payment.amount_cents)}</b>
             </span>
             <span className="flex flex-wrap items-center gap-2">
-              {payment.customer_name} <Badge>{readable(payment.state)}</Badge>
+              {payment.customer_name} <Badge>{titled(payment.state)}</Badge>
               {payment.amount_cents === line.amount_cents && <Badge tone="ok">same amount</Badge>}
             </span>
             <Button size="sm" variant="outline" busy={match.isPending} onClick={() => void choose(payment)}>

@@ -28,7 +28,8 @@ export const obstacleWords = (obstacle: WayObstacle, choice: PaymentChoice): str
     too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,
     cash_for_known_guests: "For guests with a South African number, or who have travelled with us before.",
     too_late_for_transfer: `A transfer can take a day, and your pickup is within ${choice.hold_hours_transfer} hours.`,
-    no_account: "For companies with an account.",
+    account_suspended:
+      "Closed while an invoice of your company is long overdue. Once it is paid, the account is open again.",
   })[obstacle];
 
 export const sandboxWords = {

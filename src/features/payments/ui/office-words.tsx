@@ -69,3 +69,9 @@ export const officeWayWords: Readonly<Record<OfficeWay, string>> = {
 
 /** A state as people read it. */
 export const readable = (code: string): string => code.replaceAll("_", " ").toLowerCase();
+
+/** The same where it stands alone, such as on a badge. */
+export function titled(code: string): string {
+  const text = readable(code);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

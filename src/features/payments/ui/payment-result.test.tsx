@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
 import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import type { AsksForKey } from "./payment-closed.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 
 const reference = "CTS-7K3M9Q";
+const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
 const attempt = (stage: string) => ({
   id: "1",
   method: "online",
@@ -25,7 +28,10 @@ afterEach(() => {
 
 const show = (status: object) => {
   const asked = answerCalls({ "payment-status": { reference, balance_cents: 0, ...status } });
-  renderPage(<PaymentResult company={sampleCompany} />, `/payment-success?booking=${reference}`);
+  renderPage(
+    <PaymentResult company={sampleCompany} asksForKey={asksForKey} />,
+    `/payment-success?booking=${reference}`,
+  );
   return asked;
 };
 

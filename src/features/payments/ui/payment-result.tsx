@@ -8,9 +8,10 @@ import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OutputOf } from "#platform/contract.ts";
 import { paymentsContract } from "../contract.ts";
-import { PaymentOpenForm } from "./payment-open-form.tsx";
+import { type AsksForKey, PaymentClosed } from "./payment-closed.tsx";
 import { ManageLink, Panel } from "./payment-panels.tsx";
 import { PaymentWaiting } from "./payment-selection.tsx";
+import { PaymentSummary } from "./payment-summary.tsx";
 import { type PaymentKey, usePaymentKey } from "./use-payment-key.ts";
 import { useWatched } from "./use-watched.ts";
 
@@ -20,15 +21,20 @@ const everyMs = 2500;
 const patienceMs = 120_000;
 
 /** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
-export function PaymentResult({ company }: { company: CompanyDetails }) {
+export function PaymentResult({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Looking for your payment" />;
-  return <Result key={`${key.reference} ${key.code}`} paymentKey={key} company={company} onKey={setKey} />;
+  return <Result key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
 }
 
-type ResultProps = { paymentKey: PaymentKey; company: CompanyDetails; onKey: (key: PaymentKey) => void };
+type ResultProps = {
+  paymentKey: PaymentKey;
+  company: CompanyDetails;
+  asksForKey: AsksForKey;
+  onKey: (key: PaymentKey) => void;
+};
 
-function Result({ paymentKey, company, onKey }: ResultProps) {
+function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
   const isPatient = usePatience();
   const [isDone, setDone] = useState(false);
   const { watched, again } = useWatched(paymentsContract.paymentStatus, paymentKey, isDone ? null : everyMs);
@@ -37,13 +43,20 @@ function Result({ paymentKey, company, onKey }: ResultProps) {
   if (watched.status === "reading") return <PaymentWaiting text="Looking for your payment" />;
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
-    return <PaymentOpenForm tried={paymentKey} reason={watched.reason} company={company} onOpen={onKey} />;
+    return <PaymentClosed tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />;
   return (
     <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">
       <h1 className="text-h1">{titles[outcome]}</h1>
       <Outcome outcome={outcome} isPatient={isPatient} reference={watched.value.reference} company={company} />
+      {outcome === "confirmed" && <Booked paymentKey={paymentKey} />}
     </div>
   );
+}
+
+/** What was booked, to be sure of it. */
+function Booked({ paymentKey }: { paymentKey: PaymentKey }) {
+  const { watched } = useWatched(paymentsContract.paymentChoice, paymentKey, null);
+  return watched.status === "open" ? <PaymentSummary choice={watched.value} /> : null;
 }
 
 /** True until it has waited long enough. */

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
 import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import type { PaymentChoice } from "../contract.ts";
+import type { AsksForKey } from "./payment-closed.tsx";
 import { PaymentSelection } from "./payment-selection.tsx";
 import { centsTyped } from "./proof-form.tsx";
 
 const reference = "CTS-7K3M9Q";
+const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const choice: PaymentChoice = {
@@ -61,7 +64,10 @@ const attempt = {
 const show = (changes: Partial<PaymentChoice> | number, answers: Record<string, unknown> = {}) => {
   const answer = typeof changes === "number" ? changes : { ...choice, ...changes };
   const asked = answerCalls({ "payment-choice": answer, ...answers });
-  renderPage(<PaymentSelection company={sampleCompany} />, `/payment-selection?booking=${reference}`);
+  renderPage(
+    <PaymentSelection company={sampleCompany} asksForKey={asksForKey} />,
+    `/payment-selection?booking=${reference}`,
+  );
   return asked;
 };
 
@@ -171,7 +177,10 @@ test("without a code the page asks for it", async () => {
   vi.stubGlobal("fetch", async () =>
     Response.json({ success: false, error: "not_found", message: "No" }, { status: 404 }),
   );
-  renderPage(<PaymentSelection company={sampleCompany} />, `/payment-selection?booking=${reference}`);
+  renderPage(
+    <PaymentSelection company={sampleCompany} asksForKey={asksForKey} />,
+    `/payment-selection?booking=${reference}`,
+  );
   expect(await screen.findByLabelText(/Access code/)).toBeTruthy();
   expect(screen.getByLabelText(/Booking reference/)).toHaveProperty("value", reference);
 });

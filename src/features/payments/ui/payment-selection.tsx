@@ -6,8 +6,8 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { type PaymentChoice, paymentsContract } from "../contract.ts";
+import { type AsksForKey, PaymentClosed } from "./payment-closed.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-import { PaymentOpenForm } from "./payment-open-form.tsx";
 import { LatePanel, OverPanel, SettledPanel, WaitingPanel } from "./payment-panels.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
@@ -19,10 +19,10 @@ import { useWatched } from "./use-watched.ts";
 const everyMs = 10_000;
 
 /** What a booking costs and how it is paid. The page is the same for every booking until the script has run. */
-export function PaymentSelection({ company }: { company: CompanyDetails }) {
+export function PaymentSelection({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
-  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} company={company} onKey={setKey} />;
+  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
 }
 
 export const PaymentWaiting = ({ text }: { text: string }) => (
@@ -36,14 +36,19 @@ export const PaymentWaiting = ({ text }: { text: string }) => (
   </div>
 );
 
-type OpenedProps = { paymentKey: PaymentKey; company: CompanyDetails; onKey: (key: PaymentKey) => void };
+type OpenedProps = {
+  paymentKey: PaymentKey;
+  company: CompanyDetails;
+  asksForKey: AsksForKey;
+  onKey: (key: PaymentKey) => void;
+};
 
-function Opened({ paymentKey, company, onKey }: OpenedProps) {
+function Opened({ paymentKey, company, asksForKey, onKey }: OpenedProps) {
   const { watched, again } = useWatched(paymentsContract.paymentChoice, paymentKey, everyMs);
   if (watched.status === "reading") return <PaymentWaiting text="Opening your booking" />;
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
-    return <PaymentOpenForm tried={paymentKey} reason={watched.reason} company={company} onOpen={onKey} />;
+    return <PaymentClosed tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />;
   const choice = watched.value;
   return (
     <div className="grid gap-8">
@@ -108,6 +113,8 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company">) 
     return <TransferPanel {...{ choice, attempt, paymentKey, onChanged }} onOtherWay={() => setChoosesAnew(true)} />;
   const started = () => {
     setChoosesAnew(false);
+    // What follows, such as the account to pay to, begins at the top.
+    window.scrollTo({ top: 0 });
     onChanged();
   };
   return (

@@ -26,7 +26,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
       confirmLabel="Verify payment"
       onClose={onClose}
       schema={verifyForm}
-      defaultValues={{ amount_cents: payment.amount_cents, note: "", despite_reuse: false }}
+      defaultValues={{ amount_cents: arrivedCents(proof), note: "", despite_reuse: false }}
       onSubmit={async (values) => {
         await verify.mutateAsync({ ...values, id: proof.id, version: payment.version });
         onDone();
@@ -50,6 +50,11 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
     </DeedDialog>
   );
 }
+
+/** What the statement says of this booking, where it was read in; else what we wait for. */
+const arrivedCents = ({ bank_lines, payment }: OpenedProof): number =>
+  (payment.is_received ? undefined : bank_lines.find(({ names_booking }) => names_booking)?.amount_cents) ??
+  payment.amount_cents;
 
 const rejectForm = z.object({ reason });
 

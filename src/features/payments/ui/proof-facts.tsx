@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OpenedProof } from "../verification-contract.ts";
-import { readable } from "./office-words.tsx";
+import { readable, titled } from "./office-words.tsx";
 
 /** All that speaks for and against a proof, beside its picture. */
 export function ProofFacts({ proof }: { proof: OpenedProof }) {
@@ -14,18 +14,17 @@ export function ProofFacts({ proof }: { proof: OpenedProof }) {
   return (
     <div className="grid content-start gap-4">
       <Warnings proof={proof} />
-      <dl className="grid gap-x-4 gap-y-2.5 text-[0.9375rem] sm:grid-cols-[9rem_1fr] [&_dd]:min-w-0 [&_dt]:text-ink-2">
+      <dl className="grid gap-x-4 gap-y-0.5 text-[0.9375rem] max-sm:[&_dd]:mb-2 sm:grid-cols-[9rem_1fr] sm:gap-y-2.5 [&_dd]:min-w-0 [&_dt]:text-ink-2">
         <Fact name="Booking">
           <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking.reference}`}>
             {booking.reference}
           </SiteLink>{" "}
-          <Badge>{readable(booking.state)}</Badge>
+          <Badge>{titled(booking.state)}</Badge>
         </Fact>
         <Fact name="Customer">
           {proof.customer_name}
-          <span className="block break-all text-ink-2 text-sm">
-            {booking.email} · {booking.phone}
-          </span>
+          <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">{booking.email}</span>
+          <span className="block text-ink-2 text-sm">{booking.phone}</span>
         </Fact>
         <Fact name="Payer">{proof.payer || "not said"}</Fact>
         <Fact name="Says">
@@ -43,7 +42,7 @@ export function ProofFacts({ proof }: { proof: OpenedProof }) {
         </Fact>
         <Fact name="Pickup">{formatDateTime(booking.pickup_at)}</Fact>
         <Fact name="Payment">
-          <Badge tone={payment.is_received ? "ok" : "neutral"}>{readable(payment.state)}</Badge>
+          <Badge tone={payment.is_received ? "ok" : "neutral"}>{titled(payment.state)}</Badge>
         </Fact>
         <Fact name="Sent">{formatDateTime(proof.created_at)}</Fact>
       </dl>
@@ -77,7 +76,7 @@ function Warnings({ proof }: { proof: OpenedProof }) {
   return (
     <>
       {proof.same_file.length > 0 && (
-        <Alert tone="bad" title="The same file was sent before">
+        <Alert tone="bad" title="The same file was sent for another payment">
           {proof.same_file.map(({ booking_reference, state, sent_at }) => (
             <p key={booking_reference + sent_at}>
               For{" "}

@@ -13,7 +13,7 @@ import type { RefundState } from "#domain/refund-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
-import { readable, refundWords } from "./office-words.tsx";
+import { refundWords, titled } from "./office-words.tsx";
 import { type RefundDeed, RefundDialog } from "./refund-dialog.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
@@ -50,7 +50,7 @@ export function RefundsDesk() {
     <div className="grid grid-cols-1 gap-4">
       <Segmented
         label="Which refunds"
-        className="min-w-0"
+        className="relative min-w-0"
         value={view}
         onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}
@@ -114,7 +114,7 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
     header: "Why",
     cell: (refund) => (
       <span className="block">
-        <span className="first-letter:uppercase">{readable(refund.reason_code)}</span>
+        <span className="block">{titled(refund.reason_code)}</span>
         {refund.note && <span className="block text-ink-2 text-sm">{refund.note}</span>}
       </span>
     ),

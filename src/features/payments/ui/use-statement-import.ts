@@ -18,19 +18,24 @@ type Standing =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly share: number }
   | { readonly kind: "done"; readonly outcome: ImportOutcome }
-  | { readonly kind: "failed"; readonly why: string };
+  | { readonly kind: "failed"; readonly why: string; readonly share: number };
 
 /** Reads a statement here and sends its lines in parts; each part that arrived stays, and a second try repeats nothing. */
 export function useStatementImport() {
   const kept = useQueryClient();
   const [standing, setStanding] = useState<Standing>({ kind: "idle" });
   const send = async (file: File) => {
-    setStanding({ kind: "sending", share: 0 });
+    let arrived = 0;
+    setStanding({ kind: "sending", share: arrived });
     try {
-      const outcome = await sendAll(file, (share) => setStanding({ kind: "sending", share }));
+      const outcome = await sendAll(file, (share) => {
+        arrived = share;
+        setStanding({ kind: "sending", share });
+      });
       setStanding({ kind: "done", outcome });
     } catch (error) {
-      setStanding({ kind: "failed", why: error instanceof Error ? error.message : "That did not work." });
+      const why = error instanceof Error ? error.message : "That did not work.";
+      setStanding({ kind: "failed", why, share: arrived });
     }
     await Promise.all(refreshed.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));
   };

@@ -18,3 +18,18 @@ export const standingWords: Readonly<Record<TariffVersion["standing"], { label: 
   past: { label: "Past", tone: "neutral" },
   retired: { label: "Retired", tone: "bad" },
 };
+
+/** The parts of a tariff as the office calls them. */
+export const partWords: Readonly<Record<string, string>> = {
+  transfer: "Transfers",
+  group: "Shuttles and groups",
+  routes: "Fixed routes",
+  tours: "Tours",
+  partyFactors: "Larger parties",
+  packages: "Packages",
+  carHire: "Car hire",
+  timeRules: "Times",
+  roundTo: "Round to",
+  atLeast: "Lowest fare",
+  each: "Each further passenger",
+};

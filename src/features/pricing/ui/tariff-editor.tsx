@@ -9,6 +9,7 @@ import { localDateOf } from "#domain/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
+import { differencesOf, TariffDifferences } from "./tariff-differences.tsx";
 import { HireGroup, ToursGroup } from "./tariff-offer-groups.tsx";
 import { ExtrasGroup, RoundingGroup, TimesGroup } from "./tariff-rule-groups.tsx";
 import { RoutesGroup, SharedRideGroup, TransferGroup } from "./tariff-trip-groups.tsx";
@@ -78,6 +79,14 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
           )}
         </p>
       </div>
+      {isChanged && (
+        <details className="rounded-md bg-surface p-4 inset-ring inset-ring-line">
+          <summary className="cursor-pointer font-semibold">What differs from the version it began as</summary>
+          <div className="pt-3">
+            <TariffDifferences differences={differencesOf(start, draft)} />
+          </div>
+        </details>
+      )}
       {weigh.data && <TariffWeighed weighed={weigh.data} />}
       <SaveVersion
         content={draft}

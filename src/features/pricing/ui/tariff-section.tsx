@@ -9,6 +9,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { pricingContract, type TariffVersion } from "../contract.ts";
 import { standingWords } from "./messages.ts";
+import { CompareDialog } from "./tariff-compare-dialog.tsx";
 import { TariffEditor } from "./tariff-editor.tsx";
 import { RetireDialog } from "./tariff-retire-dialog.tsx";
 
@@ -19,11 +20,17 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
   const found = useCall(pricingContract.listTariffs, {});
   const [edited, setEdited] = useState<number>();
   const [retired, setRetired] = useState<TariffVersion>();
+  const [compared, setCompared] = useState(2);
+  const [isComparing, setIsComparing] = useState(false);
   if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={5} />;
   const { tariffs } = found.data;
   const latest = Math.max(...tariffs.map(({ version }) => version));
   const close = () => setEdited(undefined);
+  const compare = (version: number) => {
+    setCompared(version);
+    setIsComparing(true);
+  };
   return (
     <div className="grid gap-5">
       <Card>
@@ -39,6 +46,7 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
               canRetire={tariff.standing !== "retired" && tariffs.length > 1}
               onEdit={() => setEdited(tariff.version)}
               onRetire={() => setRetired(tariff)}
+              onCompare={tariff.version > 1 ? () => compare(tariff.version) : undefined}
             />
           ))}
         </ul>
@@ -46,14 +54,21 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
       {edited !== undefined && (
         <EditedVersion key={edited} version={edited} latest={latest} onClose={close} onUnsaved={onUnsaved} />
       )}
+      <CompareDialog older={compared - 1} newer={compared} open={isComparing} onClose={() => setIsComparing(false)} />
       <RetireDialog tariff={retired} onClose={() => setRetired(undefined)} />
     </div>
   );
 }
 
-type VersionRowProps = { tariff: TariffVersion; canRetire: boolean; onEdit: () => void; onRetire: () => void };
+type VersionRowProps = {
+  tariff: TariffVersion;
+  canRetire: boolean;
+  onEdit: () => void;
+  onRetire: () => void;
+  onCompare: (() => void) | undefined;
+};
 
-function VersionRow({ tariff, canRetire, onEdit, onRetire }: VersionRowProps) {
+function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionRowProps) {
   const { label, tone } = standingWords[tariff.standing];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -79,6 +94,16 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire }: VersionRowProps) {
       >
         New version from this
       </Button>
+      {onCompare && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={onCompare}
+          aria-label={`Compare version ${tariff.version} with the one before`}
+        >
+          Compare
+        </Button>
+      )}
       {canRetire && (
         <Button size="sm" variant="quiet" onClick={onRetire} aria-label={`Retire version ${tariff.version}`}>
           Retire

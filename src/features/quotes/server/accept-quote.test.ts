@@ -15,6 +15,7 @@ import { convertQuote } from "./convert-quote.ts";
 import { declineQuote } from "./decline-quote.ts";
 import { keepQuotes } from "./keep-quotes.ts";
 import { quoteToken } from "./make-token.ts";
+import { officeQuotes } from "./office-quotes.ts";
 import { readQuote } from "./read-quote.ts";
 
 const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
@@ -72,6 +73,23 @@ describe("accepting", () => {
     }),
   );
 });
+
+test("the office's list and counts show what was accepted, not what was cheapest", () =>
+  inTransaction(async (ctx) => {
+    const clerk = await office(ctx);
+    const { id } = await givenQuote(clerk);
+    const asked = { states: undefined, search: "" };
+    expect(await officeQuotes(clerk, asked)).toMatchObject({
+      value: { quotes: [{ from_cents: 45_000, to_cents: 150_000 }], counts: [{ state: "sent", from_cents: 45_000 }] },
+    });
+    await acceptQuote(customer(ctx), { token: quoteToken(ctx, id), option: "B", ...terms });
+    expect(await officeQuotes(clerk, asked)).toMatchObject({
+      value: {
+        quotes: [{ from_cents: 150_000, to_cents: 150_000, options: 2 }],
+        counts: [{ state: "accepted", from_cents: 150_000 }],
+      },
+    });
+  }));
 
 test("declining is told with its reason, and loses the enquiry", () =>
   inTransaction(async (ctx, world) => {

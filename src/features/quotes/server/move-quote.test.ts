@@ -12,6 +12,7 @@ import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { aQuoteDraft, givenDraft, givenQuote } from "#testing/a-quote.ts";
 import { anAccount, asPerson } from "#testing/an-account.ts";
+import { anEnquiry } from "#testing/an-enquiry.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { quoteToken } from "./make-token.ts";
@@ -39,6 +40,15 @@ describe("a new quote", () => {
       const second = await givenDraft(clerk);
       expect(await rowOf(ctx, first.id)).toMatchObject({ number: "Q-2611-00001", version: 1, state: "draft" });
       expect(await rowOf(ctx, second.id)).toMatchObject({ number: "Q-2611-00002", enquiryId: second.enquiryId });
+    }));
+
+  test("for an enquiry shows the office what was asked, and the customer never", () =>
+    inTransaction(async (ctx) => {
+      const enquiry = anEnquiry({ message: "Do you take surfboards?" });
+      await ctx.db.insert(enquiries).values(enquiry);
+      const made = await createQuote(await office(ctx), { enquiry_id: enquiry.id });
+      if (!made.ok) throw new Error(made.reason);
+      expect(await rowOf(ctx, made.value.id)).toMatchObject({ internalNote: "Asked: Do you take surfboards?" });
     }));
 
   test("for a booking request has the tariff's price, and the request's own reference", () =>
@@ -182,10 +192,10 @@ describe("a sent quote", () => {
       expect(shown).not.toContain("Ask for more");
     }));
 
-  test("that is revised says so on its old link", () =>
+  test("that is revised says so on its old link, and its time begins anew", () =>
     inTransaction(async (ctx) => {
       const clerk = await office(ctx);
-      const { id, row_version } = await givenQuote(clerk);
+      const { id, row_version } = await givenQuote(clerk, { valid_until: addHours(testNow, 6).toISOString() });
       const next = await reviseQuote(clerk, { id, row_version });
       if (!next.ok) throw new Error(next.reason);
       const token = quoteToken(ctx, id);
@@ -194,6 +204,7 @@ describe("a sent quote", () => {
       });
       expect(await rowOf(ctx, next.value.id)).toMatchObject({ number: "Q-2611-00001", version: 2, state: "draft" });
       expect(await ctx.db.$count(quoteOptions, eq(quoteOptions.quoteId, next.value.id))).toBe(2);
+      expect((await rowOf(ctx, next.value.id))?.validUntil).toEqual(addHours(testNow, 72));
       await sendQuote(clerk, next.value);
       expect(await readQuote(customer(ctx), { token })).toMatchObject({
         value: { newer_token: quoteToken(ctx, next.value.id) },

@@ -5,7 +5,7 @@ import { quoteToken } from "./make-token.ts";
 import { findLatestViews, findQuoteMoves, findVersions } from "./office-views.ts";
 import type { QuoteRow } from "./quote-store.ts";
 import { draftOf } from "./read-draft.ts";
-import { findHouse, findNameOf, findOptions, findOrigin, findQuote } from "./views.ts";
+import { findHouse, findKept, findNameOf, findOptions, findOrigin, findQuote } from "./views.ts";
 
 const viewsShown = 20;
 
@@ -16,7 +16,8 @@ export async function officeQuote(ctx: Context, { id }: { id: string }) {
   return accept({
     ...headOf(row),
     draft: draftOf(row, await findOptions(ctx.db, id)),
-    shows_vat: (await findHouse(ctx.db)).tax.isVendor,
+    ...(await houseOf(ctx)),
+    ...(await vehicleOf(ctx, id)),
     token: quoteToken(ctx, id),
     ...(await originOf(ctx, row)),
     created_by: await findNameOf(ctx.db, row.createdBy),
@@ -37,6 +38,18 @@ export async function officeQuote(ctx: Context, { id }: { id: string }) {
       at: move.createdAt.toISOString(),
     })),
   } satisfies BuiltQuote);
+}
+
+async function houseOf(ctx: Context) {
+  const { tax, policies } = await findHouse(ctx.db);
+  const { termsVersion: version, freeHours, lateShare } = policies;
+  const terms = { version, free_cancellation_hours: freeHours, late_cancellation_share: lateShare };
+  return { shows_vat: tax.isVendor, terms };
+}
+
+async function vehicleOf(ctx: Context, id: string) {
+  const { until, wasKept } = await findKept(ctx.db, id, ctx.now);
+  return { vehicle_kept_until: until?.toISOString() ?? null, had_vehicle: wasKept };
 }
 
 const strangers: Readonly<Record<string, string>> = { visitor: "the customer", system: "the clock" };

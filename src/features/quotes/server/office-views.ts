@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, max, min, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, min, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
@@ -10,14 +10,17 @@ export type QuoteFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
+/** Once an option is accepted, the others are worth nothing any more. */
+const isOnOffer = sql`coalesce(${quotes.acceptedOption}, ${quoteOptions.letter}) = ${quoteOptions.letter}`;
+
 /** The newest first, each with what its options cost. */
 export const findQuotes = (db: ReadDb, filter: QuoteFilter, size: number) =>
   db
     .select({
       ...getTableColumns(quotes),
       options: count(quoteOptions.id),
-      fromCents: min(quoteOptions.totalCents),
-      toCents: max(quoteOptions.totalCents),
+      fromCents: sql<number | null>`min(${quoteOptions.totalCents}) filter (where ${isOnOffer})`,
+      toCents: sql<number | null>`max(${quoteOptions.totalCents}) filter (where ${isOnOffer})`,
     })
     .from(quotes)
     .leftJoin(quoteOptions, eq(quoteOptions.quoteId, quotes.id))
@@ -37,11 +40,12 @@ function conditions({ states, search, after }: QuoteFilter): (SQL | undefined)[]
   ];
 }
 
-/** How many there are in each state, and what their cheapest options come to. */
+/** How many there are in each state, and what they come to: what was accepted, or else the cheapest option. */
 export const countQuotes = (db: ReadDb) => {
   const cheapest = db
     .select({ quoteId: quoteOptions.quoteId, cents: min(quoteOptions.totalCents).as("cents") })
     .from(quoteOptions)
+    .innerJoin(quotes, and(eq(quotes.id, quoteOptions.quoteId), isOnOffer))
     .groupBy(quoteOptions.quoteId)
     .as("cheapest");
   return db

@@ -1,14 +1,17 @@
+import { quoteValidUntil } from "#domain/quote-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { moveQuote, standingOf } from "./move-quote.ts";
 import { lockQuote, type OptionRow, type QuoteRow } from "./quote-store.ts";
+import { journeyOf, timesOf } from "./read-draft.ts";
 import { freeReference, insertNewQuote } from "./start-quote.ts";
-import { findOptions } from "./views.ts";
+import { findHouse, findOptions } from "./views.ts";
 
 /** Starts the next version; the one before is superseded from now on. */
 export async function reviseQuote(ctx: Context, asked: { id: string; row_version: number }) {
   const moved = await moveQuote(ctx, { id: asked.id, rowVersion: asked.row_version, to: "superseded" });
   if (!moved.ok) return moved;
+  await ctx.emit({ type: "quote.superseded", quoteId: asked.id });
   const { number, version } = moved.value;
   return copied(ctx, moved.value, moved.value.bookingReference, { number, version: version + 1 });
 }
@@ -24,9 +27,12 @@ type Series = { readonly number: string; readonly version: number };
 
 async function copied(ctx: Context, quote: QuoteRow, bookingReference: string, series?: Series) {
   const options = await findOptions(ctx.db, quote.id);
+  const { policies } = await findHouse(ctx.db);
+  // It is offered anew, so its time begins anew, too.
+  const validUntil = quoteValidUntil(ctx.now, timesOf(journeyOf(quote)).pickupAt, policies.quoteValidHours);
   const id = await insertNewQuote(
     ctx,
-    { ...contentsOf(quote), bookingReference },
+    { ...contentsOf(quote), bookingReference, validUntil },
     (quoteId) => options.map((option): OptionRow => ({ ...option, id: ctx.newId(), quoteId })),
     series,
   );
@@ -49,5 +55,4 @@ const contentsOf = (quote: QuoteRow) => ({
   internalNote: quote.internalNote,
   depositShare: quote.depositShare,
   keepsVehicle: quote.keepsVehicle,
-  validUntil: quote.validUntil,
 });

@@ -1,15 +1,24 @@
 import { emailPattern } from "#domain/email-address.ts";
 import { addHours } from "#domain/local-time.ts";
-import { quoteEndsHoursBeforePickup } from "#domain/quote-lifecycle.ts";
+import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { lockedQuote, moveQuote, standingOf } from "./move-quote.ts";
+import { lockedQuote, moveQuote } from "./move-quote.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { journeyOf, timesOf } from "./read-draft.ts";
 import { findHouse, findOptions } from "./views.ts";
 
-/** Sends a draft. From here on the row is what the customer was promised. */
-export async function sendQuote(ctx: Context, asked: { id: string; row_version: number }) {
+/** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
+export type KeepVehicles = (ctx: Context, wish: { quoteId: string; until: Date }) => Promise<boolean>;
+
+const keepNone: KeepVehicles = async () => false;
+
+/** Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept. */
+export async function sendQuote(
+  ctx: Context,
+  asked: { id: string; row_version: number },
+  keepVehicles: KeepVehicles = keepNone,
+) {
   const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
   if (!found.ok) return found;
   const quote = found.value;
@@ -21,8 +30,11 @@ export async function sendQuote(ctx: Context, asked: { id: string; row_version: 
   const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
   const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
   if (!moved.ok) return moved;
+  const until = vehiclesKeptUntil(ctx.now, validUntil.value);
+  const isKept = quote.keepsVehicle && (await keepVehicles(ctx, { quoteId: quote.id, until }));
   await ctx.emit({ type: "quote.sent", quoteId: quote.id });
-  return standingOf(moved.value);
+  const { id, state, rowVersion } = moved.value;
+  return accept({ id, state, row_version: rowVersion, vehicle_kept_until: isKept ? until.toISOString() : null });
 }
 
 /** What a customer could not decide without. */

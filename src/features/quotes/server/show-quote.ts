@@ -4,7 +4,7 @@ import type { QuoteStanding, ShownOption, ShownQuote } from "../contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { journeyOf, sumOf, timesOf } from "./read-draft.ts";
-import { findHouse, findNewer, findOptions } from "./views.ts";
+import { findHouse, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   draft: "draft",
@@ -38,7 +38,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     exclusions: quote.exclusions,
     payment_terms: quote.paymentTerms,
     deposit_share: quote.depositShare,
-    keeps_vehicle: quote.keepsVehicle,
+    vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
     sent_at: quote.sentAt?.toISOString() ?? null,
     valid_until: quote.validUntil.toISOString(),
     journey: shownJourney(quote),
@@ -54,6 +54,11 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
     is_preview: isPreview,
   };
+}
+
+async function keptUntil(ctx: Context, { id }: QuoteRow): Promise<string | null> {
+  const { until } = await findKept(ctx.db, id, ctx.now);
+  return until?.toISOString() ?? null;
 }
 
 const bookingOf = (ctx: Context, { bookingReference, state }: QuoteRow) => ({

@@ -31,6 +31,8 @@ type Origin = {
   readonly email: string;
   readonly phone: string;
   readonly journey: QuoteJourney;
+  /** What they wrote, for whoever writes the quote. */
+  readonly asked: string;
 };
 
 type OriginRefusal = "not_found" | "has_quote" | "not_possible";
@@ -59,6 +61,7 @@ async function writeDraft(ctx: Context, origin: Origin): Promise<string> {
       customerPhone: phone,
       journey: { ...journey },
       ...wordDraft(journey, name),
+      internalNote: origin.asked && `Asked: ${origin.asked}`.slice(0, 2000),
       paymentTerms: wordTerms(policies.depositShare),
       depositShare: policies.depositShare,
       validUntil: quoteValidUntil(ctx.now, timesOf(journey).pickupAt, policies.quoteValidHours),
@@ -107,14 +110,14 @@ async function originOf(ctx: Context, asked: Asked): Promise<Result<Origin, Orig
     return accept({ ...nobody, journey: quoteJourney.parse({ service_type: "airport_transfer" }) });
   const enquiry = await findEnquiryToQuote(ctx.db, asked.enquiry_id);
   if (!enquiry) return refuse("not_found");
-  const { id, name, email, phone, serviceType, details } = enquiry;
+  const { id, name, email, phone, serviceType, details, message } = enquiry;
   const service_type = serviceOptionIds.find((option) => option === serviceType) ?? "custom";
   const told = quoteJourney.safeParse({ service_type, ...details });
   const journey = told.success ? told.data : quoteJourney.parse({ service_type });
-  return accept({ ...nobody, enquiryId: id, name, email, phone, journey });
+  return accept({ ...nobody, enquiryId: id, name, email, phone, journey, asked: message });
 }
 
-const nobody = { enquiryId: null, bookingId: null, bookingReference: null, name: "", email: "", phone: "" };
+const nobody = { enquiryId: null, bookingId: null, bookingReference: null, name: "", email: "", phone: "", asked: "" };
 
 async function originOfRequest(ctx: Context, id: string): Promise<Result<Origin, OriginRefusal>> {
   const booking = await findRequestToQuote(ctx.db, id);
@@ -131,6 +134,7 @@ async function originOfRequest(ctx: Context, id: string): Promise<Result<Origin,
     email: booking.email,
     phone: booking.phone,
     journey: journeyOfRequest(booking),
+    asked: "",
   });
 }
 

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findSettings } from "#db/read-settings.ts";
 import { findTariff } from "#db/read-tariff.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/booking.ts";
+import { bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
+import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/local-time.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
@@ -33,6 +34,21 @@ export async function findNewer(db: ReadDb, number: string, version: number) {
     .orderBy(sql`${quotes.version} desc`)
     .limit(1);
   return newer;
+}
+
+/** What the bookings keep for a quote: until when, and whether they ever did. They keep a vehicle for every leg or none. */
+export async function findKept(db: ReadDb, quoteId: string, now: Date) {
+  const isRunning = sql`${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}`;
+  const [kept] = await db
+    .select({
+      until: sql<Date | null>`min(${vehicleHolds.expiresAt}) filter (where ${isRunning})`.mapWith(
+        vehicleHolds.expiresAt,
+      ),
+      holds: count(),
+    })
+    .from(vehicleHolds)
+    .where(eq(vehicleHolds.quoteId, quoteId));
+  return { until: kept?.until ?? null, wasKept: (kept?.holds ?? 0) > 0 };
 }
 
 export async function findEnquiryToQuote(db: ReadDb, id: string) {
@@ -116,17 +132,18 @@ export const findOffered = (db: ReadDb, userId: string, after: OfferKey, size: n
       sentAt: quotes.sentAt,
       validUntil: quotes.validUntil,
       createdAt: quotes.createdAt,
-      fromCents: sql<
+      fromCents: subquery<
         number | null
       >`(select min(${quoteOptions.totalCents}) from ${quoteOptions} where ${quoteOptions.quoteId} = ${quotes.id})`,
-      options: sql<number>`(select count(*) from ${quoteOptions} where ${quoteOptions.quoteId} = ${quotes.id})`.mapWith(
-        Number,
-      ),
+      options:
+        subquery<number>`(select count(*) from ${quoteOptions} where ${quoteOptions.quoteId} = ${quotes.id})`.mapWith(
+          Number,
+        ),
     })
     .from(quotes)
     .where(
       and(
-        sql`lower(${quotes.customerEmail}) = (select lower(${users.email}) from ${users}
+        subquery<boolean>`lower(${quotes.customerEmail}) = (select lower(${users.email}) from ${users}
           where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`,
         sql`${quotes.sentAt} is not null`,
         sql`${quotes.state} not in ('draft', 'superseded', 'withdrawn')`,

@@ -10,7 +10,9 @@ import { lockQuotesOf } from "./quote-store.ts";
 export async function withdrawQuote(ctx: Context, asked: ParsedOf<typeof quotesOfficeContract.withdrawQuote>) {
   const { id, row_version: rowVersion, reason } = asked;
   const moved = await moveQuote(ctx, { id, rowVersion, to: "withdrawn", reason });
-  return moved.ok ? standingOf(moved.value) : moved;
+  if (!moved.ok) return moved;
+  await ctx.emit({ type: "quote.withdrawn", quoteId: id });
+  return standingOf(moved.value);
 }
 
 /** A booking that is no more needs no quote. */
@@ -19,6 +21,9 @@ export async function withdrawQuotesOf(
   event: EventOf<"booking.declined" | "booking.cancelled">,
 ): Promise<void> {
   if (event.type === "booking.cancelled" && !event.isWhole) return;
-  for (const { id, state } of await lockQuotesOf(ctx.db, event.reference))
-    if (quoteLifecycle.can(state, "withdrawn")) await moveQuote(ctx, { id, to: "withdrawn", reason: event.type });
+  for (const { id, state } of await lockQuotesOf(ctx.db, event.reference)) {
+    if (!quoteLifecycle.can(state, "withdrawn")) continue;
+    await moveQuote(ctx, { id, to: "withdrawn", reason: event.type });
+    await ctx.emit({ type: "quote.withdrawn", quoteId: id });
+  }
 }

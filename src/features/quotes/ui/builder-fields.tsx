@@ -1,4 +1,5 @@
 import { Card, CardHeader } from "#design/card.tsx";
+import { Checkbox } from "#design/checkbox.tsx";
 import { DatePicker } from "#design/date-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { NumberStepper } from "#design/number-stepper.tsx";
@@ -128,6 +129,19 @@ export function BuilderJourney({ draft, onChange }: BuilderFieldsProps) {
             />
           </Field>
         </div>
+        <Field
+          label="Wishes"
+          optional
+          hint="What the customer asked for; it goes with the booking."
+          className="sm:col-span-2"
+        >
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={journey.special_requirements}
+            onChange={(event) => set({ special_requirements: text(event) })}
+          />
+        </Field>
       </div>
     </Card>
   );
@@ -213,6 +227,13 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
             }
           />
         </Field>
+        <Checkbox
+          className="sm:col-span-3"
+          label="Keep a vehicle for the customer"
+          hint="From the moment it is sent, for 24 hours at most and never longer than the quote is good. Nobody else can book it meanwhile; if none is free, the quote goes out without the promise."
+          checked={draft.keeps_vehicle}
+          onChange={(event) => onChange({ keeps_vehicle: event.currentTarget.checked })}
+        />
       </div>
     </Card>
   );

@@ -10,7 +10,14 @@ import { vatWords } from "./messages.ts";
 type BuilderLinesProps = { lines: readonly DraftLine[]; onChange: (lines: DraftLine[]) => void };
 
 const row =
-  "grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_7rem_6.5rem_auto] sm:items-center";
+  "grid grid-cols-6 items-center gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_7rem_6.5rem_auto] [&>*]:min-w-0";
+/** How a line folds on a telephone: what it is; how many and at how much; VAT, the amount and the bin. */
+const fold = {
+  text: "max-sm:col-span-6",
+  count: "max-sm:col-span-2",
+  each: "max-sm:col-span-4",
+  vat: "max-sm:col-span-3",
+};
 
 /** The lines of an option: what, how many, at how much, under which VAT code. */
 export function BuilderLines({ lines, onChange }: BuilderLinesProps) {
@@ -30,7 +37,7 @@ export function BuilderLines({ lines, onChange }: BuilderLinesProps) {
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is written
         <fieldset key={at} aria-label={`Line ${at + 1}`} className={row}>
-          <div className="max-sm:col-span-2">
+          <div className={fold.text}>
             <TextInput
               aria-label="What it is"
               placeholder="What it is"
@@ -39,29 +46,37 @@ export function BuilderLines({ lines, onChange }: BuilderLinesProps) {
               onChange={(event) => set(at, { text: event.currentTarget.value })}
             />
           </div>
-          <TextInput
-            aria-label="How many"
-            type="number"
-            min={1}
-            max={1000}
-            value={line.quantity}
-            onChange={(event) => set(at, { quantity: Math.max(1, Math.round(Number(event.currentTarget.value) || 1)) })}
-          />
-          <AmountInput
-            label="Each, in rand"
-            value={line.unit_cents}
-            onChange={(unit_cents) => set(at, { unit_cents })}
-          />
-          <Select
-            aria-label="VAT code"
-            value={line.vat_code}
-            options={vatCodes.map((value) => ({ value, label: vatWords[value] }))}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              set(at, { vat_code: vatCodes.find((code) => code === value) ?? "EX12G" });
-            }}
-          />
-          <Money cents={line.quantity * line.unit_cents} className="text-end font-semibold" />
+          <div className={fold.count}>
+            <TextInput
+              aria-label="How many"
+              type="number"
+              min={1}
+              max={1000}
+              value={line.quantity}
+              onChange={(event) =>
+                set(at, { quantity: Math.max(1, Math.round(Number(event.currentTarget.value) || 1)) })
+              }
+            />
+          </div>
+          <div className={fold.each}>
+            <AmountInput
+              label="Each, in rand"
+              value={line.unit_cents}
+              onChange={(unit_cents) => set(at, { unit_cents })}
+            />
+          </div>
+          <div className={fold.vat}>
+            <Select
+              aria-label="VAT code"
+              value={line.vat_code}
+              options={vatCodes.map((value) => ({ value, label: vatWords[value] }))}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                set(at, { vat_code: vatCodes.find((code) => code === value) ?? "EX12G" });
+              }}
+            />
+          </div>
+          <Money cents={line.quantity * line.unit_cents} className="text-end font-semibold max-sm:col-span-2" />
           <IconButton
             size="sm"
             label={`Remove line ${at + 1}`}

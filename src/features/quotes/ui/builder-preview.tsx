@@ -34,7 +34,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   exclusions: draft.exclusions,
   payment_terms: draft.payment_terms,
   deposit_share: draft.deposit_share,
-  keeps_vehicle: draft.keeps_vehicle,
+  vehicle_kept_until: quote.vehicle_kept_until,
   sent_at: quote.sent_at,
   valid_until: draft.valid_until,
   journey: {
@@ -64,9 +64,9 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
     };
   }),
   shows_vat: quote.shows_vat,
-  terms_version: "",
-  free_cancellation_hours: 12,
-  late_cancellation_share: 0.5,
+  terms_version: quote.terms.version,
+  free_cancellation_hours: quote.terms.free_cancellation_hours,
+  late_cancellation_share: quote.terms.late_cancellation_share,
   accepted_option: null,
   accepted_name: null,
   accepted_at: null,

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye } from "lucide-react";
+import { CarFront, CircleSlash, ExternalLink, Eye } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
@@ -39,6 +39,26 @@ export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
         </ul>
       )}
       {quote.reminders > 0 && <p className="text-ink-2 text-sm">Reminders sent: {quote.reminders}</p>}
+    </Card>
+  );
+}
+
+/** What is really kept for the customer, where it was asked for. */
+export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
+  if (!quote.sent_at || !quote.draft.keeps_vehicle || quote.accepted_at) return null;
+  const { vehicle_kept_until: until } = quote;
+  return (
+    <Card className="flex gap-3">
+      {until ? (
+        <CarFront aria-hidden="true" className="size-5 shrink-0 text-ok" />
+      ) : (
+        <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+      )}
+      <p>
+        {until && `Vehicle kept until ${formatDateTime(until)}`}
+        {!until &&
+          (quote.had_vehicle ? "The vehicle is no longer kept" : "No vehicle was free to keep: none is promised")}
+      </p>
     </Card>
   );
 }

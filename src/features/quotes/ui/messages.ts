@@ -64,3 +64,11 @@ export function timeLeft(milliseconds: number): string {
   if (days) return `${days} d ${two(hours ?? 0)} h`;
   return hours ? `${hours} h ${two(minutes ?? 0)} min` : `${minutes}:${two(seconds % 60)}`;
 }
+
+type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept: boolean };
+
+/** What the office reads when a quote has gone out. */
+export function sentWords({ name, isAsked, isKept }: Sent): string {
+  if (isKept) return `On its way to ${name}, and a vehicle is kept`;
+  return isAsked ? `On its way to ${name}. No vehicle was free to keep` : `On its way to ${name}`;
+}

@@ -20,7 +20,7 @@ const lanes: readonly { readonly title: string; readonly states: readonly QuoteS
 /** Where each quote stands, from the draft to the booking. */
 export function OfficePipeline() {
   return (
-    <div className="grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-3">
+    <div className="-mx-1 grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-3 xl:auto-cols-[minmax(12.5rem,1fr)]">
       {lanes.map((lane) => (
         <Lane key={lane.title} {...lane} />
       ))}
@@ -47,7 +47,7 @@ function Lane({ title, states }: { title: string; states: readonly QuoteState[] 
       <ul className="grid gap-2.5">
         {data?.quotes.slice(0, 12).map((quote) => (
           <li key={quote.id}>
-            <LaneCard quote={quote} />
+            <LaneCard quote={quote} showsState={states.length > 1} />
           </li>
         ))}
       </ul>
@@ -55,18 +55,18 @@ function Lane({ title, states }: { title: string; states: readonly QuoteState[] 
   );
 }
 
-function LaneCard({ quote }: { quote: ListedQuote }) {
+function LaneCard({ quote, showsState }: { quote: ListedQuote; showsState: boolean }) {
   return (
     <SiteLink
       to={`/admin/quotes-enhanced?quote=${quote.id}`}
       className="grid gap-1.5 rounded-md bg-surface p-3.5 text-ink no-underline shadow-1 transition duration-(--d-1) hover:shadow-2"
     >
-      <span className="flex items-center justify-between gap-2">
-        <b className="text-sm">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <b className="whitespace-nowrap text-sm">
           {quote.number}
           {quote.version > 1 && ` v${quote.version}`}
         </b>
-        <QuoteStateBadge state={quote.state} />
+        {showsState && <QuoteStateBadge state={quote.state} />}
       </span>
       <span className="font-semibold leading-snug">{quote.customer_name || "No customer yet"}</span>
       <span className="line-clamp-2 text-ink-2 text-sm">{quote.title}</span>

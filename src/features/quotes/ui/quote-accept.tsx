@@ -58,7 +58,7 @@ export function QuoteAccept({ quote, token, chosen, onChanged }: QuoteAcceptProp
         />
       </Field>
       <Checkbox
-        label={`I accept this quote and the terms of carriage (${quote.terms_version})`}
+        label={`I accept this quote and its terms (${quote.terms_version.replaceAll("-", "\u2011")})`}
         required
         checked={agrees}
         error={problems.agrees}

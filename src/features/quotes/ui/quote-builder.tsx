@@ -1,6 +1,5 @@
 import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { ConfirmDialog } from "#design/confirm-dialog.tsx";
@@ -13,11 +12,13 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BuiltQuote, quotesOfficeContract } from "../office-contract.ts";
 import { BuilderConditions, BuilderCustomer, BuilderJourney, BuilderWords } from "./builder-fields.tsx";
+import { BuilderNotices } from "./builder-notices.tsx";
 import { BuilderOptions } from "./builder-options.tsx";
 import { BuilderPreview } from "./builder-preview.tsx";
-import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVersions } from "./builder-record.tsx";
+import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVehicle, BuilderVersions } from "./builder-record.tsx";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { QuoteStateBadge } from "./office-words.tsx";
+import { ProFormaButton } from "./pro-forma-button.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
 
 /** One quote: written here, sent from here, followed from here. */
@@ -33,36 +34,21 @@ export function QuoteBuilder({ id }: { id: string }) {
       </SiteLink>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={10} />}
-      {data && <Builder key={`${data.id} ${data.row_version}`} quote={data} onLookAgain={() => void refetch()} />}
+      {data && <Builder key={data.id} quote={data} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-function Builder({ quote, onLookAgain }: { quote: BuiltQuote; onLookAgain: () => void }) {
-  const builder = useQuoteBuilder(quote);
+function Builder({ quote, onStale }: { quote: BuiltQuote; onStale: () => void }) {
+  const builder = useQuoteBuilder(quote, onStale);
   const [isPreviewing, setPreviewing] = useState(false);
   const { draft, write } = builder;
   const isDraft = quote.state === "draft";
   return (
     <article aria-labelledby="quote" className="grid gap-4">
       <Head quote={quote} />
-      {builder.problem && (
-        <Alert
-          tone={builder.isStale ? "warn" : "bad"}
-          announce
-          action={
-            builder.isStale && (
-              <Button size="sm" variant="outline" onClick={onLookAgain}>
-                Look again
-              </Button>
-            )
-          }
-        >
-          {builder.problem}
-        </Alert>
-      )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <fieldset disabled={!isDraft} className="grid min-w-0 gap-4">
+        <fieldset disabled={!isDraft} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <legend className="sr-only">The quote</legend>
           <BuilderCustomer draft={draft} onChange={write} />
           <BuilderJourney draft={draft} onChange={write} />
@@ -71,9 +57,11 @@ function Builder({ quote, onLookAgain }: { quote: BuiltQuote; onLookAgain: () =>
           <BuilderConditions draft={draft} onChange={write} />
         </fieldset>
         <div className="grid gap-4 xl:sticky xl:top-20">
+          <BuilderNotices builder={builder} isDraft={isDraft} />
           <Deeds quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
           <BuilderOutcome quote={quote} />
           <BuilderTotals draft={draft} showsVat={quote.shows_vat} />
+          <BuilderVehicle quote={quote} />
           <BuilderTracking quote={quote} />
           <BuilderVersions quote={quote} />
           <BuilderHistory quote={quote} />
@@ -131,6 +119,7 @@ function Deeds({ quote, builder, onPreview }: DeedsProps) {
       <Button {...button} variant="outline" icon={<Eye aria-hidden="true" />} onClick={onPreview}>
         Preview
       </Button>
+      {quote.sent_at && quote.state !== "withdrawn" && <ProFormaButton token={quote.token} wide />}
       {can("superseded") && (
         <Button {...button} icon={<GitBranch aria-hidden="true" />} onClick={() => void builder.revise()}>
           Revise as version {quote.version + 1}

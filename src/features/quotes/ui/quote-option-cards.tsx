@@ -30,7 +30,6 @@ export function QuoteOptionCards({ quote, chosen, onChoose }: OptionCardsProps) 
               "has-checked:shadow-3 has-checked:after:inset-ring-3 has-checked:after:inset-ring-primary",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               onChoose && "cursor-pointer hover:-translate-y-[3px] motion-reduce:hover:translate-y-0",
-              !onChoose && chosen !== null && chosen !== option.letter && "opacity-60",
             )}
           >
             <input
@@ -43,7 +42,7 @@ export function QuoteOptionCards({ quote, chosen, onChoose }: OptionCardsProps) 
               onChange={() => onChoose?.(option.letter)}
               className="sr-only"
             />
-            <OptionFace option={option} isOne={options.length === 1} showsVat={shows_vat} />
+            <OptionFace option={option} isOne={options.length === 1} showsVat={shows_vat} isFree={Boolean(onChoose)} />
           </label>
         ))}
       </div>
@@ -51,9 +50,9 @@ export function QuoteOptionCards({ quote, chosen, onChoose }: OptionCardsProps) 
   );
 }
 
-type OptionFaceProps = { option: ShownOption; isOne: boolean; showsVat: boolean };
+type OptionFaceProps = { option: ShownOption; isOne: boolean; showsVat: boolean; isFree: boolean };
 
-function OptionFace({ option, isOne, showsVat }: OptionFaceProps) {
+function OptionFace({ option, isOne, showsVat, isFree }: OptionFaceProps) {
   return (
     <>
       <span className="flex items-center gap-3">
@@ -63,7 +62,10 @@ function OptionFace({ option, isOne, showsVat }: OptionFaceProps) {
         <span className="kicker">{isOne ? "Your price" : `Option ${option.letter}`}</span>
         <span
           aria-hidden="true"
-          className="ml-auto grid size-7 place-items-center rounded-pill text-transparent inset-ring-2 inset-ring-line-strong group-has-checked/option:bg-primary group-has-checked/option:text-on-primary group-has-checked/option:inset-ring-primary"
+          className={cx(
+            "ml-auto grid size-7 place-items-center rounded-pill text-transparent inset-ring-line-strong group-has-checked/option:bg-primary group-has-checked/option:text-on-primary group-has-checked/option:inset-ring-primary",
+            isFree && "inset-ring-2",
+          )}
         >
           <Check strokeWidth={3} className="size-4" />
         </span>

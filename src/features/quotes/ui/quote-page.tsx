@@ -42,12 +42,17 @@ function Lost() {
       <EmptyState
         level={2}
         icon={<FileQuestion />}
-        title="There is no such quote"
-        text="The link may have lost its end on the way. Please open it from our letter once more, or ask us for a fresh quote."
+        title="This link opens no quote"
+        text="It may have lost its end on the way, or be one of our older links, which we have since replaced. Please open it from our newest letter. If that does not help, call or write to us: your quote is not lost, and we send you a fresh link."
         action={
-          <SiteLink to="/free-quote" className={buttonClass()}>
-            Ask for a quote
-          </SiteLink>
+          <span className="flex flex-wrap justify-center gap-3">
+            <SiteLink to="/contact" className={buttonClass()}>
+              Ask for a fresh link
+            </SiteLink>
+            <SiteLink to="/free-quote" className={buttonClass({ variant: "outline" })}>
+              Ask for a quote
+            </SiteLink>
+          </span>
         }
       />
     </div>

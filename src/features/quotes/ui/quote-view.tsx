@@ -1,8 +1,10 @@
-import { CalendarClock, Check, Luggage, MapPin, Minus, Users } from "lucide-react";
+import { CalendarClock, CarFront, Check, Luggage, MapPin, Minus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDateTime } from "#design/date-text.tsx";
+import { useNow } from "#design/use-now.ts";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import type { OptionLetter, ShownQuote } from "../contract.ts";
+import { ProFormaButton } from "./pro-forma-button.tsx";
 import { QuoteAccept } from "./quote-accept.tsx";
 import { QuoteCountdown } from "./quote-countdown.tsx";
 import { QuoteOptionCards } from "./quote-option-cards.tsx";
@@ -14,23 +16,39 @@ type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promi
 export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const [wished, setWished] = useState<OptionLetter | null>(null);
   const isOpen = quote.standing === "open";
+  const hasPaper = isOpen || quote.standing === "accepted";
   const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
+  // What was not chosen is no longer on offer.
+  const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
   const chosen = quote.accepted_option ?? wished ?? (isOpen ? only : null);
   return (
     <article>
       <QuoteHead quote={quote} />
       <div className="wrap -mt-24 relative grid gap-10 pb-(--section)">
         {!isOpen && <QuoteStandingNote quote={quote} />}
-        {quote.options.length > 0 && (
-          <QuoteOptionCards quote={quote} chosen={chosen} {...(isOpen && { onChoose: setWished })} />
+        {options.length > 0 && (
+          <QuoteOptionCards
+            quote={{ options, shows_vat: quote.shows_vat }}
+            chosen={chosen}
+            {...(isOpen && { onChoose: setWished })}
+          />
         )}
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+        <div
+          hidden={quote.standing === "withdrawn"}
+          className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]"
+        >
           <div className="grid gap-8">
             <div className="grid gap-8 sm:grid-cols-2">
               <Points title="What is included" text={quote.inclusions} icon={<Check className="text-ok" />} />
               <Points title="What is not" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
             </div>
             <Terms quote={quote} />
+            {token !== "" && hasPaper && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <ProFormaButton token={token} />
+                <p className="text-ink-2 text-sm">To print, or for whoever pays in your company.</p>
+              </div>
+            )}
           </div>
           {isOpen && !quote.is_preview && (
             <div className="lg:sticky lg:top-24">
@@ -55,12 +73,23 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
         {quote.message && <p className="max-w-[40em] whitespace-pre-line text-lead text-on-dark-2">{quote.message}</p>}
         <JourneyFacts journey={quote.journey} />
         {quote.standing === "open" && (
-          <div>
+          <div className="flex flex-wrap gap-3">
             <QuoteCountdown until={quote.valid_until} />
+            {quote.vehicle_kept_until && <KeptVehicle until={quote.vehicle_kept_until} />}
           </div>
         )}
       </div>
     </header>
+  );
+}
+
+/** Only what is really kept: past that moment the vehicle is anybody's again. */
+function KeptVehicle({ until }: { until: string }) {
+  if (new Date(until).getTime() <= useNow(30_000)) return null;
+  return (
+    <p className="inline-flex items-center gap-2.5 rounded-pill px-4.5 py-2 inset-ring inset-ring-on-dark-2">
+      <CarFront aria-hidden="true" className="size-5 text-sun" />A vehicle is kept for you until {formatDateTime(until)}
+    </p>
   );
 }
 

@@ -4,9 +4,10 @@ import { toast } from "#design/toast.tsx";
 import { crmOfficeContract } from "#features/crm/office-contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BuiltQuote, type QuoteDraft, quotesOfficeContract } from "../office-contract.ts";
-import { missingWords } from "./messages.ts";
+import { type BuiltQuote, quotesOfficeContract } from "../office-contract.ts";
+import { missingWords, sentWords } from "./messages.ts";
 import { messageOf } from "./use-quote.ts";
+import { useQuoteDraft } from "./use-quote-draft.ts";
 
 const refreshed = [
   quotesOfficeContract.officeQuote,
@@ -16,59 +17,69 @@ const refreshed = [
 ];
 
 /** A draft while it is written, and the deeds around it. What was typed stays when one fails. */
-export function useQuoteBuilder(quote: BuiltQuote) {
-  const [draft, setDraft] = useState(quote.draft);
-  const [isDirty, setDirty] = useState(false);
+export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
+  const written = useQuoteDraft(quote);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const [isStale, setStale] = useState(false);
   const navigate = useNavigate();
   const save = useMakeCall(quotesOfficeContract.saveQuote, refreshed);
   const send = useMakeCall(quotesOfficeContract.sendQuote, refreshed);
   const revise = useMakeCall(quotesOfficeContract.reviseQuote, refreshed);
   const withdraw = useMakeCall(quotesOfficeContract.withdrawQuote, refreshed);
   const duplicate = useMakeCall(quotesOfficeContract.duplicateQuote, refreshed);
-  const { id, row_version } = quote;
+  const { draft, rowVersion } = written;
+  const { id } = quote;
 
-  const attempt = async (deed: () => Promise<unknown>, done: string) => {
+  const attempt = async (deed: () => Promise<string>) => {
     setBusy(true);
     setProblem("");
     try {
-      await deed();
-      await toast({ title: done });
+      await toast({ title: await deed() });
       return true;
     } catch (error) {
-      setProblem(explain(error));
-      setStale(error instanceof CallFailed && error.reason === "changed_meanwhile");
+      // The fresh row says for itself that somebody was quicker.
+      if (error instanceof CallFailed && error.reason === "changed_meanwhile") onStale();
+      else setProblem(explain(error));
       return false;
     } finally {
       setBusy(false);
     }
   };
   const saved = async () => {
-    if (!isDirty) return row_version;
-    const answer = await save.mutateAsync({ id, row_version, draft });
-    setDirty(false);
+    if (!written.isDirty) return rowVersion;
+    const answer = await save.mutateAsync({ id, row_version: rowVersion, draft });
+    written.noteSaved(draft, answer.row_version);
     return answer.row_version;
   };
-  const open = (next: { id: string }) => navigate(`/admin/quotes-enhanced?quote=${next.id}`);
+  const sent = async () => {
+    const { vehicle_kept_until } = await send.mutateAsync({ id, row_version: await saved() });
+    return sentWords({ name: draft.customer_name, isAsked: draft.keeps_vehicle, isKept: vehicle_kept_until !== null });
+  };
+  const opened = async (next: { id: string }, words: string) => {
+    await navigate(`/admin/quotes-enhanced?quote=${next.id}`);
+    return words;
+  };
   return {
-    draft,
-    isDirty,
+    ...written,
+    // While we save, the fresh row may arrive before the answer: that is our own hand.
+    isStale: written.isStale && !isBusy,
     isBusy,
     problem,
-    isStale,
-    write: (changes: Partial<QuoteDraft>) => {
-      setDraft((before) => ({ ...before, ...changes }));
-      setDirty(true);
-    },
-    save: () => attempt(saved, "Saved"),
-    send: () =>
-      attempt(async () => send.mutateAsync({ id, row_version: await saved() }), `On its way to ${draft.customer_name}`),
-    revise: () => attempt(async () => open(await revise.mutateAsync({ id, row_version })), "A new version to write"),
-    duplicate: () => attempt(async () => open(await duplicate.mutateAsync({ id })), "A copy under its own number"),
+    save: () => attempt(async () => saved().then(() => "Saved")),
+    send: () => attempt(sent),
+    revise: () =>
+      attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "A new version to write")),
+    duplicate: () =>
+      attempt(async () => {
+        await saved();
+        return opened(await duplicate.mutateAsync({ id }), "A copy under its own number");
+      }),
     withdraw: (reason: string) =>
-      attempt(() => withdraw.mutateAsync({ id, row_version, reason }), "The quote is taken back"),
+      attempt(async () => {
+        await withdraw.mutateAsync({ id, row_version: rowVersion, reason });
+        if (quote.state === "draft") written.takeTheirs();
+        return "The quote is taken back";
+      }),
   };
 }
 

@@ -122,6 +122,7 @@ async function mails({ db, now }: Context): Promise<RawProblem[]> {
     kind: "mail_failed",
     subject: recipient,
     detail: template.replaceAll("-", " "),
+    page: "/admin/email-management",
     dueAt: createdAt,
   }));
 }

@@ -157,6 +157,19 @@ test("the arrows walk through all groups and around the ends; the focus stays in
   expect(active(field)?.getAttribute("aria-selected")).toBe("true");
 });
 
+test("opened again while it still fades away, it begins anew", async () => {
+  const fading = Promise.withResolvers<void>();
+  vi.spyOn(HTMLElement.prototype, "getAnimations").mockReturnValue([{ finished: fading.promise } as never]);
+  type(openPalette(), "emily");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.keyDown(window, { key: "k", ctrlKey: true });
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Search bookings, people and pages" });
+  expect(field.value).toBe("");
+  expect(document.activeElement).toBe(field);
+  fading.resolve();
+  vi.restoreAllMocks();
+});
+
 test("Enter goes to a page, found by another name for it, and remembers it", async () => {
   const field = openPalette();
   type(field, "guest ho");

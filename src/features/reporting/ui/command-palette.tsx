@@ -11,12 +11,20 @@ export type { PalettePage } from "./use-palette-groups.ts";
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly PalettePage[] };
 
+/** Counts the openings: whoever opens it again while it still fades away begins with an empty field, too. */
+function useOpenings(open: boolean): number {
+  const [seen, setSeen] = useState({ open, count: 0 });
+  if (seen.open !== open) setSeen({ open, count: seen.count + (open ? 1 : 0) });
+  return seen.count;
+}
+
 /** Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a card. */
 export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
   const [person, setPerson] = useState<PersonShown>();
   const { recent, remember } = useRecentChoices();
   const navigate = useNavigate();
   const { element, present, handlers } = useModal(open, onClose);
+  const opening = useOpenings(open);
 
   const follow = (to: string, choice: Choice) => {
     remember(choice);
@@ -54,7 +62,7 @@ export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
       >
         {present && (
           <ModalElement value={element}>
-            <PaletteBox pages={pages} recent={recent} onChoose={choose} onClose={onClose} />
+            <PaletteBox key={opening} pages={pages} recent={recent} onChoose={choose} onClose={onClose} />
           </ModalElement>
         )}
       </dialog>

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { toast } from "#design/toast.tsx";
 import { crmOfficeContract } from "#features/crm/office-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -13,11 +14,13 @@ const shown = 8;
 
 /** What somebody must do, ticked off here. Nothing to do, no card. */
 export function DayTasks({ asOf }: { asOf: string }) {
-  const { data } = useCall(crmOfficeContract.openTasks, {}, { refetchInterval: 60_000 });
+  const { data, error, refetch } = useCall(crmOfficeContract.openTasks, {}, { refetchInterval: 60_000 });
   const finish = useMakeCall(crmOfficeContract.finishTask, [
     crmOfficeContract.openTasks,
     reportingContract.officeToday,
   ]);
+  if (error && !data)
+    return <ReadFailed title="The tasks could not be read" error={error} onAgain={() => void refetch()} />;
   if (!data || data.tasks.length === 0) return null;
   const tick = async (id: string) => {
     try {

@@ -85,6 +85,14 @@ export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueu
           Show {rest} more
         </Button>
       )}
+      {filter === "booking_unpaid" && (
+        <p className="px-3 pt-2 text-sm">
+          Only what is driven soon.{" "}
+          <SiteLink to="/admin/bookings?states=confirmed&money=unpaid&sort=pickup&dir=asc" className="text-link">
+            All that is confirmed and unpaid
+          </SiteLink>
+        </p>
+      )}
       {rest === 0 && unsent > 0 && <p className="px-3 pt-2 text-ink-2 text-sm">and {unsent} more after these</p>}
     </Card>
   );

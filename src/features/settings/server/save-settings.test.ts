@@ -7,7 +7,8 @@ import { settingsChange } from "../contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { saveSettings } from "./save-settings.ts";
 
-const tax = { isVendor: false, vatNumber: "", splitsTours: true };
+const { rates } = defaultSettings.tax;
+const tax = { isVendor: false, vatNumber: "", splitsTours: true, rates: [...rates] };
 const banking = { ...defaultSettings.banking, bank: "Another Bank" };
 
 test("the house's own defaults pass the office's form", () => {
@@ -16,7 +17,9 @@ test("the house's own defaults pass the office's form", () => {
 });
 
 test.each([
-  ["a vendor without a number", { part: "tax", value: { isVendor: true, vatNumber: "", splitsTours: true } }],
+  ["a vendor without a number", { part: "tax", value: { ...tax, isVendor: true } }],
+  ["two rates for one day", { part: "tax", value: { ...tax, rates: [...rates, ...rates] } }],
+  ["no rate at all", { part: "tax", value: { ...tax, rates: [] } }],
   [
     "no way to pay",
     {

@@ -4,6 +4,7 @@ import { FormCheckbox, FormField } from "#design/form-field.tsx";
 import { NumberEntry } from "#design/number-entry.tsx";
 import { bankingPart, paymentWaysPart, taxPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
+import { TaxRates } from "./tax-rates.tsx";
 
 export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.tax;
@@ -13,7 +14,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
       note="Decides what invoices are called and what VAT they show. It holds from the next document on."
       kept={kept}
       schema={taxPart}
-      defaultValues={value}
+      defaultValues={{ ...value, rates: value.rates.toSorted((a, b) => (a.from < b.from ? 1 : -1)) }}
       onSave={(next) => save({ part: "tax", version: kept.version, value: next })}
       onFresh={fresh}
       onUnsaved={onUnsaved}
@@ -31,6 +32,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
         label="Tours are split into driving and the rest"
         hint="The driving is exempt by s12(g); the tariff says how much of a tour it is. Off: VAT is on all of a tour."
       />
+      <TaxRates />
       <Alert tone="info">Ask your accountant before you change these.</Alert>
     </SettingsSection>
   );

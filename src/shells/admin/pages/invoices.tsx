@@ -1,10 +1,10 @@
-import { OfficeInvoices } from "#features/invoices/ui/office-invoices.tsx";
+import { OfficeBooks } from "#features/invoices/ui/office-books.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function InvoicesPage() {
   return (
     <AdminPage title="Invoices" lead="What was billed, what is owed, and what was taken back.">
-      <OfficeInvoices />
+      <OfficeBooks />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
 import { readOffer } from "#features/booking/ui/use-offer-words.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
@@ -7,11 +8,14 @@ import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readOffer(context.get(pageStore), new URL(request.url).pathname.split("/").at(-1) ?? "");
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const store = context.get(pageStore);
+  const terms = await readHouseTerms(store);
+  return { terms, ...(await readOffer(store, new URL(request.url).pathname.split("/").at(-1) ?? "", terms)) };
+}
 
 export default function BookOfferPage() {
-  const { path, meta, hero, preset, opening, pictures, picture } = useLoaderData<typeof loader>();
+  const { path, meta, hero, preset, opening, pictures, picture, terms } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   const trail = [
     { label: "Home", to: "/" },
@@ -22,7 +26,7 @@ export default function BookOfferPage() {
     <>
       <PageMeta {...meta} path={path} image={picture} jsonLd={[breadcrumbList(trail, siteUrl)]} />
       <WizardHero {...hero} picture={picture} />
-      <BookingWizard key={path} preset={preset} opening={opening} pictures={pictures} />
+      <BookingWizard key={path} preset={preset} opening={opening} pictures={pictures} terms={terms} />
     </>
   );
 }

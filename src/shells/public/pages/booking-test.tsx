@@ -1,17 +1,20 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
 import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const terms = readHouseTerms(context.get(pageStore));
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
-  return { picture, pictures };
+  return { picture, pictures, terms: await terms };
 }
 
 export default function BookingTestPage() {
-  const { picture, pictures } = useLoaderData<typeof loader>();
+  const { picture, pictures, terms } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
@@ -26,7 +29,7 @@ export default function BookingTestPage() {
         picture={picture}
         focus="60% 46%"
       />
-      <BookingWizard mode="trial" pictures={pictures} />
+      <BookingWizard mode="trial" pictures={pictures} terms={terms} />
     </>
   );
 }

@@ -1,27 +1,30 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
 import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const terms = readHouseTerms(context.get(pageStore));
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
-  return { picture, pictures };
+  return { picture, pictures, terms: await terms };
 }
 
 const trail = [{ label: "Home", to: "/" }, { label: "Booking" }] as const;
 
 export default function BookingPage() {
-  const { picture, pictures } = useLoaderData<typeof loader>();
+  const { picture, pictures, terms } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   return (
     <>
       <PageMeta
         title="Book Your Transport in Cape Town: price at once"
-        description="Book an airport transfer, a driver for the day, a private tour or a coach in Cape Town. Four short steps, an honest price, free cancellation up to 12 hours before."
+        description={`Book an airport transfer, a driver for the day, a private tour or a coach in Cape Town. Four short steps, an honest price, free cancellation up to ${terms.free_hours} hours before.`}
         path="/booking"
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
@@ -31,7 +34,7 @@ export default function BookingPage() {
         picture={picture}
         focus="60% 46%"
       />
-      <BookingWizard pictures={pictures} />
+      <BookingWizard pictures={pictures} terms={terms} />
     </>
   );
 }

@@ -21,7 +21,10 @@ export default function ConfirmBookingPage() {
           needed.
         </p>
       </header>
-      <ManageOpenForm company={useCompany()} onOpened={(reference) => void navigate(`/confirm-booking/${reference}`)} />
+      <ManageOpenForm
+        company={useCompany()}
+        onOpened={({ reference }) => void navigate(`/confirm-booking/${reference}`)}
+      />
     </div>
   );
 }

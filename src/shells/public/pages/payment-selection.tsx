@@ -1,3 +1,4 @@
+import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
 import { PaymentSelection } from "#features/payments/ui/payment-selection.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -6,6 +7,7 @@ import { useCompany } from "../use-company.ts";
 export const wakesAtOnce = true;
 
 export default function PaymentSelectionPage() {
+  const company = useCompany();
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
@@ -14,7 +16,7 @@ export default function PaymentSelectionPage() {
         path="/payment-selection"
         noindex
       />
-      <PaymentSelection company={useCompany()} />
+      <PaymentSelection company={company} asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { homeOf, roleNames } from "#domain/home-of-role.ts";
 import type { Role } from "#domain/roles.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 
 /** What the office did to somebody's account. */
 export type AccountChange =
@@ -19,11 +20,7 @@ type Props = {
 export function AccountChanged({ name, change, company, siteUrl }: Props) {
   const told = words(change);
   return (
-    <Frame
-      preview={told.text}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={told.text} sender={company}>
       <Heading>{told.heading}</Heading>
       <Paragraph>Dear {name},</Paragraph>
       <Paragraph>{told.text}</Paragraph>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 export type AccountLetterWords = {
   readonly heading: string;
@@ -35,21 +36,13 @@ export function AccountLetter({ company, words }: { company: CompanyDetails; wor
     ...(expiresAt ? [["Good until", formatMoment(expiresAt)] as [string, string]] : []),
   ];
   return (
-    <Frame
-      preview={words.paragraphs[0] ?? words.heading}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={words.paragraphs[0] ?? words.heading} sender={company}>
       <Heading>{words.heading}</Heading>
       {words.name !== "" && <Paragraph>Dear {words.name},</Paragraph>}
       {words.paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      {words.link && (
-        <Paragraph>
-          <TextLink href={words.link}>{words.linkText ?? words.link}</TextLink>
-        </Paragraph>
-      )}
+      {words.link && <Action href={words.link}>{words.linkText ?? "Open the link"}</Action>}
       {all.length > 0 && <Facts facts={all} />}
       <Paragraph>{words.surprise}</Paragraph>
     </Frame>

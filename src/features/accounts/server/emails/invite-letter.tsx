@@ -2,7 +2,8 @@ import { roleNames } from "#domain/home-of-role.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import type { Role } from "#domain/roles.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   readonly name: string;
@@ -26,18 +27,12 @@ const purposes: Readonly<Record<Role, string>> = {
 /** To somebody who is invited. Whoever has the link can accept, so it goes to this address alone. */
 export function InviteLetter({ name, role, expiresAt, link, company }: Props) {
   return (
-    <Frame
-      preview={`${company.name} invites you ${purposes[role]}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`${company.name} invites you ${purposes[role]}.`} sender={company}>
       <Heading>{name ? `${name}, you are invited` : "You are invited"}</Heading>
       <Paragraph>
         {company.name} invites you {purposes[role]}. Open the link, choose a password, and you are in.
       </Paragraph>
-      <Paragraph>
-        <TextLink href={link}>{link}</TextLink>
-      </Paragraph>
+      <Action href={link}>Accept the invitation</Action>
       <Facts
         facts={[
           ["Your role", roleNames[role]],

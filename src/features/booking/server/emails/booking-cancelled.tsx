@@ -1,7 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { type Fact, Facts, Paragraph } from "#platform/mail/frame.tsx";
+import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { FoundLeg } from "../cancel-views.ts";
 import { SelfLetter } from "./self-letter.tsx";
 

@@ -1,5 +1,5 @@
 import { cents, formatMoney } from "#domain/money.ts";
-import { Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Action, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
@@ -22,11 +22,12 @@ export function BookingChanged(props: Props) {
         {isInCalendars && " Your calendar follows by the file that comes with this letter."}
       </Paragraph>
       <ChangedValues values={values} differenceCents={differenceCents} />
-      {answer && <Paragraph>{answer}</Paragraph>}
+      {answer && <Quoted>{answer}</Quoted>}
       {booking.state !== "requested" && due > 0 && (
-        <Paragraph>
-          {formatMoney(cents(due))} is still to be paid: <TextLink href={payLink}>pay now</TextLink>.
-        </Paragraph>
+        <>
+          <Paragraph>{formatMoney(cents(due))} is still to be paid.</Paragraph>
+          <Action href={payLink}>Pay now</Action>
+        </>
       )}
       {due < 0 && <Paragraph>We pay {formatMoney(cents(-due))} back. It takes 3 to 5 business days.</Paragraph>}
     </SelfLetter>

@@ -2,7 +2,8 @@ import { houseRules } from "#domain/house-rules.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
@@ -11,11 +12,7 @@ type Props = { booking: BookingForLetter; company: CompanyDetails; link: string 
 /** To the customer, as soon as a request is made that a person confirms. */
 export function BookingConfirmation({ booking, company, link }: Props) {
   return (
-    <Frame
-      preview={`We have your request ${booking.reference}. A consultant contacts you shortly.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`We have your request ${booking.reference}. A consultant contacts you shortly.`} sender={company}>
       <Heading>Thank you, {booking.firstName}</Heading>
       <Paragraph>
         We have your request. {promise(booking.responseDueAt)} Until you have agreed to a price, nothing is charged.
@@ -24,10 +21,8 @@ export function BookingConfirmation({ booking, company, link }: Props) {
       {booking.totalCents !== null && (
         <Paragraph>Our estimate is {formatMoney(cents(booking.totalCents))}. We confirm it before you pay.</Paragraph>
       )}
-      <Paragraph>
-        Plans change: cancelling is free up to {freeHours(booking)} hours before pickup. Your request and its answer are{" "}
-        <TextLink href={link}>here</TextLink>.
-      </Paragraph>
+      <Paragraph>Plans change: cancelling is free up to {freeHours(booking)} hours before pickup.</Paragraph>
+      <Action href={link}>See your request</Action>
       <Paragraph>
         Anything to add or correct? Call {company.phone} or write to{" "}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> and tell us your reference.

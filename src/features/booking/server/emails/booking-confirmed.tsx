@@ -1,6 +1,7 @@
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { freeHours } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
@@ -9,23 +10,21 @@ type Props = { booking: BookingForLetter; company: CompanyDetails; link: string 
 
 /** To the customer: it is agreed and the vehicle is theirs. The calendar entry goes with it. */
 export function BookingConfirmed({ booking, company, link }: Props) {
+  const money = moneyOf(booking);
   return (
-    <Frame
-      preview={`${booking.reference} is confirmed. We look forward to driving you.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`${booking.reference} is confirmed. We look forward to driving you.`} sender={company}>
       <Heading>Your booking is confirmed</Heading>
       <Paragraph>
         We look forward to driving you, {booking.firstName}. The calendar entry is attached; your driver’s name and
         vehicle follow a day before.
       </Paragraph>
       <TripFacts booking={booking} />
-      <Facts facts={moneyOf(booking)} />
+      {money.length > 0 && <Facts facts={money} />}
       <Paragraph>
-        Cancelling is free up to {freeHours(booking)} hours before pickup. Change or cancel{" "}
-        <TextLink href={link}>here</TextLink>, or call {company.phone}.
+        Cancelling is free up to {freeHours(booking)} hours before pickup. Change or cancel with one click, or call{" "}
+        {company.phone}.
       </Paragraph>
+      <Action href={link}>See your booking</Action>
     </Frame>
   );
 }

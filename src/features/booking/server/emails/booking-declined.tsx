@@ -1,19 +1,16 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Heading, Paragraph, Quoted, TextLink } from "#platform/mail/letter-parts.tsx";
 
 type Props = { firstName: string; reference: string; reason: string; siteUrl: string; company: CompanyDetails };
 
 /** To a customer whose wish we cannot fulfil: why, and what else is possible. */
 export function BookingDeclined({ firstName, reference, reason, siteUrl, company }: Props) {
   return (
-    <Frame
-      preview={`We are sorry: we cannot take ${reference}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`We are sorry: we cannot take ${reference}.`} sender={company}>
       <Heading>We are sorry, {firstName}</Heading>
       <Paragraph>We cannot take your booking {reference}.</Paragraph>
-      <Paragraph>{reason}</Paragraph>
+      <Quoted>{reason}</Quoted>
       <Paragraph>
         Another day or another time may well be possible: call {company.phone}, or look at our{" "}
         <TextLink href={`${siteUrl}/tours`}>tours</TextLink> and{" "}

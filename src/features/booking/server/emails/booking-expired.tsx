@@ -1,5 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
@@ -8,19 +9,13 @@ type Props = { booking: BookingForLetter; company: CompanyDetails; link: string;
 /** To the customer whose payment never came: how to take it up again. */
 export function BookingExpired({ booking, company, link, days }: Props) {
   return (
-    <Frame
-      preview={`We could not keep ${booking.reference} any longer. One click takes it up again.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`We could not keep ${booking.reference} any longer. One click takes it up again.`} sender={company}>
       <Heading>Your vehicle is no longer kept</Heading>
       <Paragraph>
         We kept it for you, {booking.firstName}, and no payment came, so others may have it now. Nothing was charged.
       </Paragraph>
-      <Paragraph>
-        Still want to travel? <TextLink href={link}>Take your booking up again</TextLink>: everything you told us is
-        kept for {days} days.
-      </Paragraph>
+      <Paragraph>Still want to travel? Everything you told us is kept for {days} days.</Paragraph>
+      <Action href={link}>Take your booking up again</Action>
       <TripFacts booking={booking} />
       <Paragraph>Did you pay after all? Then we see to it: you hear from us as soon as it has reached us.</Paragraph>
     </Frame>

@@ -1,7 +1,8 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { freeHours } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
@@ -12,23 +13,20 @@ type Props = { booking: BookingForLetter; company: CompanyDetails; payLink: stri
 export function BookingHeld({ booking, company, payLink, link }: Props) {
   const total = formatMoney(cents(booking.totalCents ?? 0));
   return (
-    <Frame
-      preview={`${booking.reference} is yours once it is paid: ${total}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`${booking.reference} is yours once it is paid: ${total}.`} sender={company}>
       <Heading>Thank you, {booking.firstName}</Heading>
       <Paragraph>
         Your trip costs {total}.{booking.holdUntil && ` We keep your vehicle until ${formatMoment(booking.holdUntil)}.`}{" "}
-        <TextLink href={payLink}>Pay now</TextLink> and it is confirmed.
+        Pay and it is confirmed.
       </Paragraph>
       {booking.depositCents !== null && (
         <Paragraph>A deposit of {formatMoney(cents(booking.depositCents))} is enough to confirm it.</Paragraph>
       )}
+      <Action href={payLink}>Pay now</Action>
       <TripFacts booking={booking} />
       <Paragraph>
-        Plans change: cancelling is free up to {freeHours(booking)} hours before pickup. See and change your booking{" "}
-        <TextLink href={link}>here</TextLink>, or call {company.phone}.
+        Plans change: cancelling is free up to {freeHours(booking)} hours before pickup.{" "}
+        <TextLink href={link}>See or change your booking</TextLink>, or call {company.phone}.
       </Paragraph>
     </Frame>
   );

@@ -1,25 +1,25 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string };
+type Props = { booking: BookingForLetter; company: CompanyDetails; link: string; isToday: boolean };
 
 /** To the customer, a day before. */
-export function BookingReminder({ booking, company, link }: Props) {
+export function BookingReminder({ booking, company, link, isToday }: Props) {
   return (
-    <Frame
-      preview={`We meet you ${formatMoment(booking.pickupAt)}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
-      <Heading>See you tomorrow, {booking.firstName}</Heading>
+    <Frame preview={`We meet you ${formatMoment(booking.pickupAt)}.`} sender={company}>
+      <Heading>
+        See you {isToday ? "today" : "tomorrow"}, {booking.firstName}
+      </Heading>
       <Paragraph>
-        Your driver meets you {formatMoment(booking.pickupAt)}. Who it is, and in which vehicle, you find{" "}
-        <TextLink href={link}>with your booking</TextLink>.
+        Your driver meets you on {formatMoment(booking.pickupAt)}. Who it is, and in which vehicle, you find with your
+        booking.
       </Paragraph>
       <TripFacts booking={booking} />
+      <Action href={link}>See your booking</Action>
       <Paragraph>Running late, or has something changed? Call {company.phone}; we are there day and night.</Paragraph>
     </Frame>
   );

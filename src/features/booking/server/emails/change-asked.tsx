@@ -1,4 +1,5 @@
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
@@ -13,15 +14,13 @@ export function ChangeAsked({
 }: ChangeLetter & { officeLink: string }) {
   const name = `${booking.firstName} ${booking.lastName}`;
   return (
-    <Frame preview={`${name} waits for an answer by ${answerBy}.`} sender={company.name} footer={[company.name]}>
+    <OfficeFrame preview={`${name} waits for an answer by ${answerBy}.`} sender={company}>
       <Heading>Change of {booking.reference}</Heading>
       <Paragraph>
         {name} asks for a change. We have promised an answer by {answerBy}.
       </Paragraph>
       <ChangedValues values={values} differenceCents={differenceCents} />
-      <Paragraph>
-        <TextLink href={officeLink}>Answer it</TextLink>
-      </Paragraph>
-    </Frame>
+      <Action href={officeLink}>Answer it</Action>
+    </OfficeFrame>
   );
 }

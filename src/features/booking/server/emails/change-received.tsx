@@ -1,4 +1,4 @@
-import { Paragraph } from "#platform/mail/frame.tsx";
+import { Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";

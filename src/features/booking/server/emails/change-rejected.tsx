@@ -1,4 +1,4 @@
-import { Paragraph } from "#platform/mail/frame.tsx";
+import { Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
@@ -16,7 +16,7 @@ export const ChangeRejected = ({ booking, company, values, differenceCents, answ
       Hello {booking.firstName}, we are sorry: this change of {booking.reference} was not possible. Your booking stands,
       and nothing in your calendar changes.
     </Paragraph>
-    {answer && <Paragraph>{answer}</Paragraph>}
+    {answer && <Quoted>{answer}</Quoted>}
     <ChangedValues values={values} differenceCents={differenceCents} />
     <Paragraph>This is what is booked:</Paragraph>
     <TripFacts booking={booking} />

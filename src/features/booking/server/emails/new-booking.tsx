@@ -1,15 +1,16 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; title: string; text: string };
+type Props = { booking: BookingForLetter; company: CompanyDetails; title: string; text: string; officeLink: string };
 
 /** To the office: somebody waits for a consultant, or has booked without one. */
-export function NewBooking({ booking, company, title, text }: Props) {
+export function NewBooking({ booking, company, title, text, officeLink }: Props) {
   const name = `${booking.firstName} ${booking.lastName}`;
   return (
-    <Frame preview={`${name}. ${text}`} sender={company.name} footer={[company.name]}>
+    <OfficeFrame preview={`${name}. ${text}`} sender={company}>
       <Heading>{title}</Heading>
       <Paragraph>{text}</Paragraph>
       <Facts
@@ -25,6 +26,7 @@ export function NewBooking({ booking, company, title, text }: Props) {
         ]}
       />
       <TripFacts booking={booking} />
-    </Frame>
+      <Action href={officeLink}>Open the booking</Action>
+    </OfficeFrame>
   );
 }

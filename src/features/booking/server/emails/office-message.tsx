@@ -1,21 +1,19 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 
 type Props = { firstName: string; reference: string; text: string; link: string; company: CompanyDetails };
 
 /** What somebody in the office wrote to the customer, word for word. */
 export function OfficeMessage({ firstName, reference, text, link, company }: Props) {
   return (
-    <Frame
-      preview={text.slice(0, 120)}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={text.slice(0, 120)} sender={company}>
       <Heading>Hello {firstName}</Heading>
-      <Paragraph>{text}</Paragraph>
+      <Quoted>{text}</Quoted>
       <Paragraph>
-        Your booking <TextLink href={link}>{reference}</TextLink>. Simply answer this letter, or call {company.phone}.
+        This is about your booking {reference}. Simply answer this letter, or call {company.phone}.
       </Paragraph>
+      <Action href={link}>See your booking</Action>
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   firstName: string;
@@ -17,11 +18,7 @@ type Props = {
 /** To a customer who has not paid yet. */
 export function PaymentReminder({ firstName, reference, open, pickupAt, holdUntil, link, company }: Props) {
   return (
-    <Frame
-      preview={`${formatMoney(open)} is still open for ${reference}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`${formatMoney(open)} is still open for ${reference}.`} sender={company}>
       <Heading>A reminder, {firstName}</Heading>
       <Paragraph>
         {formatMoney(open)} is still open for your trip.{" "}
@@ -34,9 +31,9 @@ export function PaymentReminder({ firstName, reference, open, pickupAt, holdUnti
           ["Still to pay", formatMoney(open)],
         ]}
       />
+      <Action href={link}>Pay now</Action>
       <Paragraph>
-        <TextLink href={link}>Pay now</TextLink>. Have you paid already? Then please ignore this letter, or send us the
-        proof by answering it.
+        Have you paid already? Then please ignore this letter, or send us the proof by answering it.
       </Paragraph>
     </Frame>
   );

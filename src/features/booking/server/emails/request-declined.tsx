@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   request: { reference: string; firstName: string; pickupAt: Date };
@@ -14,11 +15,7 @@ type Props = {
 /** To the customer: why not, and what instead. */
 export function RequestDeclined({ request, reason, alternatives, again, company }: Props) {
   return (
-    <Frame
-      preview={reason}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={reason} sender={company}>
       <Heading>We are sorry, {request.firstName}</Heading>
       <Paragraph>{reason} You have paid nothing, and nothing is due.</Paragraph>
       <Facts
@@ -27,10 +24,14 @@ export function RequestDeclined({ request, reason, alternatives, again, company 
           ["Pickup", formatMoment(request.pickupAt)],
         ]}
       />
-      {alternatives && <Paragraph>What we can offer instead:{`\n${alternatives}`}</Paragraph>}
-      <Paragraph>
-        <TextLink href={again}>Choose another time</TextLink>, or call {company.phone}: we look for a way together.
-      </Paragraph>
+      {alternatives && (
+        <>
+          <Paragraph>What we can offer instead:</Paragraph>
+          <Quoted>{alternatives}</Quoted>
+        </>
+      )}
+      <Action href={again}>Choose another time</Action>
+      <Paragraph>Or call {company.phone}: we look for a way together.</Paragraph>
     </Frame>
   );
 }

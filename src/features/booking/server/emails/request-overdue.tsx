@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   request: { reference: string; name: string; phone: string; pickupAt: Date; promisedAt: Date };
@@ -11,10 +12,9 @@ type Props = {
 /** To the office: a booking request has had no answer in the promised time. */
 export function RequestOverdue({ request, link, company }: Props) {
   return (
-    <Frame
+    <OfficeFrame
       preview={`${request.name} has had no answer since ${formatMoment(request.promisedAt)}.`}
-      sender={company.name}
-      footer={[company.name]}
+      sender={company}
     >
       <Heading>{request.name} still waits</Heading>
       <Paragraph>
@@ -27,9 +27,7 @@ export function RequestOverdue({ request, link, company }: Props) {
           ["Pickup", formatMoment(request.pickupAt)],
         ]}
       />
-      <Paragraph>
-        <TextLink href={link}>Open the queue</TextLink>
-      </Paragraph>
-    </Frame>
+      <Action href={link}>Open the queue</Action>
+    </OfficeFrame>
   );
 }

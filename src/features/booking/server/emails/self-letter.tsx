@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 
 type SelfLetterProps = {
   preview: string;
@@ -13,16 +14,10 @@ type SelfLetterProps = {
 
 /** A letter about a booking its reader can see and change. */
 export const SelfLetter = ({ preview, heading, company, link, children }: SelfLetterProps) => (
-  <Frame
-    preview={preview}
-    sender={company.name}
-    footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-  >
+  <Frame preview={preview} sender={company}>
     <Heading>{heading}</Heading>
     {children}
-    <Paragraph>
-      <TextLink href={link}>See your booking</TextLink>
-    </Paragraph>
+    <Action href={link}>See your booking</Action>
     <Paragraph>
       Questions? Call {company.phone} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
     </Paragraph>

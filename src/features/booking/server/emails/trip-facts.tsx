@@ -1,6 +1,6 @@
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { formatMoment } from "#domain/local-time.ts";
-import { type Fact, Facts } from "#platform/mail/frame.tsx";
+import { type Fact, Facts } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 
 /** The trip, line by line. */

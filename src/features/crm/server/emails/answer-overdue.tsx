@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   waiting: { reference: string; name: string; email: string; phone: string; promisedAt: Date };
@@ -11,10 +12,9 @@ type Props = {
 /** To the office: a promise was not kept. */
 export function AnswerOverdue({ waiting, link, company }: Props) {
   return (
-    <Frame
+    <OfficeFrame
       preview={`${waiting.name} has had no answer since ${formatMoment(waiting.promisedAt)}.`}
-      sender={company.name}
-      footer={[company.name]}
+      sender={company}
     >
       <Heading>{waiting.name} still waits</Heading>
       <Paragraph>
@@ -28,9 +28,7 @@ export function AnswerOverdue({ waiting, link, company }: Props) {
           ["Phone", waiting.phone || "not given"],
         ]}
       />
-      <Paragraph>
-        <TextLink href={link}>Open the queue</TextLink>
-      </Paragraph>
-    </Frame>
+      <Action href={link}>Open the queue</Action>
+    </OfficeFrame>
   );
 }

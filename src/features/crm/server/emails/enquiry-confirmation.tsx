@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { EnquiryForLetter } from "../views.ts";
 
 type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
@@ -8,11 +9,7 @@ type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
 /** To the sender. The message is not repeated: anyone can type anyone's address, and we carry nobody's advertising. */
 export function EnquiryConfirmation({ enquiry, company }: Props) {
   return (
-    <Frame
-      preview={`We have your message and answer by ${formatMoment(enquiry.responseDueAt)}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={`We have your message and answer by ${formatMoment(enquiry.responseDueAt)}.`} sender={company}>
       <Heading>Thank you, {enquiry.name}</Heading>
       <Paragraph>
         {enquiry.kind === "quote" ? "We have your request for a quote." : "We have your message."} A person reads it and

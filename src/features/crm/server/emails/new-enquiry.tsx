@@ -1,20 +1,17 @@
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { EnquiryForLetter } from "../views.ts";
 
-type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
+type Props = { enquiry: EnquiryForLetter; company: CompanyDetails; link: string };
 
 /** To the office: somebody waits for an answer. */
-export function NewEnquiry({ enquiry, company }: Props) {
+export function NewEnquiry({ enquiry, company, link }: Props) {
   const answerBy = formatMoment(enquiry.responseDueAt);
   return (
-    <Frame
-      preview={`${enquiry.name} waits for an answer by ${answerBy}.`}
-      sender={company.name}
-      footer={[company.name]}
-    >
+    <OfficeFrame preview={`${enquiry.name} waits for an answer by ${answerBy}.`} sender={company}>
       <Heading>{enquiry.kind === "quote" ? "Somebody asks for a quote" : "Somebody has a question"}</Heading>
       <Paragraph>We have promised an answer by {answerBy}.</Paragraph>
       <Facts
@@ -32,7 +29,8 @@ export function NewEnquiry({ enquiry, company }: Props) {
           ["Came from", enquiry.source],
         ]}
       />
-      <Paragraph>{enquiry.message}</Paragraph>
-    </Frame>
+      <Quoted>{enquiry.message}</Quoted>
+      <Action href={link}>Open the queue</Action>
+    </OfficeFrame>
   );
 }

@@ -1,15 +1,12 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Frame, Heading, Paragraph } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = { company: CompanyDetails; name: string; reference: string; at: string; isCancelled: boolean };
 
 /** To a driver whose trip was taken from the plan. */
 export const DriverReleased = ({ company, name, reference, at, isCancelled }: Props) => (
-  <Frame
-    preview={`Trip ${reference} is no longer yours.`}
-    sender={company.name}
-    footer={[company.name, company.phone, company.email]}
-  >
+  <Frame preview={`Trip ${reference} is no longer yours.`} sender={company}>
     <Heading>You are free</Heading>
     <Paragraph>
       Hello {name},{" "}

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { formatDate, localDate } from "#domain/local-time.ts";
-import { vatNames } from "#domain/vat.ts";
+import { vatName } from "#domain/vat.ts";
 import type { PaperDocument } from "../gather-paper.ts";
 import { look, printable } from "./paper-look.tsx";
 import { amountText } from "./paper-sums.tsx";
@@ -23,7 +23,7 @@ export function LineTable({ paper }: { paper: PaperDocument }) {
         <View key={line.id} style={look.row} wrap={false}>
           <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
             <Text>{printable(line.text)}</Text>
-            {isVendor && <Text style={look.label}>{vatNames[line.vatCode]}</Text>}
+            {isVendor && <Text style={look.label}>{vatName(line.vatCode, paper.document.invoice.vatRate)}</Text>}
           </View>
           <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>
           <Text style={[look.number, { width: 30 }]}>{line.quantity}</Text>

@@ -58,7 +58,10 @@ export const look = StyleSheet.create({
     position: "absolute",
     left: 44,
     right: 44,
-    bottom: 28,
+    bottom: 24,
+    // Without a height of its own it is laid out below the paper and never seen.
+    height: 22,
+    lineHeight: 1.2,
     paddingTop: 8,
     borderTopWidth: 0.75,
     borderTopColor: colour.line,
@@ -122,7 +125,11 @@ export function PaperFoot({ words }: { words: string }) {
   return (
     <View style={look.foot} fixed>
       <Text>{printable(words)}</Text>
-      <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      <Text
+        // What is only known once all pages are laid out has no width of its own.
+        style={[look.number, { width: 80 }]}
+        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+      />
     </View>
   );
 }

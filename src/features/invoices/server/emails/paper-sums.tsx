@@ -1,7 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { HouseSettings } from "#domain/house-settings.ts";
 import { openAmount } from "#domain/invoice-balance.ts";
 import { cents, formatMoney } from "#domain/money.ts";
-import { totalsByCode, vatNames } from "#domain/vat.ts";
+import { totalsByCode, vatName } from "#domain/vat.ts";
 import type { PaperDocument } from "../gather-paper.ts";
 import { look, printable } from "./paper-look.tsx";
 
@@ -35,7 +36,7 @@ export function VatSummary({ paper }: { paper: PaperDocument }) {
       </View>
       {totals.map(({ code, net, vat, gross }) => (
         <View key={code} style={[look.row, { padding: "3 0", fontSize: 8.5 }]}>
-          <Text style={{ flexGrow: 1 }}>{vatNames[code]}</Text>
+          <Text style={{ flexGrow: 1 }}>{vatName(code, paper.document.invoice.vatRate)}</Text>
           {[net, vat, gross].map((amount, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
             <Text key={at} style={[look.number, { width: 60 }]}>
@@ -88,26 +89,33 @@ const SumRows = ({ rows }: { rows: readonly (readonly [string, number, boolean])
 /** How to pay what is open. */
 export function PayBox({ paper }: { paper: PaperDocument }) {
   if (!paper.isOpen) return null;
-  const { banking } = paper.settings;
-  const facts = [
-    ["Bank", banking.bank],
-    ["Account name", banking.accountName],
-    ["Account number", `${banking.accountNumber} (${banking.accountType})`],
-    ["Branch code", banking.branchCode],
-    ["SWIFT", banking.swift],
-    ["Your reference", paper.payReference],
-  ] as const;
   return (
     <View style={look.box} wrap={false}>
       <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
-      {facts
-        .filter(([, value]) => value !== "")
-        .map(([label, value]) => (
-          <View key={label} style={{ flexDirection: "row" }}>
-            <Text style={[look.quiet, { width: 96 }]}>{label}</Text>
-            <Text style={label === "Your reference" ? look.strong : {}}>{printable(value)}</Text>
-          </View>
-        ))}
+      <BankFacts banking={paper.settings.banking} reference={paper.payReference} />
     </View>
   );
+}
+
+/** Where to send an EFT, and what to write on it. */
+export function BankFacts({ banking, reference }: { banking: HouseSettings["banking"]; reference: string }) {
+  const facts = [
+    ["Bank", banking.bank],
+    ["Account name", banking.accountName],
+    [
+      "Account number",
+      banking.accountType ? `${banking.accountNumber} (${banking.accountType})` : banking.accountNumber,
+    ],
+    ["Branch code", banking.branchCode],
+    ["SWIFT", banking.swift],
+    ["Your reference", reference],
+  ] as const;
+  return facts
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => (
+      <View key={label} style={{ flexDirection: "row" }}>
+        <Text style={[look.quiet, { width: 96 }]}>{label}</Text>
+        <Text style={label === "Your reference" ? look.strong : {}}>{printable(value)}</Text>
+      </View>
+    ));
 }

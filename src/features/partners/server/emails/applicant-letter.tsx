@@ -1,5 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 /** What a letter to an applicant says. */
 export type ApplicantWords = {
@@ -18,21 +19,13 @@ type Props = { words: ApplicantWords; reference: string; company: CompanyDetails
 export function ApplicantLetter({ words, reference, company }: Props) {
   const { preview, heading, paragraphs, quoted, link, closing } = words;
   return (
-    <Frame
-      preview={preview}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={preview} sender={company}>
       <Heading>{heading}</Heading>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <Facts facts={[["Reference", reference], ...(quoted ? [[quoted.label, quoted.text] as const] : [])]} />
-      {link && (
-        <Paragraph>
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </Paragraph>
-      )}
+      {link && <Action href={link.href}>{link.label}</Action>}
       {closing && <Paragraph>{closing}</Paragraph>}
     </Frame>
   );

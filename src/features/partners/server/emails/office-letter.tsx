@@ -1,5 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { type Fact, Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   heading: string;
@@ -14,14 +15,12 @@ type Props = {
 /** To the office: an application has come in, or an answer. */
 export function OfficeLetter({ heading, text, facts, words, review, company }: Props) {
   return (
-    <Frame preview={text} sender={company.name} footer={[company.name]}>
+    <OfficeFrame preview={text} sender={company}>
       <Heading>{heading}</Heading>
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
-      {words && <Paragraph>{words}</Paragraph>}
-      <Paragraph>
-        <TextLink href={review}>Open the applications</TextLink>
-      </Paragraph>
-    </Frame>
+      {words && <Quoted>{words}</Quoted>}
+      <Action href={review}>Open the applications</Action>
+    </OfficeFrame>
   );
 }

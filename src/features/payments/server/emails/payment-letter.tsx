@@ -1,5 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { type Fact, Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 export type PaymentWords = {
   readonly preview: string;
@@ -16,21 +17,13 @@ type Props = { readonly words: PaymentWords; readonly company: CompanyDetails };
 export function PaymentLetter({ words, company }: Props) {
   const { preview, heading, paragraphs, facts, link, closing } = words;
   return (
-    <Frame
-      preview={preview}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
-    >
+    <Frame preview={preview} sender={company}>
       <Heading>{heading}</Heading>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <Facts facts={facts} />
-      {link && (
-        <Paragraph>
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </Paragraph>
-      )}
+      {link && <Action href={link.href}>{link.label}</Action>}
       {closing && <Paragraph>{closing}</Paragraph>}
     </Frame>
   );

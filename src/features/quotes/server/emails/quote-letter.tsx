@@ -1,7 +1,8 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { type Fact, Facts, Frame, Heading, Paragraph, TextLink } from "#platform/mail/frame.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { ShownOption, ShownQuote } from "../../contract.ts";
 
 type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
@@ -12,8 +13,7 @@ export function QuoteLetter({ quote, link, company, isReminder }: Props) {
   return (
     <Frame
       preview={isReminder ? `It holds until ${until}.` : `${pricesOf(quote.options)}, good until ${until}.`}
-      sender={company.name}
-      footer={[company.name, `${company.street}, ${company.city}`, company.phone, company.email]}
+      sender={company}
     >
       <Heading>{isReminder ? `${quote.title}: until ${until}` : quote.title}</Heading>
       <Paragraph>
@@ -22,15 +22,13 @@ export function QuoteLetter({ quote, link, company, isReminder }: Props) {
           : quote.message || `Dear ${quote.customer_name}, here is your quote.`}
       </Paragraph>
       <Facts facts={factsOf(quote, until)} />
-      <Paragraph>
-        <TextLink href={link}>Look at it, choose and accept</TextLink>
-      </Paragraph>
+      <Action href={link}>Look at it, choose and accept</Action>
       <Paragraph>Should anything be different? Reply to this letter or call {company.phone}.</Paragraph>
     </Frame>
   );
 }
 
-function factsOf({ number, version, journey, options }: ShownQuote, until: string): Fact[] {
+function factsOf({ number, version, journey, options, vehicle_kept_until: kept }: ShownQuote, until: string): Fact[] {
   const way = [journey.pickup_location, journey.destination].filter(Boolean).join(" to ");
   return [
     ["Quote", version > 1 ? `${number}, version ${version}` : number],
@@ -38,6 +36,7 @@ function factsOf({ number, version, journey, options }: ShownQuote, until: strin
     ...(way ? [["Journey", way] as const] : []),
     ...options.map((option): Fact => [`Option ${option.letter}`, `${option.title}, ${priceOf(option)}`]),
     ["Good until", until],
+    ...(kept ? [["Vehicle kept for you until", formatMoment(new Date(kept))] as const] : []),
   ];
 }
 

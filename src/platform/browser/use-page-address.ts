@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 
 /** What is looked at stands in the address, so that it can be sent to a colleague and the way back works. */
-export function useOfficeAddress() {
+export function usePageAddress() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>, isReplaced: boolean) =>
     setParams(

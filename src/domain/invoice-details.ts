@@ -1,0 +1,37 @@
+import type { InvoiceKind, InvoiceParty } from "./invoice-lifecycle.ts";
+
+/** What the law wants on a full tax invoice and a document may still lack. */
+export const missingDetails = ["buyer_name", "buyer_address", "seller_address", "seller_vat_number"] as const;
+export type MissingDetail = (typeof missingDetails)[number];
+
+type Document = {
+  readonly kind: InvoiceKind;
+  readonly buyerName: string;
+  readonly buyer: InvoiceParty;
+  readonly seller: InvoiceParty;
+};
+
+/** What a document lacks. Only a full tax invoice must name its buyer with an address; an abridged one need not. */
+export function missingOn({ kind, buyerName, buyer, seller }: Document): MissingDetail[] {
+  if (kind !== "tax_invoice" && kind !== "abridged") return [];
+  const isFull = kind === "tax_invoice";
+  const has = {
+    buyer_name: !isFull || isGiven(buyerName),
+    buyer_address: !isFull || isGiven(buyer.address),
+    seller_address: isGiven(seller.address),
+    seller_vat_number: isGiven(seller.vatNumber),
+  };
+  return missingDetails.filter((detail) => !has[detail]);
+}
+
+const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== "";
+
+const anew = "Made out anew";
+
+/** Why an invoice was taken back only to be issued again; it stands on the credit note. */
+export const reasonAnew = (why: string): string => (why ? `${anew}: ${why}` : anew);
+
+export const isMadeOutAnew = (reason: string): boolean => reason.startsWith(anew);
+
+/** A buyer may complete what is not made out to an address yet, once; from then on only the office changes it. */
+export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isGiven(buyer.address);

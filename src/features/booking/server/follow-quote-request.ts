@@ -1,0 +1,63 @@
+import { localDateOf } from "#domain/local-time.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { planTrips } from "#domain/trip-plan.ts";
+import { quoteJourney } from "#features/quotes/office-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { deleteItems, insertItems } from "./cancel-store.ts";
+import { updateTrip } from "./change-store.ts";
+import { askForVehicle } from "./confirm-booking.ts";
+import { moveBooking } from "./move-booking.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
+import { journeyOf } from "./office-hold.ts";
+import { replanTrips } from "./office-replan.ts";
+import type { AcceptedQuote } from "./quote-views.ts";
+import { agreedPrice, journeyColumns, journeyFrom, payBy } from "./read-quote.ts";
+import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
+import { depositOf, itemRows, policyOf, vatOf } from "./write-booking.ts";
+
+/** A request whose quote was accepted becomes what was agreed: the quote's journey, its price, and a time to pay. */
+export async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuote): Promise<void> {
+  const reason = `quote ${quote.number} accepted`;
+  if (booking.state === "requested") await moveBooking(ctx, { id: booking.id, to: "quoted", reason });
+  else if (booking.state !== "quoted") return;
+  const told = quoteJourney.safeParse(quote.journey);
+  const journey = (told.success ? journeyFrom(told.data) : null) ?? journeyOf(booking);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt) });
+  const priced = agreedPrice(priceJourney(journey, facts.tariff, booking.createdAt), quote);
+
+  const flightNumber = (told.success && told.data.flight_number) || booking.flightNumber;
+  const specialRequirements = (told.success && told.data.special_requirements) || booking.specialRequirements;
+  const changes = {
+    ...journeyColumns(priced),
+    ...agreedTerms(priced, quote, facts),
+    flightNumber,
+    specialRequirements,
+    holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
+  };
+  const moved = await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason, changes });
+  if (!moved.ok) return;
+  await writeItems(ctx, booking.id, priced);
+  const legs = planTrips(priced);
+  const planned = await replanTrips(ctx, moved.value, priced, legs);
+  for (const { leg } of legs) await updateTrip(ctx.db, booking.id, leg, { flightNumber });
+
+  if (!planned.ok) await askForVehicle(ctx, moved.value);
+  await ctx.emit({ type: "booking.created", reference: booking.reference });
+}
+
+const agreedTerms = ({ price }: PricedJourney, quote: AcceptedQuote, { settings }: SellingFacts) =>
+  ({
+    totalCents: price.total,
+    vatCents: vatOf(price.lines, settings),
+    depositCents: depositOf(price.total, settings, quote.depositShare),
+    policy: policyOf(settings),
+    termsVersion: settings.policies.termsVersion,
+  }) satisfies BookingChanges;
+
+async function writeItems(ctx: Context, bookingId: string, { price }: PricedJourney): Promise<void> {
+  await deleteItems(ctx.db, bookingId);
+  await insertItems(
+    ctx.db,
+    itemRows(ctx, price.lines).map((item) => ({ ...item, bookingId })),
+  );
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { vehicleHolds } from "#db/schema/booking.ts";
+import type { Span } from "#domain/capacity.ts";
+
+export type QuoteHold = {
+  readonly id: string;
+  readonly quoteId: string;
+  readonly leg: number;
+  readonly vehicleId: string;
+  readonly busy: Span;
+  readonly until: Date;
+  readonly now: Date;
+};
+
+/** Keeps a vehicle for a leg of a quote. False: somebody else has just taken it, or it is kept for this leg already. */
+export async function insertQuoteHold(db: Database, hold: QuoteHold): Promise<boolean> {
+  const { id, quoteId, leg, vehicleId, busy, until, now } = hold;
+  const written = await db
+    .insert(vehicleHolds)
+    .values({
+      id,
+      quoteId,
+      leg,
+      vehicleId,
+      busy: `["${busy.from.toISOString()}","${busy.to.toISOString()}")`,
+      state: "held",
+      expiresAt: until,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: vehicleHolds.id });
+  return written.length > 0;
+}
+
+/** Lets go of what is kept for quotes. */
+export async function releaseQuoteHolds(db: Database, quoteIds: readonly string[]): Promise<void> {
+  if (quoteIds.length === 0) return;
+  await db
+    .update(vehicleHolds)
+    .set({ state: "released", expiresAt: null })
+    .where(and(inArray(vehicleHolds.quoteId, [...quoteIds]), eq(vehicleHolds.state, "held")));
+}

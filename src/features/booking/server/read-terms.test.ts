@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { settings } from "#db/schema/settings.ts";
+import { accept } from "#domain/result.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { readTerms } from "./read-terms.ts";
+
+const usual = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+
+test("the house's own rules hold until the office sets others", () =>
+  inTransaction(async (ctx) => {
+    expect(await readTerms(ctx)).toEqual(accept(usual));
+    await ctx.db.insert(settings).values({ name: "policies", value: { freeHours: 24 }, updatedAt: testNow });
+    expect(await readTerms(ctx)).toEqual(accept({ ...usual, free_hours: 24 }));
+  }));

@@ -1,0 +1,14 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "./selling-views.ts";
+
+/** The rules as the office has them now; a booking keeps those it was made under. */
+export async function readTerms(ctx: Context) {
+  const { policies, answers } = await findSettings(ctx.db);
+  return accept({
+    free_hours: policies.freeHours,
+    late_share: policies.lateShare,
+    no_show_share: policies.noShowShare,
+    answer_minutes: answers.bookingMinutes,
+  });
+}

@@ -1,0 +1,80 @@
+import { render } from "@react-email/render";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import { addHours, addMinutes } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { plainText } from "#platform/mail/plain-text.ts";
+import { aBooking } from "#testing/a-booking.ts";
+import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { remindGuests } from "./remind-guests.ts";
+
+// Saturday, 09:00 in Cape Town.
+const pickupAt = new Date("2026-11-28T07:00:00Z");
+const at = (ctx: Context, hoursBefore: number): Context => ({ ...ctx, now: addHours(pickupAt, -hoursBefore) });
+const subjects = ({ letters }: World) => letters.map(({ subject }) => subject);
+
+async function given(ctx: Context, state: BookingState = "confirmed") {
+  const booking = aBooking({ state, pickupAt, totalCents: 35_000, paidCents: 35_000 });
+  await ctx.db.insert(bookings).values(booking);
+  return booking;
+}
+
+test("a guest is reminded once, a day before, in the hours of Cape Town", () =>
+  inTransaction(async (ctx, world) => {
+    const { reference } = await given(ctx);
+    await remindGuests(at(ctx, 24.1));
+    expect(subjects(world)).toEqual([]);
+    for (const hours of [23.95, 23.9, 12, 1]) await remindGuests(at(ctx, hours));
+    expect(subjects(world)).toEqual([`Your trip Sat 28 Nov 2026, 09:00 (${reference})`]);
+    const text = plainText(await render(world.letters[0]?.content));
+    expect(text).toContain("See you tomorrow, Thandi");
+    expect(text).toContain(`code=${ctx.accessCodeFor(reference)}`);
+  }));
+
+test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired", "declined", "no_show"])(
+  "nobody whose booking is %s is reminded",
+  (state) =>
+    inTransaction(async (ctx, world) => {
+      await given(ctx, state);
+      await remindGuests(at(ctx, 20));
+      expect(world.letters).toEqual([]);
+    }),
+);
+
+test("after a pause of ours the letter says today, and nothing once the trip has begun", () =>
+  inTransaction(async (ctx, world) => {
+    await given(ctx);
+    await remindGuests({ ...ctx, now: addMinutes(pickupAt, 1) });
+    expect(world.letters).toEqual([]);
+    await remindGuests(at(ctx, 3));
+    expect(plainText(await render(world.letters[0]?.content))).toContain("See you today, Thandi");
+  }));
+
+test("a trip that was moved to a later day is told of again, on the day before that one", () =>
+  inTransaction(async (ctx, world) => {
+    const { id } = await given(ctx);
+    await remindGuests(at(ctx, 23));
+    await ctx.db
+      .update(bookings)
+      .set({ pickupAt: addHours(pickupAt, 72) })
+      .where(eq(bookings.id, id));
+    await remindGuests(at(ctx, 22));
+    expect(world.letters).toHaveLength(1);
+    for (const hours of [-48.5, -49]) await remindGuests(at(ctx, hours));
+    expect(subjects(world)[1]).toContain("Tue 1 Dec 2026, 09:00");
+    expect(world.letters).toHaveLength(2);
+  }));
+
+test("a trip moved by an hour within the day is not told of twice", () =>
+  inTransaction(async (ctx, world) => {
+    const { id } = await given(ctx);
+    await remindGuests(at(ctx, 20));
+    await ctx.db
+      .update(bookings)
+      .set({ pickupAt: addHours(pickupAt, 1) })
+      .where(eq(bookings.id, id));
+    await remindGuests(at(ctx, 10));
+    expect(world.letters).toHaveLength(1);
+  }));

@@ -1,0 +1,91 @@
+import { and, countDistinct, desc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings, weatherDays } from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { BookingState } from "#domain/booking-lifecycle.ts";
+import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/local-time.ts";
+import type { TripState } from "#domain/trip-lifecycle.ts";
+import { toursOf, type WeatherDay } from "#domain/weather-day.ts";
+
+/** What stands declared for any of these days. */
+export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {
+  if (days.length === 0) return [];
+  const found = await db
+    .select({
+      day: weatherDays.day,
+      reach: weatherDays.reach,
+      offers: weatherDays.offers,
+      reason: weatherDays.reason,
+    })
+    .from(weatherDays)
+    .where(and(inArray(weatherDays.day, [...days]), isNull(weatherDays.withdrawnAt)));
+  return found.map((declared) => ({ ...declared, day: localDate(declared.day) }));
+}
+
+export async function findWeatherDay(db: ReadDb, id: string) {
+  const [found] = await db.select().from(weatherDays).where(eq(weatherDays.id, id));
+  return found && { ...found, day: localDate(found.day) };
+}
+
+const shownAtMost = 100;
+
+/** With who said so and who took it back, the latest day first. */
+export function findWeatherDays(db: ReadDb, from: LocalDate) {
+  const taker = alias(users, "taker");
+  return db
+    .select({
+      id: weatherDays.id,
+      day: weatherDays.day,
+      reach: weatherDays.reach,
+      offers: weatherDays.offers,
+      reason: weatherDays.reason,
+      tellsGuests: weatherDays.tellsGuests,
+      declaredBy: users.name,
+      createdAt: weatherDays.createdAt,
+      withdrawnBy: taker.name,
+      withdrawnAt: weatherDays.withdrawnAt,
+    })
+    .from(weatherDays)
+    .innerJoin(users, eq(users.id, weatherDays.declaredBy))
+    .leftJoin(taker, eq(taker.id, weatherDays.withdrawnBy))
+    .where(gte(weatherDays.day, from))
+    .orderBy(desc(weatherDays.day), desc(weatherDays.id))
+    .limit(shownAtMost);
+}
+
+const promised: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress"];
+const notBegun: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
+
+/** Bookings with a drive on that day which has not begun. */
+const areConcerned = ({ day, reach, offers }: WeatherDay) => {
+  const tours = toursOf({ reach, offers });
+  const midnight = localTime("00:00");
+  return and(
+    gte(trips.plannedStart, momentOf(day, midnight)),
+    lt(trips.plannedStart, momentOf(addDays(day, 1), midnight)),
+    inArray(trips.state, notBegun),
+    inArray(bookings.state, promised),
+    eq(bookings.isTest, false),
+    tours === null ? undefined : inArray(bookings.offer, [...tours]),
+  );
+};
+
+export async function countConcerned(db: ReadDb, declared: WeatherDay): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(bookings.id) })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(areConcerned(declared));
+  return row?.count ?? 0;
+}
+
+/** Whom to write to. */
+export const findConcerned = (db: ReadDb, declared: WeatherDay) =>
+  db
+    .selectDistinct({ reference: bookings.reference })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(areConcerned(declared))
+    .orderBy(bookings.reference);

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+/** What holds for every trip that is booked today. Shares are of the price. */
+const houseTerms = z.object({
+  free_hours: z.number(),
+  late_share: z.number(),
+  no_show_share: z.number(),
+  /** Within how many minutes a consultant answers. */
+  answer_minutes: z.int(),
+});
+export type HouseTerms = z.output<typeof houseTerms>;
+
+export const termsContract = contract({
+  houseTerms: call({
+    summary: "The rules every trip is booked under, as the office has set them.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: houseTerms,
+  }),
+});

@@ -1,0 +1,19 @@
+import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import type { useLeaveGuard } from "./use-leave-guard.ts";
+
+type LeaveDialogProps = Pick<ReturnType<typeof useLeaveGuard>, "blocker"> & { what: string };
+
+/** Asks before what was typed is lost. */
+export function LeaveDialog({ blocker, what }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title="Leave without saving?"
+      text={`Not saved yet: ${what}.`}
+      confirmLabel="Leave"
+      cancelLabel="Stay here"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cancellationRules, cancellationText, consultantPromise } from "./use-house-terms.ts";
+
+const usual = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+
+test("until when cancelling is free is a day and an hour, once the pickup is one", () => {
+  expect(cancellationText(usual, { date: "", time: "09:00" })).toBe("Free cancellation up to 12 hours before pickup");
+  expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" })).toMatch(/: until .*13 Jul.*, 21:00$/);
+  expect(cancellationText({ ...usual, free_hours: 48 }, { date: "2027-07-14", time: "09:00" })).toMatch(/12 Jul/);
+});
+
+test.each([
+  [{}, ["Free of charge", "50% of the price", "The full price", "Free, however late"]],
+  [
+    { late_share: 0, no_show_share: 0.8 },
+    ["Free of charge", "Free of charge", "80% of the price", "Free, however late"],
+  ],
+])("what cancelling costs by %j", (changes, words) => {
+  expect(cancellationRules({ ...usual, ...changes }).map(({ what }) => what)).toEqual(words);
+});
+
+test("the consultant's promise is the one of the site, and follows the office's clock", () => {
+  expect(consultantPromise(usual)).toBe(
+    "Our consultant will contact you within 5-20 minutes with a personalised quote.",
+  );
+  expect(consultantPromise({ ...usual, answer_minutes: 30 })).toContain("within 5-30 minutes");
+});

@@ -1,0 +1,38 @@
+import { formatDay } from "#design/date-text.tsx";
+import { addHours, isLocalDate, isLocalTime, localDateOf, localTimeOf, momentOf } from "#domain/local-time.ts";
+import type { PageStore } from "#platform/page-store.ts";
+import type { HouseTerms, termsContract } from "../terms-contract.ts";
+import type { Draft } from "./use-wizard-draft.ts";
+
+export type { HouseTerms } from "../terms-contract.ts";
+
+/** For loaders: the rules a trip is booked under. */
+export const readHouseTerms = (store: PageStore): Promise<HouseTerms> =>
+  store.read<typeof termsContract.houseTerms>("house-terms", {});
+
+/** Until when cancelling costs nothing. */
+export function cancellationText({ free_hours }: HouseTerms, { date, time }: Pick<Draft, "date" | "time">): string {
+  const rule = `Free cancellation up to ${free_hours} hours before pickup`;
+  if (!isLocalDate(date) || !isLocalTime(time)) return rule;
+  const until = addHours(momentOf(date, time), -free_hours);
+  return `${rule}: until ${formatDay(localDateOf(until))}, ${localTimeOf(until)}`;
+}
+
+type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
+
+/** What cancelling costs, in the order of the clock. */
+export const cancellationRules = ({ free_hours, late_share, no_show_share }: HouseTerms): readonly Rule[] => [
+  { when: `Up to ${free_hours} hours before pick-up`, what: "Free of charge", isFree: true },
+  { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
+  { when: "Nobody shows up", ...charged(no_show_share) },
+  { when: "The weather makes it impossible", what: "Free, however late", isFree: true },
+];
+
+function charged(share: number): Pick<Rule, "what" | "isFree"> {
+  if (share === 0) return { what: "Free of charge", isFree: true };
+  return { what: share === 1 ? "The full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
+}
+
+/** A promise the office keeps by its clock. */
+export const consultantPromise = ({ answer_minutes }: HouseTerms): string =>
+  `Our consultant will contact you within 5-${answer_minutes} minutes with a personalised quote.`;

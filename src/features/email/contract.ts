@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+/** Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. */
+export const letterStates = ["queued", "sent", "kept", "failed"] as const;
+const state = z.enum(letterStates);
+const moment = z.iso.datetime();
+const id = z.uuid("Not a letter");
+
+const access = rolesThatMay("change_customers");
+
+export const listedLetter = z.object({
+  id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state,
+  attempts: z.int(),
+  /** What it is about, such as `booking:CTS-7K3M9Q`. */
+  about: z.nullable(z.string()),
+  files: z.int(),
+  created_at: moment,
+  sent_at: z.nullable(moment),
+  next_try_at: z.nullable(moment),
+});
+export type ListedLetter = z.output<typeof listedLetter>;
+
+export const openedLetter = z.object({
+  ...listedLetter.shape,
+  reply_to: z.nullable(z.string()),
+  /** Why it did not leave, in the mail server's words. */
+  error: z.nullable(z.string()),
+  /** Empty where its words are not kept. */
+  html: z.string(),
+  text: z.string(),
+  /** It let its reader in: nobody else may read it. */
+  is_secret: z.boolean(),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
+});
+export type OpenedLetter = z.output<typeof openedLetter>;
+
+const unknown = "There is no such letter.";
+
+export const emailContract = contract({
+  officeLetters: call({
+    summary: "Every letter the house has written, the newest first.",
+    access,
+    effect: "reads",
+    input: z.object({
+      states: z.optional(z.array(state).check(z.maxLength(letterStates.length))),
+      /** The beginning of an address, or a whole reference. */
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+      after: z.nullish(z.string().check(z.maxLength(80))),
+      size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
+    }),
+    output: z.object({
+      letters: z.array(listedLetter),
+      next: z.nullable(z.string()),
+      /** Whether letters leave the house, or are only kept. */
+      leaves_by: z.enum(["smtp", "nothing"]),
+      failed: z.int(),
+      waiting: z.int(),
+    }),
+  }),
+  officeLetter: call({
+    summary: "One letter as its reader gets it, with its files' names.",
+    access,
+    effect: "reads",
+    input: z.object({ id }),
+    output: openedLetter,
+    refusals: { not_found: unknown },
+  }),
+  letterFile: call({
+    summary: "A file that went with a letter, in base64.",
+    access,
+    effect: "reads",
+    input: z.object({ id, nth: z.int().check(z.minimum(0), z.maximum(50)) }),
+    output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
+    refusals: { not_found: "There is no such file." },
+  }),
+  resendLetter: call({
+    summary: "Sends a letter once more, as it was written.",
+    access,
+    effect: "changes",
+    limit: { times: 30, seconds: 60 },
+    input: z.object({ id }),
+    output: z.object({ id: z.string() }),
+    refusals: {
+      not_found: unknown,
+      not_possible: "This letter waits to be sent already, or its words are no longer kept.",
+    },
+  }),
+});

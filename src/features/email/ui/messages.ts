@@ -1,0 +1,26 @@
+import type { Tone } from "#design/badge.tsx";
+import type { Href } from "#platform/browser/link.tsx";
+import type { ListedLetter } from "../contract.ts";
+
+export const stateWords: Readonly<Record<ListedLetter["state"], { label: string; tone: Tone }>> = {
+  queued: { label: "Waiting", tone: "warn" },
+  sent: { label: "Sent", tone: "ok" },
+  kept: { label: "Kept here", tone: "neutral" },
+  failed: { label: "Failed", tone: "bad" },
+};
+
+/** A template as people call it: "booking-confirmed" is "Booking confirmed". */
+export const templateWords = (template: string): string => {
+  const words = template.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The page of what a letter is about, where there is one. */
+export function pageAbout(about: string | null): { label: string; to: Href } | undefined {
+  const [kind, reference = ""] = about?.split(":") ?? [];
+  if (kind === "booking") return { label: reference, to: `/admin/booking?reference=${reference}` };
+  if (kind === "invoice") return { label: reference, to: `/admin/invoices?search=${reference}` };
+  return undefined;
+}
+
+export const resent = { title: "Sent once more", text: "It waits to be sent and leaves in a moment." };

@@ -1,0 +1,71 @@
+import { isUnsettled } from "#domain/invoice-balance.ts";
+import { reasonAnew } from "#domain/invoice-details.ts";
+import { localDateOf } from "#domain/local-time.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoicesFollowupContract as followup } from "../followup-contract.ts";
+import { movedInvoice } from "./describe-invoice.ts";
+import { moveInvoice } from "./move-invoice.ts";
+import { reissue } from "./reissue-invoice.ts";
+import { type InvoiceRow, lockBilling, lockInvoice } from "./store.ts";
+
+/** Says whether somebody is reminded, and by when they have promised to pay. */
+export async function setChase(ctx: Context, asked: ParsedOf<typeof followup.setInvoiceChase>) {
+  const { id, version, is_chased, promised_on, reason } = asked;
+  const invoice = await lockInvoice(ctx.db, id);
+  if (!invoice) return refuse("not_found");
+  if (invoice.kind === "credit_note" || !isUnsettled(invoice.state)) return refuse("not_possible");
+  const isNewPromise = promised_on !== null && promised_on !== invoice.promisedOn;
+  if (isNewPromise && promised_on < localDateOf(ctx.now)) return refuse("promise_in_the_past");
+  const changes = { isChased: is_chased, promisedOn: promised_on };
+  const moved = await moveInvoice(ctx, { id, version, to: invoice.state, changes });
+  if (!moved.ok) return moved;
+  await recordAudit(ctx, {
+    action: "invoice.chase_set",
+    subject: { kind: "invoice", id },
+    reason,
+    details: { number: invoice.number, isChased: is_chased, promisedOn: promised_on },
+  });
+  return accept(movedInvoice(moved.value));
+}
+
+/** Writes on a draft to whom it is made out. */
+export async function completeDraft(ctx: Context, asked: ParsedOf<typeof followup.completeDraft>) {
+  const { id, version, ...details } = asked;
+  const draft = await lockInvoice(ctx.db, id);
+  if (!draft) return refuse("not_found");
+  if (draft.state !== "draft") return refuse("not_possible");
+  const buyer = { ...draft.buyer, ...partyOf(details) };
+  const moved = await moveInvoice(ctx, { id, version, to: "draft", changes: { buyer, buyerName: details.name } });
+  return moved.ok ? accept(movedInvoice(moved.value)) : moved;
+}
+
+/** Takes an invoice back and issues the same anew, made out as the office says. */
+export async function makeOutAnew(ctx: Context, asked: ParsedOf<typeof followup.reissueInvoice>) {
+  const { id, version, reason, ...details } = asked;
+  const found = await lockInvoice(ctx.db, id);
+  if (!found) return refuse("not_found");
+  if (found.version !== version) return refuse("changed_meanwhile", { state: found.state, version: found.version });
+  if (!canBeMadeOutAnew(found)) return refuse("not_possible");
+  if (found.bookingId) await lockBilling(ctx.db, found.bookingId);
+  const anew = await reissue(ctx, { invoice: found, buyer: partyOf(details), reason: reasonAnew(reason) });
+  await recordAudit(ctx, {
+    action: "invoice.reissued",
+    subject: { kind: "invoice", id },
+    reason,
+    details: { number: found.number, anew: anew.number },
+  });
+  return accept(movedInvoice(anew));
+}
+
+/** What was taken back in part has papers of its own to follow; it is credited and billed by hand. */
+const canBeMadeOutAnew = ({ kind, state, creditedCents }: InvoiceRow) =>
+  kind !== "credit_note" && creditedCents === 0 && (isUnsettled(state) || state === "paid");
+
+const partyOf = ({ name, address, vat_number }: { name: string; address: string; vat_number: string }) => ({
+  name,
+  address,
+  vatNumber: vat_number,
+});

@@ -1,0 +1,32 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany, findDocument } from "./document-views.ts";
+import { drawDocument } from "./draw-document.ts";
+import { ChaseLetter, chaseSubject } from "./emails/chase-letter.tsx";
+import { payUrlOf } from "./write-letter.ts";
+
+/** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
+export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invoice.chased">): Promise<void> {
+  const found = await findDocument(ctx.db, invoiceId);
+  if (!found) return;
+  const { invoice, bookingReference } = found;
+  if (!isUnsettled(invoice.state) || openAmount(invoice) <= 0 || invoice.buyerEmail.endsWith(".invalid")) return;
+  const file = await drawDocument(ctx, invoiceId);
+  await ctx.mail({
+    key: `invoice-chase:${invoice.number}:${step}`,
+    template: `invoice-${step.replace("_", "-")}`,
+    to: invoice.buyerEmail,
+    subject: chaseSubject(step, invoice.number),
+    about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
+    attachments: file ? [file] : [],
+    content: createElement(ChaseLetter, {
+      found,
+      step,
+      company: await findCompany(ctx.db),
+      payUrl: payUrlOf(ctx, found),
+      today: ctx.now,
+    }),
+  });
+}

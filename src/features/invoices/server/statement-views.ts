@@ -1,0 +1,123 @@
+import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { unsettledStates } from "#domain/invoice-balance.ts";
+import type { LocalDate } from "#domain/local-time.ts";
+
+/** An organisation by its id, or whoever is billed at an address. */
+export type Account = { readonly organisationId: string } | { readonly email: string };
+
+const isOf = (account: Account): SQL | undefined =>
+  "organisationId" in account
+    ? eq(invoices.organisationId, account.organisationId)
+    : and(isNull(invoices.organisationId), sql`lower(${invoices.buyerEmail}) = ${account.email.toLowerCase()}`);
+
+const counts = and(ne(invoices.state, "draft"), ne(invoices.kind, "pro_forma"));
+
+/** Everything that was issued to an account. */
+export const findAccountDocuments = (db: ReadDb, account: Account) =>
+  db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      kind: invoices.kind,
+      creditsId: invoices.creditsId,
+      totalCents: invoices.totalCents,
+      issuedAt: invoices.issuedAt,
+      dueOn: invoices.dueOn,
+      note: invoices.note,
+      buyerName: invoices.buyerName,
+      buyerEmail: invoices.buyerEmail,
+      buyer: invoices.buyer,
+      bookingReference: bookings.reference,
+    })
+    .from(invoices)
+    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(and(isOf(account), counts))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+
+export const findAccountMoney = (db: ReadDb, account: Account) =>
+  db
+    .select({
+      invoiceId: invoices.id,
+      number: invoices.number,
+      dueOn: invoices.dueOn,
+      amountCents: invoicePayments.amountCents,
+      method: invoicePayments.method,
+      note: invoicePayments.note,
+      paidOn: invoicePayments.paidOn,
+    })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .where(and(isOf(account), counts));
+
+/** What was given up, on the day it was. */
+export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
+  db
+    .select({
+      invoiceId: invoices.id,
+      number: invoices.number,
+      dueOn: invoices.dueOn,
+      openCents: sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`,
+      at: invoiceMoves.createdAt,
+    })
+    .from(invoiceMoves)
+    .innerJoin(invoices, eq(invoices.id, invoiceMoves.invoiceId))
+    .where(and(isOf(account), eq(invoiceMoves.toState, "written_off")));
+
+const key = sql<string>`case when ${invoices.organisationId} is null then 'customer:' || lower(${invoices.buyerEmail})
+  else 'organisation:' || ${invoices.organisationId} end`;
+const isOwed = and(inArray(invoices.state, [...unsettledStates]), ne(invoices.kind, "credit_note"));
+const open = sql`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`;
+
+/** Whom we have billed. Without a search only those who owe something: they are the ones to look at. */
+export function findAccounts(db: ReadDb, { search, today }: { search: string; today: LocalDate }) {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const openSum = sql<number>`coalesce(sum(${open}) filter (where ${isOwed} and ${open} > 0), 0)::float8`;
+  const lateSum = sql<number>`coalesce(sum(${open}) filter (where ${isOwed} and ${open} > 0 and ${invoices.dueOn} < ${today}), 0)::float8`;
+  return db
+    .select({
+      key,
+      name: sql<string>`coalesce(max(${organisations.name}), (array_agg(${invoices.buyerName} order by ${invoices.issuedAt} desc))[1])`,
+      email: sql<string>`(array_agg(${invoices.buyerEmail} order by ${invoices.issuedAt} desc))[1]`,
+      isOrganisation: sql<boolean>`bool_or(${invoices.organisationId} is not null)`,
+      invoices: sql<number>`(count(*) filter (where ${invoices.kind} <> 'credit_note'))::int`,
+      openCents: openSum,
+      lateCents: lateSum,
+      lastIssuedAt: sql<Date>`max(${invoices.issuedAt})`.mapWith(invoices.issuedAt),
+    })
+    .from(invoices)
+    .leftJoin(organisations, eq(organisations.id, invoices.organisationId))
+    .where(
+      and(
+        counts,
+        sql`${invoices.buyerEmail} not like '%.invalid'`,
+        search
+          ? or(ilike(invoices.buyerName, like), ilike(invoices.buyerEmail, like), ilike(organisations.name, like))
+          : isOwed,
+      ),
+    )
+    .groupBy(sql`1`)
+    .having(search ? undefined : sql`sum(${open}) > 0`)
+    .orderBy(desc(lateSum), desc(openSum), sql`1`)
+    .limit(100);
+}
+
+/** The organisation a person acts for. */
+export async function findOrganisationOf(db: ReadDb, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
+    .where(
+      and(
+        eq(organisationMembers.userId, userId),
+        eq(organisations.status, "active"),
+        inArray(organisations.kind, ["hotel", "travel_agency", "corporate"]),
+      ),
+    )
+    .limit(1);
+  return row?.id;
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { TextArea, TextInput } from "#design/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
+import { FormField } from "#design/form-field.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { detailsForm, type GivenDetails, invoicesContract } from "../contract.ts";
+
+/** The fields alone, for any form about who is billed. */
+export function DetailsFields() {
+  return (
+    <>
+      <FormField name="name" label="Name or company" required>
+        <TextInput autoComplete="organization" maxLength={200} />
+      </FormField>
+      <FormField name="address" label="Address" required hint="Street, suburb, town and code.">
+        <TextArea rows={2} autoComplete="street-address" maxLength={300} />
+      </FormField>
+      <FormField name="vat_number" label="VAT number" optional hint="Ten figures, beginning with 4.">
+        <TextInput inputMode="numeric" maxLength={10} />
+      </FormField>
+    </>
+  );
+}
+
+type InvoiceDetailsFormProps = {
+  /** Of one booking, with its access code unless it is one's own; left out: for all one's invoices to come. */
+  booking?: { reference: string; code?: string };
+};
+
+/**
+ * To whom invoices are made out. Can stand on any page: it reads and saves by itself. An invoice that was issued without
+ * an address is issued anew.
+ */
+export function InvoiceDetailsForm({ booking }: InvoiceDetailsFormProps) {
+  const opening = booking ?? {};
+  const found = useCall(invoicesContract.invoiceDetails, opening);
+  const save = useMakeCall(invoicesContract.saveInvoiceDetails, [
+    invoicesContract.invoiceDetails,
+    invoicesContract.myInvoices,
+  ]);
+  const [done, setDone] = useState("");
+  const submit = async (details: GivenDetails) => {
+    try {
+      const { reissued } = await save.mutateAsync({ ...opening, ...details });
+      setDone(
+        reissued
+          ? `Saved. Your invoice is issued anew as ${reissued} and on its way to you by e-mail.`
+          : "Saved. Your next invoice is made out like this.",
+      );
+    } catch (error) {
+      if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
+      throw error;
+    }
+  };
+  if (found.isPending) return <Spinner text="Your details are being loaded…" />;
+  if (found.error)
+    return (
+      <ReadFailed title="Your details could not be read" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  const { name, address, vat_number, is_settled, number } = found.data;
+  if (is_settled && !done)
+    return (
+      <Alert tone="info" title={`Invoice ${number} is made out to ${name}`}>
+        {address}. Must it say something else? Please call or write to us.
+      </Alert>
+    );
+  return (
+    <Form schema={detailsForm} defaultValues={{ name, address, vat_number }} onSubmit={submit} className="grid gap-4">
+      {done && (
+        <Alert tone="ok" announce>
+          {done}
+        </Alert>
+      )}
+      <DetailsFields />
+      <SubmitButton size="sm" busyText="Saving…" className="w-fit">
+        Save invoice details
+      </SubmitButton>
+    </Form>
+  );
+}

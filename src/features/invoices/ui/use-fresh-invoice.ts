@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { invoicesOfficeContract as office } from "../office-contract.ts";
+
+const shown = [office.officeInvoice, office.officeInvoices, office.invoiceFigures];
+
+/** After a refusal because somebody else was faster, what is shown is read anew: the next try knows of it. */
+export function useFreshInvoice() {
+  const kept = useQueryClient();
+  return (error: unknown) => {
+    if (!(error instanceof CallFailed) || error.status !== 409) return;
+    for (const { name } of shown) void kept.invalidateQueries({ queryKey: [name] });
+  };
+}

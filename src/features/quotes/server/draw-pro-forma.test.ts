@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { invoices } from "#db/schema/invoices.ts";
+import { refuse } from "#domain/result.ts";
+import { visitor } from "#domain/roles.ts";
+import type { Context } from "#platform/context.ts";
+import { givenDraft, givenQuote } from "#testing/a-quote.ts";
+import { anAccount, asPerson } from "#testing/an-account.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { declineQuote } from "./decline-quote.ts";
+import { drawProForma } from "./draw-pro-forma.ts";
+import { quoteToken } from "./make-token.ts";
+import { withdrawQuote } from "./withdraw-quote.ts";
+
+const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
+const customer = (ctx: Context): Context => ({ ...ctx, actor: visitor });
+
+describe("the pro-forma of a quote", () => {
+  test("is a PDF under the quote's own number, and takes none of an invoice", () =>
+    inTransaction(async (ctx) => {
+      const { id } = await givenQuote(await office(ctx), { customer_name: "Łukasz Müller 李" });
+      const file = await drawProForma(customer(ctx), { token: quoteToken(ctx, id) });
+      expect(file).toMatchObject({ value: { name: "pro-forma-Q-2611-00001.pdf", type: "application/pdf" } });
+      const bytes = file.ok ? Buffer.from(file.value.content, "base64") : Buffer.alloc(0);
+      expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(bytes.toString("latin1")).toContain("(Pro-forma Q-2611-00001)");
+      expect(await ctx.db.$count(invoices)).toBe(0);
+    }));
+
+  test.each([
+    ["a draft has none, for anybody", "draft", "not_found", "not_found"],
+    ["a withdrawn one has none any more", "withdrawn", "not_open", "not_open"],
+    ["a declined one is for the office alone", "declined", "not_open", "drawn"],
+  ] as const)("%s", (_what, standing, forCustomer, forOffice) =>
+    inTransaction(async (ctx) => {
+      const clerk = await office(ctx);
+      const quote = await (standing === "draft" ? givenDraft(clerk) : givenQuote(clerk));
+      const token = quoteToken(ctx, quote.id);
+      if (standing === "withdrawn") await withdrawQuote(clerk, { ...quote, reason: "" });
+      if (standing === "declined") await declineQuote(customer(ctx), { token, reason: "price", note: "" });
+      expect(await drawProForma(customer(ctx), { token })).toMatchObject(refuse(forCustomer));
+      const drawn = await drawProForma(clerk, { token });
+      expect(drawn.ok ? "drawn" : drawn.reason).toBe(forOffice);
+    }),
+  );
+
+  test("opens by no link that is not ours", () =>
+    inTransaction(async (ctx) => {
+      const { id } = await givenQuote(await office(ctx));
+      const token = quoteToken(ctx, id);
+      expect(await drawProForma(customer(ctx), { token: `${token}A` })).toEqual(refuse("not_found"));
+    }));
+});

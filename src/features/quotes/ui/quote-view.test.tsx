@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { ShownOption, ShownQuote } from "../contract.ts";
+import { QuoteView } from "./quote-view.tsx";
+
+afterEach(cleanup);
+
+const anOption = (letter: "A" | "B"): ShownOption => ({
+  letter,
+  title: `Way ${letter}`,
+  description: "",
+  lines: [],
+  subtotal_cents: 45_000,
+  discount_cents: 0,
+  total_cents: 45_000,
+  vat_cents: 0,
+});
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
+  ...{ number: "Q-2611-00001", version: 1, standing: "open", customer_name: "Thandi", title: "To Hermanus" },
+  ...{ message: "", inclusions: "Fuel", exclusions: "Tips", payment_terms: "", deposit_share: 1 },
+  ...{ vehicle_kept_until: null, sent_at: hoursFromNow(-1), valid_until: hoursFromNow(71), shows_vat: true },
+  ...{ terms_version: "2026-11", free_cancellation_hours: 12, late_cancellation_share: 0.5 },
+  ...{ accepted_option: null, accepted_name: null, accepted_at: null, booking: null, newer_token: null },
+  is_preview: false,
+  journey: {
+    ...{ service_type: "custom", pickup_location: "Gardens", destination: "Hermanus", passengers: 2, bags: 0 },
+    ...{ pickup_at: hoursFromNow(200), return_at: null, flight_number: "" },
+  },
+  options: [anOption("A"), anOption("B")],
+  ...changes,
+});
+
+const show = (changes: Partial<ShownQuote> = {}) =>
+  render(
+    <MemoryRouter>
+      <QuoteView quote={aShownQuote(changes)} token="t" onChanged={async () => {}} />
+    </MemoryRouter>,
+  );
+
+test.each([
+  ["is promised while it is kept", hoursFromNow(5), 1],
+  ["is not once its time is over", hoursFromNow(-1), 0],
+  ["is not where none was free", null, 0],
+])("a vehicle %s", (_what, vehicle_kept_until, promises) => {
+  show({ vehicle_kept_until });
+  expect(screen.queryAllByText(/A vehicle is kept for you until/)).toHaveLength(promises);
+});
+
+test("an open quote offers its options, a yes, a no and the paper", () => {
+  show();
+  expect(screen.getAllByRole("radio")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: /^Accept/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "No, thank you" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Pro-forma (PDF)" })).toBeTruthy();
+});
+
+test("an accepted quote shows what was chosen, and nothing else", () => {
+  show({ standing: "accepted", accepted_option: "B" });
+  expect(screen.queryByText("Way A")).toBeNull();
+  expect(screen.getByText("Way B")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Accept/ })).toBeNull();
+});
+
+test.each(["expired", "superseded", "declined", "withdrawn"] as const)(
+  "a quote that is %s has no paper and no yes",
+  (standing) => {
+    show({ standing, ...(standing === "withdrawn" && { options: [] }) });
+    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(screen.queryByText("Fuel")?.closest("[hidden]") !== null).toBe(standing === "withdrawn");
+  },
+);

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { defaultSettings, settingsParts } from "#domain/house-settings.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
+import { SettingsBoard } from "./settings-board.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const all = (version = 0) =>
+  Object.fromEntries(
+    settingsParts.map((part) => [part, { value: defaultSettings[part], version, updated_at: null, updated_by: null }]),
+  );
+const answers = { "read-settings": () => all(), "company-details": () => sampleCompany };
+const board = <SettingsBoard tariff={() => <p>The tariff</p>} />;
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
+/** Every part has its own, and all stay drawn: the one that is seen. */
+const save = () => fireEvent.click(within(screen.getByRole("tabpanel")).getByRole("button", { name: /^Save/ }));
+
+test("what is typed counts as unsaved until it is saved, with the version it was seen in", async () => {
+  const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=banking");
+  await screen.findByRole("textbox", { name: /^Bank/ });
+  expect(screen.queryByText("Not saved yet")).toBeNull();
+  type(/^Bank/, "Another Bank");
+  expect(await screen.findByText("Not saved yet")).toBeTruthy();
+  expect(screen.getByRole("tab", { name: /Banking.*not saved yet/ })).toBeTruthy();
+  save();
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
+      ...{ part: "banking", version: 0, value: { ...defaultSettings.banking, bank: "Another Bank" } },
+    }),
+  );
+});
+
+test("whoever was slower is told so, and can see what the other has saved", async () => {
+  const refused = () => refusal(409, "changed_meanwhile", "Somebody else has saved this in the meantime.");
+  drawSignedIn(board, { ...answers, "save-settings": refused }, "/admin/settings?part=banking");
+  await screen.findByRole("textbox", { name: /^Bank/ });
+  type(/^Bank/, "Another Bank");
+  save();
+  expect(await screen.findByText("Somebody else was faster")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show theirs" })).toBeTruthy();
+});
+
+test("leaving with something unsaved asks first", async () => {
+  const { router } = drawSignedIn(board, answers, "/admin/settings?part=banking");
+  await screen.findByRole("textbox", { name: /^Bank/ });
+  type(/^Bank/, "Another Bank");
+  await screen.findByText("Not saved yet");
+  void router.navigate("/admin");
+  expect(await screen.findByText("Not saved yet: Banking.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stay here" }));
+  expect(router.state.location.pathname).toBe("/admin/settings");
+});
+
+test("a new rate of VAT is added before its day; two for one day are refused in the form", async () => {
+  const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=tax");
+  fireEvent.click(await screen.findByRole("button", { name: "Add a rate" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add a rate" }));
+  save();
+  expect(await screen.findByText("A day has one rate")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Remove rate 1" }));
+  save();
+  await waitFor(() => {
+    const body = sent.find(({ name }) => name === "save-settings")?.body as { value: { rates: unknown[] } };
+    expect(body?.value.rates).toHaveLength(2);
+  });
+});

@@ -1,0 +1,55 @@
+/** What the sender gets: the claim makes the file theirs to attach, once. Nobody can read it back by an address. */
+export type FileReceipt = {
+  readonly file_id: string;
+  readonly claim: string;
+  readonly name: string;
+  readonly size: number;
+};
+
+type Sending = {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+  /** What to reject with. Final: the same file would be refused again. */
+  readonly problem: (message: string, isFinal: boolean) => Error;
+};
+
+const finalStatuses = [413, 415, 422];
+
+/** Sends one file and tells how far it is: only this old way of asking knows about that. */
+export const sendFile = (file: File, { onProgress, signal, problem }: Sending): Promise<FileReceipt> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "/files/v1");
+    request.setRequestHeader("content-type", file.type || "application/octet-stream");
+    request.setRequestHeader("x-file-name", encodeURIComponent(file.name));
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const answer = parse(request.responseText);
+      if (request.status === 200) resolve(receipt(answer, file));
+      else reject(problem(words(answer), finalStatuses.includes(request.status)));
+    };
+    request.onerror = () => reject(problem("The connection was lost. Please try again.", false));
+    request.onabort = () => reject(problem("The upload was stopped.", false));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const receipt = (answer: Record<string, unknown>, file: File): FileReceipt => ({
+  file_id: String(answer.id),
+  claim: String(answer.claim),
+  name: String(answer.name ?? file.name),
+  size: file.size,
+});
+
+const words = ({ message }: Record<string, unknown>) =>
+  typeof message === "string" ? message : "The upload did not finish.";

@@ -1,0 +1,7 @@
+import type { ToastMessage } from "#design/toast-rules.ts";
+
+/** What would have been shown, in order. Stands in for design/toast.tsx in tests of screens. */
+export const shownToasts: ToastMessage[] = [];
+
+export const toast = async (message: ToastMessage): Promise<void> => void shownToasts.push(message);
+export const setToastMode = (): void => {};

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { dayAhead } from "./a-booked-journey.ts";
+import { type Site, startSite } from "./site-process.ts";
+
+/** What the map service's script puts on the page, as far as an address field needs it; it asks its own server. */
+const standIn = `(() => {
+  const words = (text) => ({ text });
+  const prediction = (name) => ({
+    placeId: name, text: words(name), mainText: words(name), secondaryText: words("Camps Bay"), types: ["lodging"],
+    toPlace: () => ({ fetchFields: async () => ({ place: { displayName: name, formattedAddress: "69 Victoria Rd, Camps Bay, Cape Town" } }) }),
+  });
+  const library = {
+    AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: {
+      async fetchAutocompleteSuggestions({ input }) {
+        const answer = await fetch("https://places.googleapis.com/search", { method: "POST", body: input });
+        return { suggestions: (await answer.json()).map((name) => ({ placePrediction: prediction(name) })) };
+      },
+    },
+  };
+  window.google = { maps: { importLibrary: async () => library } };
+  window[new URL(document.currentScript.src).searchParams.get("callback")]();
+})()`;
+
+const ready = "Start typing to search for locations in South Africa";
+const unavailable = "Location search unavailable. You can still type addresses manually.";
+
+async function openDetails(page: Page, site: string) {
+  await page.goto(`${site}/booking?service=airport_transfer&date=${dayAhead(44)}`);
+  const field = page.getByLabel("Destination");
+  await expect(field).toBeVisible();
+  return field;
+}
+
+test.describe("with a key for the map service", () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ DATA_DIR: await newOpenFolder(), GOOGLE_MAPS_KEY: "a-key", RATE_LIMIT: "off" });
+  });
+  test.afterAll(() => site.stop());
+
+  test("its script is let in, and a place it finds becomes the address", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("https://maps.googleapis.com/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: standIn });
+    });
+    await page.route("https://places.googleapis.com/**", (route) =>
+      route.fulfill({ json: ["The Bay Hotel"], headers: { "access-control-allow-origin": "*" } }),
+    );
+    const field = await openDetails(page, site.url);
+    await expect(page.getByText(ready).first()).toBeVisible();
+    expect(asked, "nobody has entered a field yet").toEqual([]);
+    await field.focus();
+    await page.keyboard.type("bay hot");
+    await page.getByRole("listbox").getByRole("option", { name: "The Bay Hotel" }).click();
+    await expect(field).toHaveValue("The Bay Hotel, 69 Victoria Rd, Camps Bay, Cape Town");
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("key=a-key&libraries=places&region=ZA&language=en");
+  });
+
+  test("a script that does not come leaves our own search", async ({ page }) => {
+    await page.route("https://maps.googleapis.com/**", (route) => route.abort());
+    const field = await openDetails(page, site.url);
+    await field.focus();
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await page.keyboard.type("camps b");
+    await expect(
+      page
+        .getByRole("listbox")
+        .getByRole("option", { name: /Camps Bay/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test("without a key no other site is let in, and our own search serves", async ({ page }) => {
+  const answer = await page.goto("/booking");
+  expect(answer?.headers()["content-security-policy"]).not.toContain("googleapis");
+  const field = await openDetails(page, "");
+  await expect(page.getByText(unavailable).first()).toBeVisible();
+  await field.focus();
+  await page.keyboard.type("camps b");
+  await expect(
+    page
+      .getByRole("listbox")
+      .getByRole("option", { name: /Camps Bay/ })
+      .first(),
+  ).toBeVisible();
+});
