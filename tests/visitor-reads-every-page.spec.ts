@@ -4,6 +4,7 @@ import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
 import { awake, wakeUp } from "./awake.ts";
 import { barriers } from "./barriers.ts";
+import { complaints } from "./complaints.ts";
 import { asleepLimit, isAwake, scriptsOf } from "./page-scripts.ts";
 
 const table: readonly Shell[] = shells;
@@ -15,15 +16,6 @@ const toCome = new Set<string>(notBuiltYet);
 /** Pages are shared out so that the workers have as much to do; a part must not meet one look alone. */
 const parts = 5;
 const shares = Array.from({ length: parts }, (_, part) => pages.filter((_, index) => index % parts === part));
-
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
-  });
-  return heard;
-}
 
 /** When the browser has nothing left to do, whatever a page does by itself has begun. */
 const settled = (page: Page) =>

@@ -1,19 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wakeUp } from "./awake.ts";
 import { barriers, colourBarriers } from "./barriers.ts";
+import { complaints } from "./complaints.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-
-/** Everything a browser complains about; a quiet console is part of a working page. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
-  });
-  return heard;
-}
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Says more about a busy machine than about the page: the picture came late. */
+const isAboutSpeed = /was preloaded using link preload but not used within a few seconds/;
+
+/** Everything a browser complains about; a quiet console is part of a working page. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && !isAboutSpeed.test(message.text())) heard.push(message.text());
+  });
+  return heard;
+}
