@@ -27,7 +27,8 @@ export function Segmented<V extends string>({
   return (
     <fieldset
       className={cx(
-        "inline-flex w-fit min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px]",
+        // The inputs are hidden by taking them out of the flow: without this they would widen the page beneath it all.
+        "relative inline-flex w-fit min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px]",
         className,
       )}
     >

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Field } from "./field.tsx";
@@ -38,6 +38,21 @@ test.each([
   fireEvent.blur(input);
   expect(onChange.mock.calls).toEqual([[time]]);
   expect(input.value).toBe(time);
+});
+
+test("no letter is lost, however fast somebody types", async () => {
+  const { input, onChange } = show({ value: "09:00" });
+  const typeAtOnce = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  // Outside the care of the test tools, as keys come from a keyboard: the next does not wait for the page.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  for (const key of ["", ..."half nine"]) {
+    typeAtOnce?.call(input, key === "" ? "" : input.value + key);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  expect(input.value).toBe("half nine");
+  vi.unstubAllGlobals();
+  await waitFor(() => expect(input.value).toBe("half nine"));
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test("what is no time stays, with a word why", () => {

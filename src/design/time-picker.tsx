@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { Clock } from "lucide-react";
-import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from "react";
 import { cx } from "./class-names.ts";
 import { EntryShell } from "./entry-shell.tsx";
 import { type ControlSize, useFieldControl } from "./field-control.ts";
@@ -51,9 +51,6 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
       if (type === InputBlur || type === InputKeyDownEscape) return { ...state, isOpen: false, highlightedIndex: -1 };
       return changes;
     },
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) entry.type(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       entry.forget();
       onChange(selectedItem ?? "");
@@ -63,6 +60,8 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
     ...input,
     placeholder: input.placeholder ?? "e.g. 09:30",
     inputMode: isTouch ? "none" : "numeric",
+    // Taken at once: downshift tells it a moment later, and fast fingers would lose letters.
+    onChange: (event: ChangeEvent<HTMLInputElement>) => entry.type(event.currentTarget.value),
     onBlur: entry.inputProps.onBlur,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key !== "Enter" || list.highlightedIndex >= 0) return;

@@ -1,4 +1,4 @@
-import type { ToastMessage, ToastMode } from "./toast-rules.ts";
+import { type ToastMessage, type ToastMode, toastRules } from "./toast-rules.ts";
 
 let mode: ToastMode = "public";
 
@@ -9,6 +9,18 @@ export function setToastMode(next: ToastMode) {
 
 /** Shows a passing message. What draws it is loaded with the first one. */
 export async function toast(message: ToastMessage) {
-  const { showToast } = await import("./toaster.tsx");
-  await showToast(message, mode);
+  const toaster = await import("./toaster.tsx").catch(() => undefined);
+  if (toaster) await toaster.showToast(message, mode);
+  else sayPlainly(message);
+}
+
+/** Off the line, or after a release, what draws messages may not arrive. Their words must, above an open dialog too. */
+function sayPlainly({ title, description, kind }: ToastMessage) {
+  const line = document.createElement("p");
+  line.role = kind === "error" ? "alert" : "status";
+  line.className =
+    "fixed inset-x-4 top-4 z-50 mx-auto max-w-md rounded-md bg-surface px-4 py-3.5 font-semibold font-text text-ink shadow-3 inset-ring inset-ring-line";
+  (document.querySelector("dialog.modal[open]") ?? document.body).append(line);
+  line.textContent = [title, description].filter(Boolean).join(". ");
+  setTimeout(() => line.remove(), toastRules[mode].duration);
 }

@@ -24,6 +24,8 @@ const facts: ChangeFacts = {
   hasNewDoubt: false,
   isVehicleFree: true,
   hasCrew: false,
+  freeHours: 12,
+  now: new Date("2026-11-20T08:00:00Z"),
 };
 const at = (time: string) => ({ pickupAt: new Date(`2026-11-28T${time}:00Z`) });
 
@@ -52,6 +54,26 @@ describe("a change of a confirmed booking", () => {
     ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
   ] as const)("%s", (_what, given, outcome) => {
     expect(judgeChange({ ...facts, ...given })).toBe(outcome);
+  });
+
+  test.each([
+    ["thirteen hours before, four hours later", "2026-11-27T23:00:00Z", at("16:00"), "applies_at_once"],
+    ["eleven hours before, four hours later", "2026-11-28T01:00:00Z", at("16:00"), "needs_office"],
+    ["eleven hours before, four hours earlier", "2026-11-28T01:00:00Z", at("08:00"), "needs_office"],
+    ["eleven hours before, half an hour later", "2026-11-28T01:00:00Z", at("12:30"), "applies_at_once"],
+    ["eleven hours before, one more bag", "2026-11-28T01:00:00Z", { bags: 3 }, "applies_at_once"],
+  ] as const)("%s", (_what, now, change, outcome) => {
+    expect(judgeChange({ ...facts, change, now: new Date(now) })).toBe(outcome);
+  });
+
+  test.each([
+    ["confirmed", "needs_office"],
+    ["awaiting_payment", "applies_at_once"],
+  ] as const)("the way back of a booking that is %s, moved hours before", (state, outcome) => {
+    const returnAt = new Date("2026-11-30T12:00:00Z");
+    const change = { returnAt: new Date("2026-11-30T15:00:00Z") };
+    const now = new Date("2026-11-30T02:00:00Z");
+    expect(judgeChange({ ...facts, state, before: { ...before, returnAt }, change, now })).toBe(outcome);
   });
 
   test("before anybody has answered, a request is simply changed", () => {

@@ -1,5 +1,5 @@
 import type { BookingState } from "./booking-lifecycle.ts";
-import { localDateOf } from "./local-time.ts";
+import { hoursBetween, localDateOf } from "./local-time.ts";
 
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";
@@ -87,6 +87,9 @@ export type ChangeFacts = {
   readonly isVehicleFree: boolean;
   /** Somebody has been chosen to drive. */
   readonly hasCrew: boolean;
+  /** Until how many hours before a pickup cancelling is free. */
+  readonly freeHours: number;
+  readonly now: Date;
 };
 
 export type ChangeOutcome = "applies_at_once" | "needs_office";
@@ -97,6 +100,7 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   // Nobody has answered yet: the consultant reads the request as it then is.
   if (facts.state === "requested") return "applies_at_once";
   if (facts.state === "quoted" || facts.differenceCents !== 0 || !keepsItsDays(facts)) return "needs_office";
+  if (movesAfterFreeHours(facts)) return "needs_office";
   if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
   return facts.hasNewDoubt && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
 }
@@ -108,10 +112,23 @@ function keepsItsDays({ before, change }: ChangeFacts): boolean {
   return isSameDay(before.pickupAt, after.pickupAt) && isSameDay(before.returnAt, after.returnAt);
 }
 
+const isNear = (one: Date | null, other: Date | null | undefined) =>
+  !one || !other || Math.abs(one.getTime() - other.getTime()) <= smallShiftMinutes * 60_000;
+
+/** Agreed, so that cancelling may cost a fee. */
+const agreed: readonly BookingState[] = ["confirmed", "in_progress"];
+
+/** Once a driver is counted on, a pickup moves by more than a little only if a person agrees. */
+function movesAfterFreeHours({ state, before, change, freeHours, now }: ChangeFacts): boolean {
+  const isMoved = (was: Date | null, wish: Date | null | undefined) =>
+    was !== null && !isNear(was, wish) && hoursBetween(now, was) < freeHours;
+  return (
+    agreed.includes(state) && (isMoved(before.pickupAt, change.pickupAt) || isMoved(before.returnAt, change.returnAt))
+  );
+}
+
 /** Only times move, and none by more than half an hour. */
 function isSmallShift({ before, change }: ChangeFacts): boolean {
-  const isNear = (one: Date | null, other: Date | null | undefined) =>
-    !one || !other || Math.abs(one.getTime() - other.getTime()) <= smallShiftMinutes * 60_000;
   const onlyTimes = keysOf(change).every((key) => key === "pickupAt" || key === "returnAt" || small.includes(key));
   return onlyTimes && isNear(before.pickupAt, change.pickupAt) && isNear(before.returnAt, change.returnAt);
 }

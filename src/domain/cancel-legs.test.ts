@@ -89,7 +89,9 @@ describe("the way back alone", () => {
   test("costs its own fee by its own pickup, and the way there stands", () => {
     const found = cancelled(bothWays, { legs: [2], now: at("2026-11-28", "09:00") });
     expect(found.isWhole).toBe(false);
-    expect(found.legs).toEqual([{ leg: 2, price: 100_000, fee: 50_000, hoursBefore: 5 }]);
+    expect(found.legs).toEqual([
+      { leg: 2, pickupAt: at("2026-11-28", "14:00"), price: 100_000, fee: 50_000, hoursBefore: 5 },
+    ]);
     expect(sums(found)).toEqual({ fee: 50_000, refund: 50_000, claimed: 0, owed: 150_000 });
   });
 

@@ -17,6 +17,8 @@ export type StandingLeg = {
   /** Null while no trip of its own is planned. */
   readonly state: TripState | null;
   readonly pickupAt: Date;
+  /** Before which pickup the hours count; that of its own, unless it was moved when cancelling was no longer free. */
+  readonly countsFrom?: Date;
   readonly priceCents: number | null;
   readonly feeCents: number;
 };
@@ -43,7 +45,13 @@ type Asked = {
   readonly weatherLegs?: readonly number[];
 };
 
-export type LegFee = { readonly leg: number; readonly price: Cents; readonly fee: Cents; readonly hoursBefore: number };
+export type LegFee = {
+  readonly leg: number;
+  readonly pickupAt: Date;
+  readonly price: Cents;
+  readonly fee: Cents;
+  readonly hoursBefore: number;
+};
 
 /** What cancelling comes to, told before anybody confirms it. */
 export type Cancellation = {
@@ -90,11 +98,12 @@ const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
 function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: Asked): readonly LegFee[] {
   const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
   const prices = standingPrices(booking);
-  return wanted.map(({ leg, pickupAt }) => {
+  return wanted.map(({ leg, pickupAt, countsFrom = pickupAt }) => {
     const price = prices.get(leg) ?? zero;
-    const hoursBefore = hoursBeforePickup(pickupAt, asked.now);
+    const hoursBefore = hoursBeforePickup(countsFrom, asked.now);
     return {
       leg,
+      pickupAt,
       price,
       hoursBefore,
       fee: isFree ? zero : cancellationFee(price, hoursBefore, reasonFor(leg, asked), booking.policy),

@@ -6,7 +6,7 @@ import type { ChargedLine } from "./vat.ts";
 
 export type BilledBooking = {
   readonly total: Cents;
-  /** What it is called where it was priced by a person: "Airport Transfer". */
+  /** What was supplied: "Airport Transfer". */
   readonly service: string;
   readonly isTour: boolean;
   readonly serviceOn: string;
@@ -24,9 +24,14 @@ export function linesOfBooking({ total, service, isTour, serviceOn, items }: Bil
       line(`${service}: planning and hosting`, subtract(total, driving), "STD15"),
     ];
   }
-  const lines = items.map(({ text, amount, vatCode }) => line(text, amount, vatCode));
+  const [first, ...others] = items.map(({ text, amount, vatCode }) => line(text, amount, vatCode));
+  const lines = first ? [{ ...first, text: isTour ? first.text : namedBy(service, first.text) }, ...others] : [];
   const difference = cents(total - add(...items.map(({ amount }) => amount)));
   if (difference === 0) return lines;
   const weights = items.map(({ amount, vatCode }) => ({ gross: amount, vatCode }));
   return [...lines, ...apportion(difference, weights, { text: "Agreed change of price", serviceOn })];
 }
+
+/** "21 km, sedan" says how a price came about; an invoice must say what was supplied. */
+const namedBy = (service: string, text: string) =>
+  text.toLowerCase().startsWith(service.toLowerCase()) ? text : `${service}: ${text}`;

@@ -51,8 +51,8 @@ test.each([
   ],
   ["a party of twenty-three", { passengers: 23, ...after(100) }, ["group_too_large"]],
   ["an event", { service: "corporate_events" }, ["priced_by_a_person"]],
-  ["in two years", after(2 * 365 * 24), []],
-  ["in more than two years", after(2 * 365 * 24 + 1), ["fleet_unknown"]],
+  ["in a year and a half", after(548 * 24), []],
+  ["in more than a year and a half", after(548 * 24 + 1), ["fleet_unknown"]],
 ] as const)("%s", (_what, changes, doubts) => {
   expect(doubtsAbout(priceJourney({ ...journey, ...changes }, startingTariff, now), now)).toEqual(doubts);
 });

@@ -35,8 +35,8 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
   return [...new Set([...price.doubts, ...further])];
 }
 
-/** Nobody knows which vehicles and prices there are in two years. */
-const plannedHoursAhead = 2 * 365 * 24;
+/** Nobody knows which vehicles and prices there are later than in a year and a half. */
+const plannedHoursAhead = 548 * 24;
 
 /** A tour says itself where it goes, and a driver by the day goes where the guest says. */
 const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>

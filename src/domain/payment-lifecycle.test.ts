@@ -47,6 +47,7 @@ const sums = {
 test.each([
   ["no price yet", { totalCents: null }, "not_priced"],
   ["nothing paid", {}, "unpaid"],
+  ["free of charge", { totalCents: 0 }, "paid"],
   ["a part", { paidCents: 400 }, "part_paid"],
   ["the deposit", { paidCents: 400, depositCents: 400 }, "deposit_paid"],
   ["all", { paidCents: 1000 }, "paid"],

@@ -116,7 +116,7 @@ export function paymentSummary(sums: Sums): PaymentSummary {
   if (refundedCents > 0) return kept === 0 ? "refunded" : "part_refunded";
   if (totalCents === null) return "not_priced";
   if (paidCents > totalCents) return "overpaid";
-  if (paidCents === totalCents && totalCents > 0) return "paid";
+  if (paidCents === totalCents) return "paid";
   if (isOnAccount) return "on_account";
   if (paidCents === 0) return "unpaid";
   return depositCents !== null && paidCents >= depositCents ? "deposit_paid" : "part_paid";

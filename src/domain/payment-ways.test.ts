@@ -12,6 +12,7 @@ const asked = {
   hasAccount: false,
   isAccountSuspended: false,
   isKnown: true,
+  isOver: false,
 };
 const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =>
   Object.fromEntries(paymentWays(settings, { ...asked, ...changes }).map(({ method, obstacle }) => [method, obstacle]));
@@ -34,6 +35,7 @@ test.each([
     { pickupAt: addHours(now, 23.9) },
     { online: null, transfer: "too_late_for_transfer", cash: null },
   ],
+  ["a trip that is over", { isOver: true, pickupAt: addHours(now, -4) }, { online: null, transfer: null }],
 ] as const)("%s", (_what, changes, expected) => {
   expect(ways(changes)).toEqual(expected);
 });

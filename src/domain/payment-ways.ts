@@ -25,6 +25,8 @@ type Asked = {
   readonly isAccountSuspended: boolean;
   /** Has paid us before, or can be rung up at a South African number. */
   readonly isKnown: boolean;
+  /** Nobody is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
+  readonly isOver: boolean;
 };
 
 type Rules = Pick<HouseSettings, "paymentWays" | "policies">;
@@ -34,6 +36,7 @@ export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
     .filter((method) => method !== "account" || asked.hasAccount)
+    .filter((method) => method !== "cash" || !asked.isOver)
     .map((method) => ({
       method,
       obstacle: obstacleOf(method, asked, { ways, holdHours: policies.holdHoursTransfer }),
@@ -43,7 +46,7 @@ type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number 
 
 function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
   if (method === "transfer")
-    return hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
+    return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
   if (method === "account") return asked.isAccountSuspended ? "account_suspended" : null;
   if (method !== "cash") return null;
   if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";

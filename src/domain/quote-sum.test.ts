@@ -14,5 +14,11 @@ test.each([
   ["a discount never makes a price negative", [drive], 5000, 0, { discount: 120_000, total: 0, vat: 0 }],
   ["a loss is told as one", [drive], 0, 1500, { margin: -0.25 }],
 ] as const)("%s", (_what, lines, discount, cost, sum) => {
-  expect(sumOption({ lines, discount: rand(discount), cost: rand(cost) })).toMatchObject(sum);
+  expect(sumOption({ lines, discount: rand(discount), cost: rand(cost), vatRate: 0.15 })).toMatchObject(sum);
+});
+
+test("the VAT within is that of the day, and none for who charges none", () => {
+  const option = { lines: [{ ...guide, unit: rand(577.5) }], discount: rand(0), cost: rand(500) };
+  expect(sumOption({ ...option, vatRate: 0.155 })).toMatchObject({ total: 115_500, vat: 15_500, margin: 0.5 });
+  expect(sumOption({ ...option, vatRate: 0 })).toMatchObject({ total: 115_500, vat: 0 });
 });

@@ -4,6 +4,7 @@ import type { Located } from "./geography/locate.ts";
 import { houseRules } from "./house-rules.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "./local-time.ts";
 import { add, type Cents, cents, shareOf, subtract } from "./money.ts";
+import { hireHours as hoursHeld } from "./pricing/hire-hours.ts";
 import type { Journey, PricedJourney } from "./pricing/price-journey.ts";
 import type { Price } from "./pricing/price-request.ts";
 
@@ -26,7 +27,7 @@ const stopMinutes = 15;
 const arrivalMinutes = 30;
 const unknownRoadMinutes = 60;
 
-const hours = { halfDay: 5, fullDay: 10, unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
+const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
 
 /** Beyond this the vehicle's empty way counts too, and beyond the other a place is out of town. */
 const farKm = 60;
@@ -71,8 +72,8 @@ function turnaround(...ends: readonly Located[]): number {
   return ends.some(({ place }) => place?.kind === "airport") ? airport : city;
 }
 
-function endOfDrive(start: Date, from: Located, { journey, road }: PricedJourney): Date {
-  const driving = Math.ceil((road?.minutes ?? unknownRoadMinutes) * trafficShare);
+function endOfDrive(start: Date, from: Located, { journey, road, detour }: PricedJourney): Date {
+  const driving = Math.ceil(((road?.minutes ?? unknownRoadMinutes) + detour.minutes) * trafficShare);
   const waiting = doorMinutes + (from.place?.kind === "airport" ? arrivalMinutes : 0);
   const minutes = driving + waiting + journey.extraStops.length * stopMinutes;
   return addMinutes(start, Math.ceil(minutes / 5) * 5);
@@ -94,7 +95,7 @@ function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Journ
     return tour ? tourHours(tour) : hours.unknownTour;
   }
   if (service === "corporate_events") return hireHours ?? hours.event;
-  return hireHours ?? (hireUnit === "half_day" ? hours.halfDay : hours.fullDay);
+  return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
 }
 
 const hoursOfDays = (days: number): number => (days - 1) * 24 + hours.lastDayOfTour;

@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import { invoiceKindFor } from "./invoice-document.ts";
 import { add, type Cents, cents, rand, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
-import { type ChargedLine, codesThatCount, rateOn, taxLines, totalsByCode, vatName, vatWithin } from "./vat.ts";
+import {
+  type ChargedLine,
+  codesThatCount,
+  rateCharged,
+  rateOn,
+  taxLines,
+  totalsByCode,
+  vatName,
+  vatWithin,
+  vatWithinLines,
+} from "./vat.ts";
 
 const line = (unit: Cents, vatCode: VatCode): ChargedLine => ({
   text: "A line",
@@ -37,6 +47,23 @@ test.each([
     { from: "2027-04-01", rate: 0.155 },
   ];
   expect(rateOn(rates, day)).toBe(rate);
+});
+
+test.each([
+  ["before the new rate", true, "2027-03-31", rand(150)],
+  ["from its first day on", true, "2027-04-01", rand(154.33)],
+  ["by who is no vendor", false, "2027-04-01", rand(0)],
+])("the VAT inside a price, sold %s", (_when, isVendor, day, vat) => {
+  const rates = [
+    { from: "2018-04-01", rate: 0.15 },
+    { from: "2027-04-01", rate: 0.155 },
+  ];
+  const lines = [
+    { amount: rand(1000), vat: "STD15" },
+    { amount: rand(150), vat: "STD15" },
+    { amount: rand(3000), vat: "EX12G" },
+  ] as const;
+  expect(vatWithinLines(lines, rateCharged({ isVendor, rates }, day))).toBe(vat);
 });
 
 test("at 15.5 % R1 155 holds R155, and the paper says so", () => {

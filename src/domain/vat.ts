@@ -1,4 +1,4 @@
-import { type Cents, cents, zero } from "./money.ts";
+import { add, type Cents, cents, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
 
 /** The standard rate of VAT from a day on. */
@@ -11,6 +11,12 @@ const standardRate = 0.15;
 /** The standard rate on a day: of those that hold by then, the latest. */
 export const rateOn = (rates: readonly VatRate[], day: string): number =>
   rates.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]?.rate ?? standardRate;
+
+/** What this company charges on a day: nothing unless it is a vendor. */
+export const rateCharged = (
+  tax: Pick<TaxStanding, "isVendor"> & { readonly rates: readonly VatRate[] },
+  day: string,
+) => (tax.isVendor ? rateOn(tax.rates, day) : 0);
 
 /** The words beside a line, as an invoice must say them. */
 export const vatName = (code: VatCode, rate = standardRate): string =>
@@ -32,6 +38,12 @@ export function vatWithin(gross: Cents, code: VatCode, rate = standardRate): Cen
   const part = thousandths(rate);
   return cents(Math.sign(gross) * Math.round((Math.abs(gross) * part) / (1000 + part)));
 }
+
+type PricedLine = { readonly amount: Cents; readonly vat: VatCode };
+
+/** The VAT inside a price of several lines, worked out of the sum of what is taxed. */
+export const vatWithinLines = (lines: readonly PricedLine[], rate: number): Cents =>
+  vatWithin(add(...lines.filter(({ vat }) => vat === "STD15").map(({ amount }) => amount)), "STD15", rate);
 
 /** What is charged, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
 export type ChargedLine = {

@@ -37,6 +37,7 @@ export function moneyRoutes({ config, house, limiter, clientOf }: Given): Hono {
       standInPath,
       gatewayRoutes({
         ...{ db: openDatabase(pool), account: standInAccount(config.appSecret), log: world.log },
+        siteUrl: () => world.siteUrl,
         clock: () => world.clock(),
       }),
     );

@@ -18,7 +18,7 @@ export const accepted = (output: unknown): Reply => ({ status: 200, body: { succ
 export const replies = {
   unknownCall: (name: string) => no(404, "unknown_call", `There is no call named ${name.slice(0, 80)}.`),
   notFound: () => no(404, "not_found", "There is nothing at this address."),
-  wrongMethod: () => no(405, "wrong_method", "Calls are made by POST."),
+  wrongMethod: (): Reply => ({ ...no(405, "wrong_method", "Calls are made by POST."), headers: { allow: "POST" } }),
   notJson: () => no(415, "unsupported_content_type", "Send the request as application/json."),
   tooLarge: (limit: number) => no(413, "too_large", `The request is larger than ${limit / 1024} KB.`),
   badJson: () => no(400, "bad_json", "The request is not valid JSON."),

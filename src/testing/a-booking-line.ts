@@ -53,6 +53,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
 export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking => ({
   ...aBookingDetail(),
   version: 1,
+  is_test: false,
   bags: 2,
   child_seats: 0,
   extra_stops: [],
@@ -75,7 +76,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   refunds: [],
   changes: [],
   documents: [],
-  invoice: null,
+  papers: [],
   weather: [],
   may: { pay: true, change: true, cancel: true, revive: false },
   ...changes,

@@ -1,53 +1,89 @@
-import type { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
+import type { lockedMonths } from "#db/schema/invoices.ts";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { defaultSettings } from "#domain/house-settings.ts";
-import { documentNumber, dueOn, invoiceKindFor, seriesName } from "#domain/invoice-document.ts";
+import { dueOn } from "#domain/invoice-document.ts";
 import { linesOfBooking } from "#domain/invoice-lines.ts";
-import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
-import { add, cents } from "#domain/money.ts";
+import { bookMonth } from "#domain/invoice-months.ts";
+import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import { isReceived } from "#domain/payment-lifecycle.ts";
 import { codesThatCount, type TaxedLine, taxLines } from "#domain/vat.ts";
+import { billingAddress, billingDetails, customersBilling } from "./billing-addresses.ts";
 import type { BookingRow } from "./bookings.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { type Buyer, type DemoDocument, type InvoiceRow, rowsOf, yearlyNumbers } from "./invoice-rows.ts";
+import { type Chapter, storiedDocuments } from "./invoice-stories.ts";
 import { demoCustomer } from "./people.ts";
 import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
-export type InvoiceRow = typeof invoices.$inferInsert;
-type LineRow = typeof invoiceLines.$inferInsert;
-type Luck = ReturnType<typeof random>;
-type Buyer = { readonly name: string; readonly email: string; readonly organisationId: string | null };
 type Billed = { readonly booking: BookingRow; readonly buyer: Buyer; readonly issuedAt: Date };
-type Written = {
-  readonly invoice: InvoiceRow;
-  readonly lines: readonly LineRow[];
-  readonly moves: readonly (typeof invoiceMoves.$inferInsert)[];
-  readonly payments: readonly (typeof invoicePayments.$inferInsert)[];
-};
 
 const invoicesOfOneOrganisation = 6;
 
-/** Invoices for what was driven for the demo customer, and the latest of the partners who have a demo account. */
+/**
+ * Invoices for what was driven for the demo customer and the latest of the partners who have a demo account, and what
+ * the office billed by hand: late, taken back, not issued yet.
+ */
 export function demoInvoices(company: DemoCompany, clock: SeedClock) {
-  const luck = random("invoices");
-  const billed = [...billedToCustomer(company), ...billedToPartners(company)]
-    .filter(({ issuedAt }) => issuedAt < clock.today)
-    .toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime() || (a.booking.id < b.booking.id ? -1 : 1));
-  const numbers = yearlyNumbers();
-  const written = billed.map((each) => writtenOf(each, numbers.next(each.issuedAt), luck, clock));
+  const chapters = [
+    ...[...billedToCustomer(company), ...billedToPartners(company)]
+      .filter(({ issuedAt }) => issuedAt < clock.today)
+      .map((billed) => ({ document: documentOf(billed, company) })),
+    ...storiedDocuments(company, clock),
+  ].toSorted((a, b) => timeOf(a) - timeOf(b) || (idOf(a) < idOf(b) ? -1 : 1));
+  const written = numbered(chapters);
+  const invoices = written.rows.map(({ invoice }) => invoice);
   return {
-    invoices: written.map(({ invoice }) => invoice),
-    invoiceLines: written.flatMap(({ lines }) => lines),
-    invoiceMoves: written.flatMap(({ moves }) => moves),
-    invoicePayments: written.flatMap(({ payments }) => payments),
-    numberSeries: numbers.series(),
+    invoices,
+    invoiceLines: written.rows.flatMap(({ lines }) => lines),
+    invoiceMoves: written.rows.flatMap(({ moves }) => moves),
+    invoicePayments: written.rows.flatMap(({ payments }) => payments),
+    numberSeries: written.series,
+    invoiceDetails: billingDetails(company, clock),
+    lockedMonths: closedMonths(invoices, company, clock),
   };
+}
+
+const timeOf = ({ document }: Chapter) => document.issuedAt.getTime();
+const idOf = ({ document }: Chapter) => document.bookingId ?? "";
+
+function numbered(chapters: readonly Chapter[]) {
+  const luck = random("invoices");
+  const numbers = yearlyNumbers();
+  const ids = new Map<DemoDocument, string>();
+  const rows = chapters.map(({ document, credits }) => {
+    const { isDraft } = document;
+    const number = isDraft ? "" : numbers.next(credits ? "CN" : "INV", document.issuedAt);
+    const written = rowsOf(document, number, luck);
+    ids.set(document, written.invoice.id);
+    const { id } = written.invoice;
+    const creditsId = (credits && ids.get(credits)) ?? null;
+    return { ...written, invoice: { ...written.invoice, creditsId, ...(isDraft && { number: `DRAFT-${id}` }) } };
+  });
+  return { rows, series: numbers.series() };
+}
+
+/** The books of last month are still open; all before it is closed. */
+function closedMonths(
+  invoices: readonly InvoiceRow[],
+  { users }: DemoCompany,
+  clock: SeedClock,
+): (typeof lockedMonths.$inferInsert)[] {
+  const thisMonth = localDate(`${bookMonth(localDateOf(clock.today))}-01`);
+  const lastMonth = bookMonth(addDays(thisMonth, -1));
+  const months = new Set(invoices.map(({ issuedAt }) => bookMonth(localDateOf(issuedAt))));
+  const lockedBy = users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
+  return [...months]
+    .filter((month) => month < lastMonth)
+    .map((month) => ({ month, lockedBy, lockedAt: momentOf(localDate(`${lastMonth}-05`), localTime("16:10")) }));
 }
 
 const isDriven = ({ state }: BookingRow) => state === "completed" || state === "closed";
 
 function billedToCustomer({ bookings }: DemoCompany): Billed[] {
   const { firstName, lastName, email } = demoCustomer;
-  const buyer = { name: `${firstName} ${lastName}`, email, organisationId: null };
+  const buyer = { name: `${firstName} ${lastName}`, email, organisationId: null, ...customersBilling };
   return bookings
     .filter((booking) => booking.email === email && isDriven(booking))
     .map((booking) => ({ booking, buyer, issuedAt: issueOf(booking) }));
@@ -59,7 +95,8 @@ function billedToPartners({ bookings, organisations, organisationMembers, users 
     const organisation = organisations.find(({ id, kind }) => id === organisationId && billedKinds.includes(kind));
     const member = users.find(({ id }) => id === userId);
     if (!organisation || !member) return [];
-    const buyer = { name: organisation.name, email: member.email, organisationId };
+    const { name, vatNumber } = organisation;
+    const buyer = { name, email: member.email, organisationId, ...billingAddress(name, vatNumber) };
     return bookings
       .filter((booking) => booking.organisationId === organisationId && isDriven(booking))
       .toSorted((a, b) => b.pickupAt.getTime() - a.pickupAt.getTime())
@@ -72,60 +109,25 @@ function billedToPartners({ bookings, organisations, organisationMembers, users 
 const issueOf = ({ pickupAt, returnAt }: BookingRow): Date =>
   momentOf(addDays(localDateOf(addHours(returnAt ?? pickupAt, 12)), 1), localTime("09:00"));
 
-/** INV-2026-00001 and on, without a gap; every year begins anew. The series then goes on where this ends. */
-function yearlyNumbers() {
-  const used = new Map<string, number>();
+function documentOf({ booking, buyer, issuedAt }: Billed, { payments }: DemoCompany): DemoDocument {
+  const paidCents = booking.paidCents ?? 0;
+  const isPaid = paidCents >= (booking.totalCents ?? 0);
+  const received = payments.find(
+    ({ bookingId, state, amountCents }) => bookingId === booking.id && isReceived(state) && amountCents === paidCents,
+  );
   return {
-    next(issuedAt: Date): string {
-      const series = seriesName("INV", localDateOf(issuedAt));
-      const count = (used.get(series) ?? 0) + 1;
-      used.set(series, count);
-      return documentNumber(series, count);
-    },
-    series: (): (typeof numberSeries.$inferInsert)[] => [...used].map(([name, last]) => ({ name, next: last + 1 })),
-  };
-}
-
-function writtenOf(billed: Billed, number: string, luck: Luck, clock: SeedClock): Written {
-  const { booking, issuedAt } = billed;
-  const lines = linesOf(booking);
-  const invoice = { ...rowOf(billed, lines, clock), id: luck.id(issuedAt), number };
-  const moved = { invoiceId: invoice.id, actor: "system", createdAt: issuedAt };
-  const paid = { method: booking.paymentMethod ?? "online", paidOn: localDateOf(issuedAt), recordedBy: "system" };
-  return {
-    invoice,
-    lines: lines.map((line, position) => ({
-      id: luck.id(issuedAt),
-      invoiceId: invoice.id,
-      position,
-      text: line.text,
-      serviceOn: line.serviceOn,
-      quantity: line.quantity,
-      unitCents: line.unit,
-      vatCode: line.vatCode,
-      netCents: line.net,
-      vatCents: line.vat,
-      grossCents: line.gross,
-      bookingId: booking.id,
-    })),
-    moves: [
-      { ...moved, id: luck.id(issuedAt), fromState: "draft", toState: "issued" },
-      ...(invoice.state === "issued"
-        ? []
-        : [{ ...moved, id: luck.id(issuedAt), fromState: "issued" as const, toState: invoice.state }]),
-    ],
-    payments:
-      invoice.paidCents > 0
-        ? [
-            {
-              ...paid,
-              id: luck.id(issuedAt),
-              invoiceId: invoice.id,
-              amountCents: invoice.paidCents,
-              createdAt: issuedAt,
-            },
-          ]
-        : [],
+    ...{ buyer, bookingId: booking.id, issuedAt, lines: linesOf(booking) },
+    dueOn: dueOn(localDateOf(issuedAt), { isAccount: buyer.organisationId !== null }),
+    steps: [{ to: isPaid ? "paid" : "sent", at: issuedAt }],
+    ...(paidCents > 0 && {
+      payment: {
+        amountCents: paidCents,
+        // An account is settled by transfer in the end.
+        method: booking.paymentMethod === "account" ? "transfer" : (booking.paymentMethod ?? "online"),
+        paidOn: localDateOf(issuedAt),
+        paymentId: received?.id ?? null,
+      },
+    }),
   };
 }
 
@@ -140,38 +142,4 @@ function linesOf(booking: BookingRow): TaxedLine[] {
     items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
   });
   return taxLines(codesThatCount(lines, defaultSettings.tax, { isTour }));
-}
-
-function rowOf({ booking, buyer, issuedAt }: Billed, lines: readonly TaxedLine[], clock: SeedClock) {
-  const { tax, company } = defaultSettings;
-  const totalCents = booking.totalCents ?? 0;
-  const paidCents = booking.paidCents ?? 0;
-  const due = dueOn(localDateOf(issuedAt), { isAccount: buyer.organisationId !== null });
-  return {
-    kind: invoiceKindFor({ isVendor: tax.isVendor, lines }),
-    state: stateOf({ isPaid: paidCents >= totalCents, isLate: due < localDateOf(clock.today) }),
-    bookingId: booking.id,
-    organisationId: buyer.organisationId,
-    buyerName: buyer.name,
-    buyerEmail: buyer.email,
-    totalCents,
-    vatCents: add(...lines.map(({ vat }) => vat)),
-    paidCents,
-    issuedAt,
-    dueOn: due,
-    seller: {
-      name: company.legalName,
-      address: company.address,
-      registrationNumber: company.registrationNumber,
-      vatNumber: tax.vatNumber,
-    },
-    buyer: { name: buyer.name, email: buyer.email },
-    sentAt: issuedAt,
-    createdAt: issuedAt,
-  };
-}
-
-function stateOf({ isPaid, isLate }: { isPaid: boolean; isLate: boolean }): InvoiceRow["state"] {
-  if (isPaid) return "paid";
-  return isLate ? "overdue" : "sent";
 }

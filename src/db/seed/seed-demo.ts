@@ -7,7 +7,15 @@ import { enquiries, people } from "#db/schema/crm.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
+import {
+  invoiceDetails,
+  invoiceLines,
+  invoiceMoves,
+  invoicePayments,
+  invoices,
+  lockedMonths,
+  numberSeries,
+} from "#db/schema/invoices.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
 import {
   bankImports,
@@ -75,6 +83,9 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, invoiceMoves, billed.invoiceMoves);
   await insertAll(db, invoicePayments, billed.invoicePayments);
   await insertAll(db, numberSeries, billed.numberSeries);
+  await insertAll(db, invoiceDetails, billed.invoiceDetails);
+  // After all that stands in them: nothing is written into a closed month.
+  await insertAll(db, lockedMonths, billed.lockedMonths);
   const saved = savedRows(company, seedClock(today));
   await insertAll(db, savedPassengers, saved.savedPassengers);
   await insertAll(db, savedAddresses, saved.savedAddresses);

@@ -1,8 +1,10 @@
 import { type FleetBand, fleetBands, services, tours } from "../catalogue.ts";
+import { placeIn } from "../geography/find-place.ts";
 import { houseRules } from "../house-rules.ts";
 import { daysBetween, localDateOf } from "../local-time.ts";
-import { add, type Cents, cents, shareOf, times, zero } from "../money.ts";
+import { add, type Cents, cents, shareOf, times } from "../money.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
+import { driverHoursAtMost, hireHours } from "./hire-hours.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
 
@@ -28,14 +30,14 @@ export type FurtherPart = { readonly rule: string; readonly text: string; readon
 export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   switch (request.service) {
     case "day_tour":
-      return packageFare(request, tariff) ?? tourFare(request, band, tariff);
+      return request.packageDays === null ? tourFare(request, band, tariff) : packageFare(request, tariff);
     case "chauffeur_service":
       return hireFare(request, band, tariff);
     case "group_transport":
       if (request.offer === "coach-hire") return coachFare(request, band, tariff);
       return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, "group");
     case "airport_transfer":
-      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, "transfer");
+      return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, transferKind(request));
     case "custom":
       return routeFare(request, band, tariff);
     case "staff_transport":
@@ -64,9 +66,10 @@ function routeFare({ from, to }: PriceRequest, band: FleetBand, tariff: Tariff):
   };
 }
 
-function tourFare({ offer }: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+function tourFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
+  const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
-  if (price === undefined) return undefined;
+  if (price === undefined || lastsLongerThanTour(request)) return undefined;
   return {
     kind: "tour",
     rule: `tour:${offer}`,
@@ -78,9 +81,16 @@ function tourFare({ offer }: PriceRequest, band: FleetBand, tariff: Tariff): Far
   };
 }
 
-function packageFare({ packageDays }: PriceRequest, tariff: Tariff): Fare | undefined {
-  const chosen = tariff.packages.find(({ days }) => days === packageDays);
-  if (!chosen) return undefined;
+/** A tour of several days ends on the last of them. */
+function lastsLongerThanTour(request: PriceRequest): boolean {
+  const duration = tours.find(({ slug }) => slug === request.offer)?.duration;
+  return duration?.unit === "days" && daysOf(request) > (duration.most ?? duration.fewest);
+}
+
+/** Packages have the lengths of the list; any other is a journey of its own. */
+function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
+  const chosen = tariff.packages.find(({ days }) => days === request.packageDays);
+  if (!chosen || daysOf(request) > chosen.days) return undefined;
   return {
     kind: "package",
     rule: `package:${chosen.days}-days`,
@@ -94,9 +104,12 @@ function packageFare({ packageDays }: PriceRequest, tariff: Tariff): Fare | unde
 function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   if (band !== "sedan" && band !== "shuttle") return undefined;
   const days = daysOf(request);
+  const hours = request.hire?.hours ?? 0;
   const isChauffeur = request.offer === "chauffeur-services" && band === "sedan";
-  const unit = days > 1 ? "full_day" : (request.hire?.unit ?? "full_day");
-  const extraHours = Math.max(0, Math.ceil((request.hire?.hours ?? 0) - tariff.chauffeur.includedHours));
+  if (hours > (isChauffeur ? driverHoursAtMost : hireHours.full_day)) return undefined;
+  const isWholeDay = days > 1 || hours > hireHours.half_day;
+  const unit = isWholeDay ? "full_day" : (request.hire?.unit ?? "full_day");
+  const extraHours = Math.max(0, Math.ceil(hours - tariff.chauffeur.includedHours));
   const day = isChauffeur
     ? cents(tariff.chauffeur.day + tariff.chauffeur.extraHour * extraHours)
     : tariff.carHire[unit][band];
@@ -116,9 +129,12 @@ function hireLength(days: number, unit: "half_day" | "full_day"): string {
   return unit === "half_day" ? "half a day" : "one day";
 }
 
-function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare {
+function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   const coach = band === "large_coach" ? "large_coach" : "luxury_coach";
-  const isHop = request.returnAt === null && isWithin(request.kilometres, tariff.transfer.hopKm);
+  const hours = request.hire?.hours ?? null;
+  if (hours !== null && hours > hireHours.full_day) return undefined;
+  const isShort = request.kilometres !== null && wayBy(request.kilometres, request) <= tariff.transfer.hopKm;
+  const isHop = request.returnAt === null && hours === null && isShort;
   const days = daysOf(request);
   return {
     kind: "coach",
@@ -129,6 +145,12 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
     hasGroupDiscount: false,
   };
 }
+
+const wayBy = (kilometres: number, { detourKm }: PriceRequest) => kilometres + (detourKm ?? 0);
+
+/** A transfer that neither comes from an airport nor goes to one is a private shuttle from place to place. */
+const transferKind = ({ from, to }: PriceRequest): "transfer" | "group" =>
+  [from, to].some(({ name }) => name !== null && placeIn(name)?.kind === "airport") ? "transfer" : "group";
 
 function distanceFare(
   request: PriceRequest,
@@ -156,24 +178,25 @@ function distanceFare(
 function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand, tariff: Tariff): FurtherPart[] {
   const { includedKm, perKm } = tariff.transfer;
   const more = Math.max(0, Math.ceil(kilometres - includedKm));
-  const way = cents(perKm[band] * more);
-  const empty = [request.from, request.to].some(isBeyondServiceArea) ? shareOf(way, tariff.emptyWayShare) : zero;
+  const empty = Math.ceil(emptyKm(request));
   const parts: readonly FurtherPart[] = [
-    { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: way },
+    { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: cents(perKm[band] * more) },
     {
       rule: "empty-way",
-      text: `Empty way, beyond ${houseRules.serviceRadiusKilometres} km of Cape Town`,
-      amount: empty,
+      text: `${empty} km without guests, to or from beyond ${houseRules.serviceRadiusKilometres} km of Cape Town`,
+      amount: shareOf(cents(perKm[band] * empty), tariff.emptyWayShare),
     },
   ];
   return parts.filter(({ amount }) => amount > 0);
 }
 
+/** From Cape Town to a pickup beyond the service area, and home from a destination there, nobody sits in the vehicle. */
+const emptyKm = ({ from, to }: PriceRequest): number =>
+  [from, to].filter(isBeyondServiceArea).reduce((sum, { kmFromCity }) => sum + (kmFromCity ?? 0), 0);
+
 /** The area we serve is a circle around Cape Town, however short the trip itself is. */
 export const isBeyondServiceArea = ({ kmFromCity }: PricedPlace): boolean =>
   kmFromCity !== null && kmFromCity > houseRules.serviceRadiusKilometres;
-
-const isWithin = (kilometres: number | null, most: number) => kilometres !== null && kilometres <= most;
 
 /** From the first day to the last, both counted. */
 const daysOf = ({ pickupAt, returnAt }: PriceRequest): number =>

@@ -25,7 +25,8 @@ describe("a journey in words is priced by the places it names", () => {
   test.each([
     ["airport to the city bowl", {}, 35_000],
     ["the same by its short name", { pickupLocation: "CPT" }, 35_000],
-    ["a short hop", { pickupLocation: "Gardens", destination: "Camps Bay" }, 25_000],
+    ["a short hop", { destination: "Belhar" }, 25_000],
+    ["a short hop without an airport", { pickupLocation: "Gardens", destination: "Camps Bay" }, 40_000],
     ["to Hermanus, a fixed price", { destination: "Hermanus" }, 180_000],
     ["from a hotel in Hermanus", { pickupLocation: "1 Marine Drive, Hermanus", destination: "airport" }, 180_000],
     ["an estate by Stellenbosch at the town's price", { destination: "Lanzerac, Stellenbosch" }, 95_000],

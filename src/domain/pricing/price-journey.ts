@@ -1,6 +1,6 @@
 import { type ServiceOptionId, services, tours } from "../catalogue.ts";
 import { plainText } from "../geography/find-place.ts";
-import { type Located, locate, roadBetween } from "../geography/locate.ts";
+import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
@@ -36,6 +36,8 @@ export type PricedJourney = {
   readonly to: Located;
   /** By road; null when one end is not known. */
   readonly road: RoadLength | null;
+  /** What the stops add to it. */
+  readonly detour: RoadLength;
 };
 
 /** Prices a journey by the gazetteer and the tariff: the site, the office, the chat and partners all ask here. */
@@ -44,9 +46,13 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const from = locate(journey.pickupLocation);
   const to = locate(journey.destination);
   const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
-  const request = requestOf(journey, { from, to, road }, bookedAt);
+  const stops = journey.extraStops.map(locate);
+  // A tour comes back to where it began, and so does whoever names no destination.
+  const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
+  const detour = detourBy(stops, from.place, end);
+  const request = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
   const vehicle = chooseVehicle(journey, tariff);
-  return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road };
+  return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
 }
 
 /** The tour or service as the tariff names it. One of another service was left behind when the choice changed. */
@@ -61,9 +67,9 @@ function tourNamed(text: string | null) {
   return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(wanted));
 }
 
-type Known = { readonly from: Located; readonly to: Located; readonly road: RoadLength | null };
+type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-const requestOf = (journey: Journey, { from, to, road }: Known, bookedAt: Date): PriceRequest => ({
+const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, bookedAt: Date): PriceRequest => ({
   service: journey.service,
   offer: journey.offer,
   from: pricedPlace(from),
@@ -72,7 +78,9 @@ const requestOf = (journey: Journey, { from, to, road }: Known, bookedAt: Date):
   passengers: journey.passengers,
   bags: journey.bags,
   childSeats: journey.childSeats,
-  extraStops: journey.extraStops.length,
+  extraStops: stops.length,
+  stops: stops.map(pricedPlace),
+  detourKm: detour.kilometres,
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
   pickupAt: journey.pickupAt.toISOString(),
@@ -86,5 +94,5 @@ const pricedPlace = ({ place, town, kmFromCity }: Located): PricedPlace => ({
   kmFromCity,
 });
 
-const hireOf = ({ service, hireUnit, hireHours }: Journey): PriceRequest["hire"] =>
-  service === "chauffeur_service" ? { unit: hireUnit ?? "full_day", hours: hireHours } : null;
+const hireOf = ({ service, offer, hireUnit, hireHours }: Journey): PriceRequest["hire"] =>
+  service === "chauffeur_service" || offer === "coach-hire" ? { unit: hireUnit ?? "full_day", hours: hireHours } : null;

@@ -55,7 +55,8 @@ type Row = readonly [what: string, changes: Partial<Journey>, rand: number | nul
 
 const transfers: readonly Row[] = [
   ["one to three in a sedan", { passengers: 3 }, 350],
-  ["a short way", shortWay, 250],
+  ["a short way from the airport", { destination: "Belhar" }, 250],
+  ["a short way without an airport costs what a private shuttle does", shortWay, 400],
   ["four in a shuttle", { passengers: 4 }, 600],
   ["seven: 600 and 3 × 150", { passengers: 7 }, 1050],
   ["eight: 1 200 less a tenth", { passengers: 8 }, 1080],
@@ -73,6 +74,9 @@ const transfers: readonly Row[] = [
   ["on Christmas night", { pickupAt: at("2027-12-25", "23:00") }, 510],
   ["two child seats cost nothing", { childSeats: 2 }, 350],
   ["an extra stop", { extraStops: ["Observatory"] }, 430],
+  ["a stop far off the way: 430 and 14 for each further kilometre", { extraStops: ["Stellenbosch"] }, 1298],
+  ["a stop beyond the service area", { extraStops: ["Knysna"] }, 13_674, ["beyond_service_area"]],
+  ["a stop nobody knows", { extraStops: ["7 Nowhere Lane"] }, 430, ["place_unknown"]],
   ["four bags need a shuttle", { bags: 4 }, 600],
   ["an address we do not know", { destination: "7 Nowhere Lane" }, null, ["place_unknown"]],
   ["no destination", { destination: "" }, null, ["place_unknown"]],
@@ -91,6 +95,8 @@ const inland: readonly Row[] = [
   ["Hermanus for four", { destination: "Hermanus", passengers: 4 }, 2700],
   ["Hermanus and back", { destination: "Hermanus", returnAt: at("2027-07-16") }, 3600],
   ["Hermanus by night", { destination: "Hermanus", pickupAt: at("2027-07-14", "22:00") }, 2160],
+  ["Knysna with a stop on the way", { destination: "Knysna", extraStops: ["Swellendam"] }, 4880],
+  ["Hermanus by way of Knysna", { destination: "Hermanus", extraStops: ["Knysna"] }, 12_814, ["beyond_service_area"]],
   ["Hermanus as a custom service", { service: "custom", destination: "Hermanus" }, 1800],
 ];
 
@@ -109,10 +115,30 @@ const tours: readonly Row[] = [
   ["Winelands for eight: no less than seven pay", tour("winelands", { passengers: 8 }), 2920],
   ["whales in January", tour("whale-watching", { pickupAt: at("2028-01-20") }), 1199, ["out_of_season"]],
   ["West Coast in July", tour("west-coast"), 1599, ["out_of_season"]],
+  ["Winelands from Knysna", tour("winelands", { pickupLocation: "Knysna" }), 1299, ["beyond_service_area"]],
+  ["Winelands with a stop nearby", tour("winelands", { extraStops: ["Observatory"] }), 1379],
+  ["Table Mountain by way of Paarl", tour("table-mountain", { extraStops: ["Paarl"] }), 1079, ["priced_by_a_person"]],
+  ["Winelands by way of Knysna", tour("winelands", { extraStops: ["Knysna"] }), 1379, ["beyond_service_area"]],
   ["Winelands from George", tour("winelands", { pickupLocation: "George" }), 1299, ["beyond_service_area"]],
   ["Garden Route, 3 days, two people", tour("garden-route", { packageDays: 3 }), 25_000],
   ["Garden Route, 5 days, one person", tour("garden-route", { packageDays: 5, passengers: 1 }), 18_500],
   ["Garden Route, 7 days, four people", tour("garden-route", { packageDays: 7, passengers: 4 }), 98_000],
+  ["Garden Route, a package of one day", tour("garden-route", { packageDays: 1 }), null, ["priced_by_a_person"]],
+  ["Garden Route, a package of four days", tour("garden-route", { packageDays: 4 }), null, ["priced_by_a_person"]],
+  ["Garden Route, a package of ten days", tour("garden-route", { packageDays: 10 }), null, ["priced_by_a_person"]],
+  ["Garden Route, back on the third day", tour("garden-route", { returnAt: at("2027-07-16") }), 3499],
+  [
+    "Garden Route, back in ten days",
+    tour("garden-route", { returnAt: at("2027-07-23") }),
+    null,
+    ["priced_by_a_person"],
+  ],
+  [
+    "Garden Route, 3 days, back on the fifth",
+    tour("garden-route", { packageDays: 3, returnAt: at("2027-07-18") }),
+    null,
+    ["priced_by_a_person"],
+  ],
   ["a day tour that is none of ours", tour("moon", { destination: "The moon" }), null, ["priced_by_a_person"]],
 ];
 
@@ -125,6 +151,13 @@ const hires: readonly Row[] = [
   ["for fifteen", hire({ passengers: 15 }), null, ["priced_by_a_person"]],
   ["a chauffeur for a day", hire({ offer: "chauffeur-services", hireHours: 8 }), 1800],
   ["a chauffeur for twelve hours", hire({ offer: "chauffeur-services", hireHours: 12 }), 2700],
+  ["half a day that lasts eight hours is a day", hire({ hireUnit: "half_day", hireHours: 8 }), 3500],
+  ["a day of ten hours", hire({ hireUnit: "full_day", hireHours: 10 }), 3500],
+  ["a day of eleven hours", hire({ hireUnit: "full_day", hireHours: 11 }), null, ["priced_by_a_person"]],
+  ["round the clock", hire({ hireUnit: "full_day", hireHours: 24 }), null, ["priced_by_a_person"]],
+  ["a chauffeur round the clock", hire({ offer: "chauffeur-services", hireHours: 24 }), null, ["priced_by_a_person"]],
+  ["to George", hire({ hireUnit: "full_day", destination: "George" }), 3500, ["beyond_service_area"]],
+  ["by way of George", hire({ hireUnit: "full_day", extraStops: ["George"] }), 3580, ["beyond_service_area"]],
   ["from Knysna", hire({ hireUnit: "full_day", pickupLocation: "Knysna" }), 3500, ["beyond_service_area"]],
 ];
 
@@ -138,6 +171,8 @@ const groups: readonly Row[] = [
   ["a coach for four is still a coach", coach(4), 2500],
   ["a large coach for the day", coach(45), 4200, ["group_too_large"]],
   ["a coach for a short way", coach(45, shortWay), 1200, ["group_too_large"]],
+  ["a coach round the clock", coach(20, { hireHours: 24 }), null, ["priced_by_a_person"]],
+  ["a coach for some hours is no short way", coach(20, { ...shortWay, hireHours: 8 }), 2500],
   ["staff transport", { service: "staff_transport" }, null, ["priced_by_a_person"]],
   ["an event", { service: "corporate_events" }, null, ["priced_by_a_person"]],
 ];
@@ -163,6 +198,12 @@ test("a way between two towns outside the service area is looked at by a person,
   expect(journey.price.trace.map(({ rule }) => rule)).toContain("empty-way");
 });
 
+test("from George to Knysna the vehicle comes from Cape Town and goes back there, and that is paid", () => {
+  const { price } = priced({ pickupLocation: "George", destination: "Knysna" });
+  expect(price.doubts).toEqual(["beyond_service_area"]);
+  expect(price.total).toBeGreaterThan(priced({ destination: "Knysna" }).price.total ?? 0);
+});
+
 test("a coach for four is a coach in the diary, too", () => {
   expect(priced(coach(4)).vehicle.band).toBe("luxury_coach");
 });
@@ -176,7 +217,7 @@ describe("VAT by section 12(g): carrying people is exempt, the rest of a tour an
     ["a tour, 60 to 40", tour("cape-peninsula"), 2100, 1400, 0],
     ["a package", tour("garden-route", { packageDays: 3 }), 0, 25_000, 0],
     ["car hire with driver", hire({ hireUnit: "half_day" }), 2000, 0, 0],
-    ["a transfer over a toll road", { pickupLocation: "Hout Bay", destination: "Chapmans Peak" }, 250, 0, 66],
+    ["a transfer over a toll road", { pickupLocation: "Hout Bay", destination: "Chapmans Peak" }, 400, 0, 66],
   ] as const)("%s", (_what, changes, exempt, standard, passedOn) => {
     const journey = priced(changes);
     expect(["EX12G", "STD15", "OOS"].map((code) => taxed(journey, code))).toEqual([exempt, standard, passedOn]);

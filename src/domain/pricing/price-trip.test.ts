@@ -92,7 +92,7 @@ describe("what raises a price", () => {
     ["a trailer", { passengers: 6, bags: 14 }, "R1 200"],
     ["eight people", { passengers: 8 }, "R1 080"],
     ["a toll on the way", { to: place("Worcester", 95, "Worcester"), kilometres: 90 }, "R1 314"],
-    ["out of the service area and back empty", { to: place("Montagu", 180, "Montagu"), kilometres: 35 }, "R614"],
+    ["out of the service area and back empty", { to: place("Montagu", 180, "Montagu"), kilometres: 35 }, "R1 804"],
   ] as const)("%s", (_name, changes, price) => {
     expect(shown(total(changes))).toBe(price);
   });

@@ -17,7 +17,7 @@ import { timeRulesFor } from "./time-rules.ts";
 export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
   const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.band, tariff);
-  const doubts = doubtsOf(request, vehicle, fare);
+  const doubts = doubtsOf(request, vehicle, fare, tariff);
   if (!fare) return { tariffVersion: tariff.version, total: null, lines: [], trace: [], doubts };
   const trace = traceOf(request, vehicle, fare, tariff);
   const total = sumOf(trace);
@@ -122,6 +122,7 @@ function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, t
   const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
   return [
     ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
+    ...detourSteps(request, vehicle, fare, tariff),
     ...(vehicle.needsTrailer ? [step("extra", "trailer", "Luggage trailer", times(trailer, ways))] : []),
     ...(request.childSeats > 0
       ? [step("extra", "child-seat", "Child seats", times(childSeat, request.childSeats))]
@@ -130,20 +131,29 @@ function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, t
   ];
 }
 
+/** The price of a stop holds a short way; what lies further off is driven by the kilometre, once. */
+function detourSteps(request: PriceRequest, { band }: VehicleChoice, fare: Fare, { transfer }: Tariff): TraceStep[] {
+  const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
+  if (!fare.isOneWay || more <= 0) return [];
+  return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[band], more))];
+}
+
 /** The office writes a place as it knows it: "Tsitsikamma" is the national park of that name. */
 function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
   const names = places.map((place) => placeIn(place)?.name ?? place);
   return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
 }
 
-function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined): Doubt[] {
+function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
   const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
   const month = monthOf(localDateOf(new Date(request.pickupAt)));
-  const needsPlaces = request.service === "airport_transfer" || request.service === "group_transport";
+  const isUnknown = request.kilometres === null && isFromPlaceToPlace(request);
+  const hasUnknownStop = request.stops?.some(({ name }) => name === null) ?? false;
+  const isFar = fare !== undefined && leavesServiceArea(request, fare, tariff);
   const doubts: readonly (readonly [Doubt, boolean])[] = [
-    ["place_unknown", !fare && needsPlaces],
-    ["priced_by_a_person", !fare && !needsPlaces],
-    ["beyond_service_area", fare !== undefined && leavesServiceArea(request, fare)],
+    ["place_unknown", (!fare && isUnknown) || hasUnknownStop],
+    ["priced_by_a_person", fare ? !isFar && leavesTour(request, fare, tariff) : !isUnknown],
+    ["beyond_service_area", isFar],
     ["group_too_large", request.passengers >= houseRules.largeGroupFromPassengers],
     ["out_of_season", tour !== undefined && !runsInMonth(tour, month)],
     ["too_much_luggage", !vehicle.fits],
@@ -151,9 +161,19 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }
 
+const isFromPlaceToPlace = ({ service, offer }: PriceRequest): boolean =>
+  service === "airport_transfer" || (service === "group_transport" && offer !== "coach-hire");
+
 /** Between Cape Town and the towns of the list we drive any distance, and a tour knows where it goes. */
-function leavesServiceArea({ from, to }: PriceRequest, { kind }: Fare): boolean {
+function leavesServiceArea(request: PriceRequest, { kind }: Fare, tariff: Tariff): boolean {
+  const { from, to, stops = [] } = request;
+  const isOnTheWay = kind === "route" && (request.detourKm ?? 0) <= tariff.transfer.hopKm;
+  if (!isOnTheWay && stops.some(isBeyondServiceArea)) return true;
   if (kind === "route") return false;
   const ends = kind === "tour" || kind === "package" ? [from] : [from, to];
   return ends.some(isBeyondServiceArea);
 }
+
+/** A tour has its own way: who wants to be driven elsewhere first has another day in mind. */
+const leavesTour = ({ detourKm = 0 }: PriceRequest, { kind }: Fare, { transfer }: Tariff): boolean =>
+  (kind === "tour" || kind === "package") && detourKm > 2 * transfer.includedKm;

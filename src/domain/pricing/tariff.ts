@@ -18,7 +18,11 @@ export type TimeRule = {
   readonly appliesTo: readonly PriceKind[];
   readonly when:
     | { readonly kind: "hours"; readonly from: string; readonly until: string }
-    | { readonly kind: "public_holiday" }
+    | {
+        readonly kind: "public_holiday";
+        /** Days beside those of the calendar: an election, a day the President proclaims. */
+        readonly also?: readonly { readonly on: string; readonly name: string }[] | undefined;
+      }
     | { readonly kind: "days"; readonly from: string; readonly until: string }
     | { readonly kind: "short_notice"; readonly hours: number };
 };
@@ -43,7 +47,7 @@ export type Tariff = {
   };
   /** Private shuttles and group transfers; the same distances. */
   readonly group: { readonly hop: PartyPrices; readonly ride: PartyPrices };
-  /** Beyond the service area the empty way back costs this share of the kilometres' price. */
+  /** A kilometre without guests, to a pickup beyond the service area or home from there, costs this share of one with them. */
   readonly emptyWayShare: number;
   /** One way between Cape Town or its airport and a town, for a sedan. */
   readonly routes: readonly { readonly town: string; readonly price: Cents }[];

@@ -1,4 +1,4 @@
-import { hoursBetween, localDateOf, localTimeOf } from "../local-time.ts";
+import { hoursBetween, type LocalDate, localDateOf, localTimeOf } from "../local-time.ts";
 import { publicHoliday } from "../public-holidays.ts";
 import type { PriceKind, TimeRule } from "./tariff.ts";
 
@@ -15,11 +15,14 @@ function holds(when: TimeRule["when"], { at, bookedAt }: Departure): boolean {
     case "days":
       return isBetween(localDateOf(at).slice(5), when.from, `${when.until}~`);
     case "public_holiday":
-      return publicHoliday(localDateOf(at)) !== undefined;
+      return isHoliday(localDateOf(at), when.also);
     case "short_notice":
       return hoursBetween(bookedAt, at) < when.hours;
   }
 }
+
+const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = []): boolean =>
+  publicHoliday(day) !== undefined || also.some(({ on }) => on === day);
 
 /** Over midnight or over New Year the end lies before the beginning. */
 const isBetween = (value: string, from: string, until: string): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookingRequest } from "./contract.ts";
+import { bookingContract, bookingRequest } from "./contract.ts";
 
 const leastRequest = {
   first_name: "Thandi",
@@ -65,6 +65,43 @@ describe("a wrong field is answered in the words of the site", () => {
     const parsed = bookingRequest.safeParse({ ...leastRequest, [field]: value });
     expect(parsed.error?.issues[0]).toMatchObject({ path: [field], message });
   });
+});
+
+test("null is the same as left out", () => {
+  const { input } = bookingContract.createBooking;
+  const optional = Object.keys(bookingRequest.parse(leastRequest)).filter((name) => !(name in leastRequest));
+  const nothing = Object.fromEntries(optional.map((name) => [name, null]));
+  expect(optional.length).toBeGreaterThan(15);
+  expect(input.parse({ ...leastRequest, ...nothing })).toEqual(input.parse(leastRequest));
+});
+
+test.each([{}, 7, true, [[]], "x".repeat(4000)])(
+  "no word of a library reaches whoever sends %j everywhere",
+  (nonsense) => {
+    const names = Object.keys(bookingRequest.shape);
+    const { error } = bookingRequest.safeParse(Object.fromEntries(names.map((name) => [name, nonsense])));
+    const messages = error?.issues.map(({ message }) => message) ?? [];
+    expect(messages.length).toBeGreaterThan(5);
+    expect(messages.filter((message) => /invalid|expected|too (?:big|small)|received/i.test(message))).toEqual([]);
+  },
+);
+
+test.each([null, "a booking", 7, []])("whoever sends %j has filled in nothing", (nonsense) => {
+  const { error } = bookingContract.createBooking.input.safeParse(nonsense);
+  expect(error?.issues.map(({ message }) => message)).toContain("First name is required");
+  expect(error?.issues.every(({ path }) => path.length === 1)).toBe(true);
+});
+
+test.each([
+  [1, 1, true],
+  [1, 2, false],
+  [12, 10, true],
+])("for %i passengers %i child seats: %s", (passengers, child_seats, isRight) => {
+  for (const { input } of [bookingContract.createBooking, bookingContract.priceJourney]) {
+    const parsed = input.safeParse({ ...leastRequest, passengers, child_seats });
+    expect(parsed.success).toBe(isRight);
+    if (!isRight) expect(parsed.error?.issues[0]).toMatchObject({ path: ["child_seats"] });
+  }
 });
 
 describe("a wide range of people can book", () => {

@@ -11,7 +11,10 @@ import { call, contract } from "#platform/contract.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
-const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
+
+const text = (characters: number, message = "Please write it as text") =>
+  z.string(message).check(z.trim(), atMost(characters));
+const optionalText = (characters: number) => z._default(text(characters), "");
 
 const date = (message: string) =>
   z.pipe(z.string(message).check(z.minLength(1, message), z.refine(isLocalDate, message)), z.transform(localDate));
@@ -24,25 +27,29 @@ const commissionMessage = "A commission rate lies between 0 and 1";
 const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const wholeNumber = (most: number, message: string) =>
   z._default(z.int(message).check(z.minimum(0, message), z.maximum(most, message)), 0);
+const numberBetween = (least: number, most: number, message: string) =>
+  nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
+
+const stopMessage = "Please say where to stop";
 
 /** What we ask beyond the essential. Each may be left out. */
 const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
-  offer: nullable(z.string().check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
+  offer: nullable(z.string("Not an offer of ours").check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
   bags: wholeNumber(100, "Please say how many bags you bring"),
   child_seats: wholeNumber(10, "Please say how many child seats you need"),
   extra_stops: z._default(
     z
-      .array(z.string().check(z.trim(), z.minLength(1, "Please say where to stop"), atMost(200)))
+      .array(text(200, stopMessage).check(z.minLength(1, stopMessage)), stopMessage)
       .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
     [],
   ),
   flight_number: optionalText(20),
   /** Of a hire with driver. */
   hire_unit: nullable(z.enum(["half_day", "full_day"], "Please choose half a day or a full day")),
-  hire_hours: nullable(z.int().check(z.minimum(1, "At least one hour"), z.maximum(24, "At most 24 hours"))),
+  hire_hours: numberBetween(1, 24, "Please say for how many hours, 1 to 24"),
   /** Of a Garden Route package. */
-  package_days: nullable(z.int().check(z.minimum(1, "At least one day"), z.maximum(30, "At most 30 days"))),
+  package_days: numberBetween(1, 30, "Please say for how many days, 1 to 30"),
 };
 
 /** What a price depends on. */
@@ -82,18 +89,27 @@ export const bookingRequest = z.object({
     ),
   phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
   special_requirements: optionalText(2000),
-  affiliate_id: z._default(z.nullable(z.string().check(z.trim(), atMost(100))), null),
+  affiliate_id: nullable(text(100)),
   /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
   commission_rate: z._default(
     z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
     0,
   ),
   /** A trial run: it never reaches dispatch, money or reports. */
-  is_test: z._default(z.boolean(), false),
+  is_test: z._default(z.boolean("Please say yes or no"), false),
   /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
-  expected_total_cents: nullable(z.int()),
+  expected_total_cents: nullable(z.int("A price is a whole number of cents")),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
+
+/** Whoever sends null has left it out, and whoever sends no form has left out all of it. */
+const withoutNulls = <T>(sent: T): T =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null)) as T;
+
+const seatsForAll = z.refine<Pick<JourneyWish, "child_seats" | "passengers">>(
+  ({ child_seats, passengers }) => child_seats <= passengers,
+  { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
+);
 
 /** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
 export const lights = ["green", "amber", "red"] as const;
@@ -198,7 +214,10 @@ export const bookingContract = contract({
     access: "anyone",
     effect: "creates",
     limit: { times: 5, seconds: 60 },
-    input: bookingRequest,
+    input: z.pipe(
+      z.transform((sent: z.input<typeof bookingRequest>) => withoutNulls(sent)),
+      bookingRequest.check(seatsForAll),
+    ),
     output: z.object({
       booking_reference: z.string(),
       /** Opens the booking without a sign-in. */
@@ -224,7 +243,10 @@ export const bookingContract = contract({
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
-    input: journeyWish,
+    input: z.pipe(
+      z.transform((sent: z.input<typeof journeyWish>) => withoutNulls(sent)),
+      journeyWish.check(seatsForAll),
+    ),
     output: journeyOffer,
     refusals: {
       pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",

@@ -36,6 +36,8 @@ export type WeatherTold = z.output<typeof weatherTold>;
 /** A booking with everything its customer may know and do. */
 export const selfBooking = z.extend(bookingDetail, {
   version: z.int(),
+  /** A trial run: nobody drives it, and nobody pays for it. */
+  is_test: z.boolean(),
   bags: z.int(),
   child_seats: z.int(),
   extra_stops: z.array(z.string()),
@@ -64,8 +66,17 @@ export const selfBooking = z.extend(bookingDetail, {
   refunds: z.array(z.object({ amount_cents: z.int(), state: z.enum(refundStates), at: z.string() })),
   changes: z.array(toldChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
-  /** The bill, once there is one. */
-  invoice: z.nullable(z.object({ number: z.string() })),
+  /** Every invoice and credit note, as they were issued. */
+  papers: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"]),
+      /** Beside the first: for a change that costs more, or a fee. */
+      is_supplement: z.boolean(),
+      total_cents: z.int(),
+      issued_at: z.string(),
+    }),
+  ),
   /** Days of this booking that the office called too bad: cancelling for the weather is free then. */
   weather: z.array(weatherTold),
   may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean(), revive: z.boolean() }),

@@ -99,7 +99,7 @@ export const paymentsCashContract = contract({
     output: z.object({ payment_id: z.string(), state: z.string() }),
     refusals: {
       ...unknown,
-      not_payable: "This booking is cancelled, declined or not priced. It takes no payment.",
+      not_payable: "This booking is over, not priced or a trial run. It takes no payment.",
       changed_meanwhile: "What is open for this booking has changed. Please look at it again.",
       more_than_open: "That is more than is open for this booking.",
     },

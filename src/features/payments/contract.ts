@@ -20,9 +20,9 @@ const unopened = {
 
 /**
  * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
- * over; `settled`: nothing to pay; `over`: cancelled or declined.
+ * over; `settled`: nothing to pay; `over`: cancelled or declined; `trial`: a trial run, which nobody pays for.
  */
-export const paymentPhases = ["payable", "waiting", "late", "settled", "over"] as const;
+export const paymentPhases = ["payable", "waiting", "late", "settled", "over", "trial"] as const;
 export type PaymentPhase = (typeof paymentPhases)[number];
 
 /** Where the latest attempt stands, as much as the customer needs to know of it. */
@@ -68,6 +68,8 @@ export const paymentChoice = z.object({
   passengers: z.int(),
   /** Of an amber booking this is an estimate. Null: a person says it. */
   total_cents: z.nullable(z.int()),
+  /** Cancelled late, or missed: the total is the fee for it. */
+  is_fee: z.boolean(),
   paid_cents: z.int(),
   /** Asked for now, and all that is owed; the same, unless a deposit was agreed. */
   due_cents: z.int(),
@@ -106,6 +108,9 @@ export const proofMessages = {
   amount: "Please enter the amount you paid",
   date: "Please say on which day you paid",
 };
+
+/** How long ago a transfer can have been made that we still wait for. */
+export const proofDaysBack = 60;
 
 /** What a customer tells with a proof of payment. */
 export const transferProof = z.object({
@@ -166,6 +171,7 @@ export const paymentsContract = contract({
       reference: z.string(),
       state: z.enum(bookingStates),
       phase: z.enum(paymentPhases),
+      is_fee: z.boolean(),
       balance_cents: z.int(),
       attempt: z.nullable(attempt),
     }),
@@ -182,6 +188,8 @@ export const paymentsContract = contract({
       ...unopened,
       not_payable: notPayable,
       no_transfer: "There is no bank transfer to prove. Please choose bank transfer first.",
+      paid_in_future: "The day of the payment lies in the future. Please enter the day on which you paid.",
+      paid_long_ago: `The payment was made more than ${proofDaysBack} days ago. Please check the day, or call us.`,
       file_gone: "The file is no longer here. Please add it again.",
     },
   }),

@@ -22,13 +22,19 @@ const cars = z.object({ sedan: price, shuttle: price });
 
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
+/** Holidays beside those of the calendar, each once. */
+const furtherDays = z.array(z.object({ on: z.iso.date("Choose the day"), name })).check(
+  z.maxLength(40),
+  z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, { message: "A day stands here twice" }),
+);
+
 const timeRule = z.object({
   id: name,
   name,
   share,
   appliesTo: z.array(z.enum(priceKinds)).check(z.minLength(1, "Choose at least one")),
   when: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("public_holiday") }),
+    z.object({ kind: z.literal("public_holiday"), also: z.optional(furtherDays) }),
     z.object({ kind: z.literal("hours"), from: timeOfDay, until: timeOfDay }),
     z.object({ kind: z.literal("days"), from: dayOfYear, until: dayOfYear }),
     z.object({ kind: z.literal("short_notice"), hours: count(1, 720) }),

@@ -12,3 +12,22 @@ export async function readBody(request: Request, limit: number): Promise<string 
   }
   return Buffer.concat(chunks).toString("utf8");
 }
+
+export type StartOfBody = {
+  readonly text: string;
+  readonly isWhole: boolean /** As far as it is known. */;
+  readonly size: number;
+};
+
+/** The body as text up to a limit; what is beyond it is left unread. */
+export async function readStart(request: Request, limit: number): Promise<StartOfBody> {
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of request.body ?? []) {
+    chunks.push(chunk);
+    read += chunk.byteLength;
+    if (read > limit) break;
+  }
+  const text = Buffer.concat(chunks).subarray(0, limit).toString("utf8");
+  return { text, isWhole: read <= limit, size: Math.max(read, Number(request.headers.get("content-length")) || 0) };
+}

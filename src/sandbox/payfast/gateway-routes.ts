@@ -11,6 +11,8 @@ import { decide, findByNumber, findTransaction, insertTransaction, payBack } fro
 type Tools = {
   readonly db: Database;
   readonly account: StandInAccount;
+  /** Where the shop is. */
+  siteUrl(): string;
   clock(): Date;
   /** Tells of what broke while nobody waited for it. */
   readonly log: { error(about: object, message: string): void };
@@ -50,10 +52,12 @@ function objection(form: Readonly<Record<string, string>>, account: StandInAccou
   return undefined;
 }
 
-async function showPage(c: HonoContext, { db }: Tools) {
+async function showPage(c: HonoContext, { db, siteUrl }: Tools) {
   const id = c.req.param("id") ?? "";
   const transaction = isId(id) ? await findTransaction(db, id) : undefined;
-  return transaction ? c.html(renderPayPage(transaction)) : c.html(renderRefusal("There is no such payment."), 404);
+  return transaction
+    ? c.html(renderPayPage(transaction, (url) => withinHouse(url, siteUrl())))
+    : c.html(renderRefusal("There is no such payment."), 404);
 }
 
 async function takeChoice(c: HonoContext, tools: Tools) {
@@ -68,8 +72,12 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   if (await decide(db, id, { status: choice.status, now }))
     tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
   const back = choice.status === "CANCELLED" ? transaction.form.cancel_url : transaction.form.return_url;
-  return c.redirect(back ?? `/sandbox/payfast/pay/${id}`, 303);
+  return c.redirect(back ? withinHouse(back, tools.siteUrl()) : `/sandbox/payfast/pay/${id}`, 303);
 }
+
+/** Back to this very house by path alone: under whichever name the browser knows it, it has the booking's code there. */
+const withinHouse = (url: string, siteUrl: string): string =>
+  url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 
 async function validate(c: HonoContext, { db, account }: Tools) {
   const pairs = await fieldsOf(c);

@@ -15,13 +15,13 @@ export const choices = [
 const marked = "SANDBOX – no money moves";
 
 /** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to nobody's design. */
-export function renderPayPage(transaction: Transaction): string {
+export function renderPayPage(transaction: Transaction, addressOf: (url: string) => string): string {
   const { id, form, status } = transaction;
   return page(
     <>
       <h1>{formatMoney(cents(gatewayCents(form.amount) ?? 0))}</h1>
       <p>{form.item_name}</p>
-      {status === "OPEN" ? <Choices id={id} /> : <Decided transaction={transaction} />}
+      {status === "OPEN" ? <Choices id={id} /> : <Decided transaction={transaction} addressOf={addressOf} />}
     </>,
   );
 }
@@ -37,10 +37,12 @@ const Choices = ({ id }: { id: string }) => (
   </form>
 );
 
-const Decided = ({ transaction }: { transaction: Transaction }) => (
+type DecidedProps = { transaction: Transaction; addressOf: (url: string) => string };
+
+const Decided = ({ transaction, addressOf }: DecidedProps) => (
   <p>
     This trial payment was decided: <strong>{transaction.status.toLowerCase()}</strong>.{" "}
-    {transaction.form.return_url && <a href={transaction.form.return_url}>Back to the shop</a>}
+    {transaction.form.return_url && <a href={addressOf(transaction.form.return_url)}>Back to the shop</a>}
   </p>
 );
 

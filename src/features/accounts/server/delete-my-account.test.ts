@@ -6,6 +6,7 @@ import { enquiries, people } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
+import { unsettledStates } from "#domain/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -172,11 +173,12 @@ describe("an account is not deleted", () => {
       booked({ ...past, state: "confirmed", returnAt: new Date("2026-12-24T07:00:00Z") }),
     ));
   test("while a trip is unpaid", () => refusedWith("unpaid_booking", booked({ ...past, paidCents: 99 })));
-  test("while an invoice is unpaid", () =>
+  test.each(unsettledStates)("while an invoice is unpaid and %s", (state) =>
     refusedWith("unpaid_booking", (ctx) =>
       ctx.db.insert(invoices).values({
-        ...{ id: newId(), number: "INV-2026-00001", state: "overdue", buyerName: mark, buyerEmail: email },
+        ...{ id: newId(), number: "INV-2026-00001", state, buyerName: mark, buyerEmail: email },
         ...{ totalCents: 100, issuedAt: testNow, dueOn: "2026-12-01", createdAt: testNow },
       }),
-    ));
+    ),
+  );
 });

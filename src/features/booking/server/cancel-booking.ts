@@ -1,5 +1,4 @@
 import type { Cancellation } from "#domain/cancel-legs.ts";
-import { addHours } from "#domain/local-time.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
@@ -54,9 +53,9 @@ const offerOf = async (
   told: Cancellation,
   reason: CustomerReason,
 ): Promise<CancelOffer> => ({
-  legs: told.legs.map(({ leg, price, fee, hoursBefore }) => ({
+  legs: told.legs.map(({ leg, pickupAt, price, fee, hoursBefore }) => ({
     leg,
-    pickup_at: addHours(ctx.now, hoursBefore).toISOString(),
+    pickup_at: pickupAt.toISOString(),
     price_cents: price,
     fee_cents: fee,
     hours_before: hoursBefore,

@@ -1,18 +1,22 @@
 import { type Cancellation, type CancelRefusal, cancellationOf, type StandingLeg } from "#domain/cancel-legs.ts";
+import { type PickupMove, pickupThatCounts } from "#domain/cancel-moves.ts";
 import { type CancelCode, standardPolicy } from "#domain/cancellation.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
-import { vatWithin } from "#domain/vat.ts";
 import { weatherOn } from "#domain/weather-day.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
 import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
+import { changeOf } from "./change-told.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { findChangesOf } from "./self-views.ts";
+import { findSettings } from "./selling-views.ts";
 import { findWeatherOn } from "./weather-views.ts";
+import { vatOf } from "./write-booking.ts";
 
 export type CancelWish = {
   /** Null: all that still stands. */
@@ -45,7 +49,28 @@ export async function weighCancellation(
 
 async function standingLegs(ctx: Context, booking: BookingRow): Promise<readonly StandingLeg[]> {
   const found = await findLegs(ctx.db, booking.id);
-  return found.length > 0 ? found.map(standingLeg) : assumedStanding(booking);
+  if (found.length === 0) return assumedStanding(booking);
+  const moves = await findPickupMoves(ctx, booking);
+  const { freeHours } = booking.policy ?? standardPolicy;
+  return found.map(standingLeg).map((leg) => ({
+    ...leg,
+    countsFrom: pickupThatCounts(leg.pickupAt, moves, freeHours),
+  }));
+}
+
+/** Every time a pickup was moved, whichever way's it was; the latest first. */
+async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<readonly PickupMove[]> {
+  const applied = (await findChangesOf(ctx.db, booking.id)).filter(({ state }) => state === "applied");
+  return applied.flatMap((change) => {
+    const [was, is] = [changeOf(change.before), changeOf(change.after)];
+    // What the office moves by itself is asked for and decided by the same person.
+    const asked = { askedAt: change.createdAt, isCustomers: change.proposedBy !== change.decidedBy };
+    const moved = [
+      [was.pickupAt, is.pickupAt],
+      [was.returnAt, is.returnAt],
+    ] as const;
+    return moved.flatMap(([from, to]) => (from && to ? [{ ...asked, from, to }] : []));
+  });
 }
 
 /** The legs that fall on a day the office called too bad, with what it said. */
@@ -145,7 +170,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
     version: booking.version + 1,
     updatedAt: ctx.now,
   };
-  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOf(ctx, booking.id) });
+  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOfItems(ctx, booking.id) });
   const isDriven = left.every(({ state }) => state === "completed");
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
@@ -179,9 +204,11 @@ async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancell
   );
 }
 
-export async function vatOf(ctx: Context, bookingId: string): Promise<number> {
-  const taxed = (await findItems(ctx.db, bookingId)).filter(({ vatCode }) => vatCode === "STD15");
-  return vatWithin(cents(taxed.reduce((sum, { amountCents }) => sum + amountCents, 0)), "STD15");
+/** The VAT inside what a booking comes to now. */
+export async function vatOfItems(ctx: Context, bookingId: string): Promise<number> {
+  const items = await findItems(ctx.db, bookingId);
+  const lines = items.map(({ amountCents, vatCode }) => ({ amount: cents(amountCents), vat: vatCode }));
+  return vatOf(ctx, lines, await findSettings(ctx.db));
 }
 
 async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {

@@ -135,7 +135,7 @@ async function repriced(ctx: Context, booking: BookingRow, weighed: WeighedChang
   return {
     totalCents,
     offer: journey.offer,
-    vatCents: vatOf(price.lines, facts.settings),
+    vatCents: vatOf(ctx, price.lines, facts.settings),
     depositCents: booking.depositCents === null ? null : depositOf(totalCents, facts.settings),
     priceRequest: request,
     price,

@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { at, readSold, writeSold } from "#testing/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { previewCancellation } from "./cancel-booking.ts";
 import { changeBooking, previewChange } from "./change-booking.ts";
 import { readMyBooking } from "./read-my-booking.ts";
 import { sendBookingChanged } from "./send-change-letters.ts";
@@ -68,6 +69,43 @@ describe("what holds at once", () => {
     }));
 });
 
+describe("ten hours before the pickup at 14:00", () => {
+  const late = { now: at("2026-11-28", "04:00") };
+  const plans = { legs: null, reason: "CUSTOMER_PLANS", document: null } as const;
+
+  test("four hours later is for the office to answer, and nothing moves meanwhile", () =>
+    inTransaction(async (ctx) => {
+      const { id, opening } = await writeSold(ctx);
+      const change = { pickup_time: localTime("18:00") };
+      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ value: { outcome: "needs_office" } });
+      const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+      expect(done).toMatchObject({ ok: true, value: { outcome: "proposed" } });
+      expect((await readSold(ctx, id)).booking.pickupAt).toEqual(at("2026-11-28", "14:00"));
+    }, late));
+
+  test("half an hour later holds at once, and cancelling costs what it did", () =>
+    inTransaction(
+      async (ctx) => {
+        const { id, opening, total } = await writeSold(ctx);
+        // Booked long ago: no mistake of a moment ago.
+        await ctx.db
+          .update(bookings)
+          .set({ createdAt: at("2026-11-20", "09:00") })
+          .where(eq(bookings.id, id));
+        const fee = Math.round(total / 2);
+        expect(await previewCancellation(ctx, { ...opening, ...plans })).toMatchObject({ value: { fee_cents: fee } });
+        const change = { pickup_time: localTime("14:30") };
+        const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+        expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });
+        expect(await previewCancellation(ctx, { ...opening, ...plans })).toMatchObject({
+          value: { fee_cents: fee, legs: [{ pickup_at: at("2026-11-28", "14:30").toISOString() }] },
+        });
+      },
+      // With the half hour it would be twelve hours again.
+      { now: at("2026-11-28", "02:20") },
+    ));
+});
+
 /** Takes the vehicle right after the first booking's time with it. */
 async function writeOther(ctx: Context, vehicleId: string): Promise<string> {
   const [own] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.vehicleId, vehicleId));
@@ -123,7 +161,7 @@ test("a booking tells its price, its money, its rules and its changes", () =>
           { state: "applied", by: "you", values: [{ field: "flight_number", before: "BA 59", after: "BA 43" }] },
         ],
         may: { pay: false, change: true, cancel: true },
-        invoice: null,
+        papers: [],
       },
     });
     if (told.ok) expect(told.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);

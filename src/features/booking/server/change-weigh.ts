@@ -1,4 +1,5 @@
 import { type Change, type ChangeOutcome, judgeChange, movesVehicle } from "#domain/booking-change.ts";
+import { standardPolicy } from "#domain/cancellation.ts";
 import { vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
 import { serviceOptionIds } from "#domain/catalogue.ts";
 import { doubtsAbout } from "#domain/light.ts";
@@ -36,6 +37,8 @@ export async function weighChange(ctx: Context, booking: BookingRow, change: Cha
     hasNewDoubt: prices === null || hasNewDoubt(ctx, prices),
     isVehicleFree: prices !== null && movesVehicle(change) && (await isVehicleFree(ctx, booking, prices.after)),
     hasCrew: await hasCrew(ctx.db, booking.id),
+    freeHours: (booking.policy ?? standardPolicy).freeHours,
+    now: ctx.now,
   });
   return {
     outcome,

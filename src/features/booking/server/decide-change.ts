@@ -10,6 +10,7 @@ import { type ChangeRow, decideChangeRow } from "./change-store.ts";
 import { changeOf } from "./change-told.ts";
 import { findChange } from "./change-views.ts";
 import { weighChange } from "./change-weigh.ts";
+import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 import { tellMyBooking } from "./read-my-booking.ts";
 
@@ -57,7 +58,8 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
     amendment: "none",
   });
   if (!applied.ok) return applied;
-  return accept({ reference: booking.reference, version: applied.value.version });
+  const { version } = await confirmIfNothingIsDue(ctx, applied.value);
+  return accept({ reference: booking.reference, version });
 }
 
 async function rejectIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, decided: Decided) {

@@ -14,7 +14,7 @@ import { aVehicle } from "#testing/a-trip.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { expireHolds } from "./expire-holds.ts";
-import { countPayment, notePayment, noteRefund } from "./follow-payment.ts";
+import { confirmIfNothingIsDue, countPayment, notePayment, noteRefund } from "./follow-payment.ts";
 import { sendConfirmed } from "./send-confirmed.ts";
 
 const reference = "CTS-7K3M9Q";
@@ -253,4 +253,47 @@ test("what reached the customer again is counted", () =>
     });
     for (let times = 0; times < 2; times++) await noteRefund(ctx, { type: "refund.succeeded", refundId, reference });
     expect((await bookingNow(ctx)).refundedCents).toBe(35_000);
+  }));
+
+describe("a price that leaves nothing to pay", () => {
+  const priced = async (ctx: Context, changes: Partial<typeof bookings.$inferInsert>) => {
+    await oneSedan(ctx);
+    await book(ctx);
+    await ctx.db.update(bookings).set(changes).where(eq(bookings.reference, reference));
+    return confirmIfNothingIsDue(ctx, await bookingNow(ctx));
+  };
+
+  test.each([
+    ["nothing at all", { totalCents: 0 }, "confirmed"],
+    ["nothing, where a deposit was agreed", { totalCents: 0, depositCents: 5000 }, "confirmed"],
+    ["as much as was paid", { totalCents: 5000, paidCents: 5000 }, "confirmed"],
+    ["more than was paid", { totalCents: 5001, paidCents: 5000 }, "awaiting_payment"],
+    ["nothing, for a trial run", { totalCents: 0, isTest: true }, "awaiting_payment"],
+    ["nothing, for a request", { totalCents: 0, state: "requested" }, "requested"],
+  ] as const)("%s", (_what, changes, state) =>
+    inTransaction(async (ctx, world) => {
+      expect(await priced(ctx, changes)).toMatchObject({ state });
+      expect(told(world, "booking.confirmed")).toHaveLength(state === "confirmed" ? 1 : 0);
+    }),
+  );
+});
+
+test("a fee that was withheld and is paid back is owed no longer", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    await book(ctx);
+    const cancelled = { state: "cancelled", paidCents: 35_000, feeCents: 17_500 } as const;
+    await ctx.db.update(bookings).set(cancelled).where(eq(bookings.reference, reference));
+    const { id: bookingId } = await bookingNow(ctx);
+    const back = async (key: string) => {
+      const refundId = newId();
+      await ctx.db.insert(refunds).values({
+        ...{ id: refundId, bookingId, key, amountCents: 17_500, paidCents: 17_500, state: "succeeded" },
+        ...{ reasonCode: "MEDICAL_WAIVER", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+      });
+      await noteRefund(ctx, { type: "refund.succeeded", refundId, reference });
+      return bookingNow(ctx);
+    };
+    expect(await back("by the rules")).toMatchObject({ refundedCents: 17_500, feeCents: 17_500 });
+    expect(await back("the claim")).toMatchObject({ refundedCents: 35_000, feeCents: 0 });
   }));

@@ -56,7 +56,8 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
   switch (booking.state) {
     case "awaiting_payment":
     case "expired":
-      if (isEnough(booking)) await confirmOrPayBack(ctx, booking, paymentId);
+      if (!isEnough(booking)) return;
+      if (await confirmOrPayBack(ctx, booking, paymentId)) await tellOverpaid(ctx, booking);
       return;
     case "cancelled":
     case "declined":
@@ -67,21 +68,30 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
   }
 }
 
-const isEnough = ({ totalCents, depositCents, paidCents }: BookingRow) =>
-  totalCents !== null && paidCents >= (depositCents ?? totalCents);
+const isEnough = ({ totalCents, depositCents, paidCents, refundedCents }: BookingRow) =>
+  totalCents !== null && paidCents - refundedCents >= Math.min(depositCents ?? totalCents, totalCents);
+
+/** Where nothing is due, nobody waits for a payment: a price of nothing, or one that what was paid covers, confirms. */
+export async function confirmIfNothingIsDue(ctx: Context, booking: BookingRow): Promise<BookingRow> {
+  if (booking.state !== "awaiting_payment" || booking.isTest || !isEnough(booking)) return booking;
+  await confirmBooking(ctx, booking, { reason: "nothing is due" });
+  return (await lockBooking(ctx.db, booking.id)) ?? booking;
+}
 
 const lateKey = (paymentId: string) => `late-payment:${paymentId}`;
 
-async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: string): Promise<void> {
+/** False: the money goes back. */
+async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: string): Promise<boolean> {
   const key = lateKey(paymentId);
   // Once the money is on its way back, a vehicle that turns up later is somebody else's.
-  if (await isRefundDue(ctx.db, key)) return;
+  if (await isRefundDue(ctx.db, key)) return false;
   const isLate = booking.state === "expired";
   const reason = isLate ? "paid late, a vehicle was free" : "paid";
-  if ((await confirmBooking(ctx, booking, { reason })) !== "no_vehicle") return;
+  if ((await confirmBooking(ctx, booking, { reason })) !== "no_vehicle") return true;
 
   if (!isLate) await expire(ctx, booking);
   await payBack(ctx, booking, { key, reasonCode: "NO_VEHICLE" });
+  return false;
 }
 
 /** The hold was lost before the money came. */
@@ -135,5 +145,11 @@ export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded"
   const booking = await lockOf(ctx, event.reference);
   const refundedCents = await findPaidBack(ctx.db, booking.id);
   if (refundedCents !== booking.refundedCents)
-    await updateBooking(ctx.db, booking.id, { refundedCents, updatedAt: ctx.now });
+    await updateBooking(ctx.db, booking.id, { refundedCents, ...feeAfter(booking, refundedCents), updatedAt: ctx.now });
+}
+
+/** Who gets back what was withheld as a fee owes that fee no longer. */
+function feeAfter({ state, feeCents, paidCents }: BookingRow, refundedCents: number) {
+  const isOver = state === "cancelled" || state === "no_show";
+  return isOver ? { feeCents: Math.min(feeCents, Math.max(0, paidCents - refundedCents)) } : {};
 }

@@ -29,7 +29,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
   const specialRequirements = (told.success && told.data.special_requirements) || booking.specialRequirements;
   const changes = {
     ...journeyColumns(priced),
-    ...agreedTerms(priced, quote, facts),
+    ...agreedTerms(ctx, { priced, quote, facts }),
     flightNumber,
     specialRequirements,
     holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
@@ -45,10 +45,12 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
   await ctx.emit({ type: "booking.created", reference: booking.reference });
 }
 
-const agreedTerms = ({ price }: PricedJourney, quote: AcceptedQuote, { settings }: SellingFacts) =>
+type Agreed = { readonly priced: PricedJourney; readonly quote: AcceptedQuote; readonly facts: SellingFacts };
+
+const agreedTerms = (ctx: Context, { priced: { price }, quote, facts: { settings } }: Agreed) =>
   ({
     totalCents: price.total,
-    vatCents: vatOf(price.lines, settings),
+    vatCents: vatOf(ctx, price.lines, settings),
     depositCents: depositOf(price.total, settings, quote.depositShare),
     policy: policyOf(settings),
     termsVersion: settings.policies.termsVersion,

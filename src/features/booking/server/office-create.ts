@@ -6,6 +6,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { NewDeskBooking } from "../desk-contract.ts";
+import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { answerDue, findAlternatives } from "./make-offer.ts";
 import { lockBooking } from "./move-store.ts";
 import { changeRow, recordDeed } from "./office-look.ts";
@@ -30,8 +31,8 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
     const alternatives = await findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
-  await finish(ctx, asked, { ...written, state: draft.state });
-  return accept({ reference: written.reference, state: draft.state, light: draft.light });
+  const { state } = await finish(ctx, asked, { ...written, state: draft.state });
+  return accept({ reference: written.reference, state, light: draft.light });
 }
 
 /** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
@@ -81,7 +82,7 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
   const row = await lockBooking(ctx.db, id);
   if (!row) throw new Error(`${reference} was written and is not there.`);
   const taken = await changeRow(ctx, row, { takenBy: me, takenAt: ctx.now });
-  if (asked.price) await setPrice(ctx, taken, asked.price.total_cents, asked.price.reason);
+  const priced = asked.price ? await setPrice(ctx, taken, asked.price.total_cents, asked.price.reason) : taken;
   if (asked.internal_note)
     await insertNote(ctx.db, {
       id: ctx.newId(),
@@ -102,8 +103,10 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
     },
   });
   await ctx.emit({ type: "booking.created", reference });
+  const settled = await confirmIfNothingIsDue(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
   if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));
+  return settled;
 }
 
 const vehicleWanted = (reference: string, pickupAt: Date) =>

@@ -18,6 +18,8 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (!looked.ok) return looked;
   const row = looked.value;
   if (row.totalCents === null) return refuse("not_priced");
+  // A trial run never reaches dispatch.
+  if (row.isTest) return refuse("not_possible");
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
   if (!(await hasVehicles(ctx, row))) return refuse("no_vehicle_free");

@@ -7,9 +7,10 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
-import { vatOf } from "./cancel-legs.ts";
+import { vatOfItems } from "./cancel-legs.ts";
 import { insertItems } from "./cancel-store.ts";
 import { findItems } from "./cancel-views.ts";
+import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import type { BookingRow } from "./move-store.ts";
 import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
 import { shareTripPrices } from "./office-price-store.ts";
@@ -42,7 +43,7 @@ export async function overridePrice(ctx: Context, asked: ParsedOf<typeof booking
   if (!isPriceOpen(row)) return refuse("not_possible");
   if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, asked.total_cents)) return refuse("over_limit");
 
-  const changed = await setPrice(ctx, row, asked.total_cents, asked.reason);
+  const changed = await confirmIfNothingIsDue(ctx, await setPrice(ctx, row, asked.total_cents, asked.reason));
   await recordDeed(ctx, row, {
     action: "price_overridden",
     reason: asked.reason,
@@ -81,7 +82,7 @@ export async function setPrice(ctx: Context, row: BookingRow, total: number, rea
   await shareTripPrices(ctx.db, row.id, total);
   return changeRow(ctx, row, {
     totalCents: total,
-    vatCents: await vatOf(ctx, row.id),
+    vatCents: await vatOfItems(ctx, row.id),
     overrideReason: reason,
     overriddenBy: personAsking(ctx.actor),
   });

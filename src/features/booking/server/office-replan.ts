@@ -82,7 +82,7 @@ export async function rewritePrice(
     priceRequest: request,
     tariffVersion: price.tariffVersion,
     totalCents: price.total,
-    vatCents: vatOf(price.lines, settings),
+    vatCents: vatOf(ctx, price.lines, settings),
     depositCents: depositOf(price.total, settings),
     overrideReason: null,
     overriddenBy: null,

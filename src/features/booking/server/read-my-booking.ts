@@ -1,6 +1,7 @@
 import { mayChange } from "#domain/booking-change.ts";
 import { standardPolicy } from "#domain/cancellation.ts";
 import { paymentSummary } from "#domain/payment-lifecycle.ts";
+import { mayDo, partiesOf } from "#domain/permissions.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -11,7 +12,7 @@ import { toldChangeOf } from "./change-told.ts";
 import type { BookingRow } from "./move-store.ts";
 import { openBooking } from "./open-booking.ts";
 import { canBeTakenUp } from "./revive-booking.ts";
-import { findChangesOf, findDocumentsOf, findInvoiceOf, findRefundsOf } from "./self-views.ts";
+import { findChangesOf, findDocumentsOf, findPapersOf, findRefundsOf } from "./self-views.ts";
 import { tellBooking } from "./tell-booking.ts";
 
 /** Tells a booking to whoever may open it. */
@@ -22,8 +23,10 @@ export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfCon
   return accept(await tellMyBooking(ctx, opened.value));
 }
 
+type Told = BookingRow & { readonly isOfMyOrganisation?: boolean };
+
 /** A booking with its price, its money and what its customer can do about it. */
-export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<SelfBooking> {
+export async function tellMyBooking(ctx: Context, booking: Told): Promise<SelfBooking> {
   const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const owners = [booking.bookerId, userId];
   const detail = await tellBooking(ctx, booking, owners);
@@ -33,7 +36,8 @@ export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<
   return {
     ...detail,
     ...wishesOf(booking),
-    hold_until: booking.state === "awaiting_payment" ? (booking.holdUntil?.toISOString() ?? null) : null,
+    hold_until:
+      booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
     trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
     payment,
@@ -50,7 +54,13 @@ export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => toldChangeOf(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    invoice: await findInvoiceOf(ctx.db, booking.id),
+    papers: (await papersFor(ctx, booking)).map(({ number, kind, isSupplement, totalCents, issuedAt }) => ({
+      number,
+      kind,
+      is_supplement: isSupplement,
+      total_cents: totalCents,
+      issued_at: issuedAt.toISOString(),
+    })),
     weather: mayCancel
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],
@@ -63,8 +73,15 @@ export async function tellMyBooking(ctx: Context, booking: BookingRow): Promise<
   };
 }
 
+/** What a company pays is the company's to see, not the guest's who has the code. */
+async function papersFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: Told) {
+  const isOffice = mayDo("view_invoices", partiesOf(ctx.actor), "other");
+  return organisationId === null || isOfMyOrganisation || isOffice ? findPapersOf(ctx.db, id) : [];
+}
+
 const wishesOf = (booking: BookingRow) => ({
   version: booking.version,
+  is_test: booking.isTest,
   bags: booking.bags,
   child_seats: booking.childSeats,
   extra_stops: [...booking.extraStops],
@@ -75,24 +92,27 @@ const wishesOf = (booking: BookingRow) => ({
 });
 
 const payable: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+/** Only the fee is owed for what was not driven. */
+const notDriven: readonly BookingRow["state"][] = ["cancelled", "no_show"];
 
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
-  const { totalCents, paidCents, refundedCents, depositCents, paymentMethod, state } = booking;
+  const { totalCents, paidCents, refundedCents, depositCents, feeCents, paymentMethod, state } = booking;
   const isOnAccount = paymentMethod === "account";
-  const isOpen = payable.includes(state) && totalCents !== null && !isOnAccount;
+  const fee = notDriven.includes(state) ? feeCents : null;
+  const owed = fee ?? (payable.includes(state) ? totalCents : null) ?? 0;
   return {
     summary: paymentSummary({
       totalCents,
       depositCents,
       paidCents,
       refundedCents,
-      owedAfterCancelling: state === "cancelled" ? booking.feeCents : null,
+      owedAfterCancelling: fee,
       isOnAccount,
     }),
-    due_cents: isOpen ? Math.max(0, totalCents - (paidCents - refundedCents)) : 0,
+    due_cents: isOnAccount || booking.isTest ? 0 : Math.max(0, owed - (paidCents - refundedCents)),
     deposit_cents: depositCents,
     refunded_cents: refundedCents,
-    fee_cents: booking.feeCents,
+    fee_cents: feeCents,
     way: paymentMethod,
   };
 }

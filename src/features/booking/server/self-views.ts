@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingDocuments } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -26,13 +26,16 @@ export const findRefundsOf = (db: ReadDb, bookingId: string) =>
     .where(eq(refunds.bookingId, bookingId))
     .orderBy(asc(refunds.createdAt));
 
-/** The bill of a booking; a credit note is not one. */
-export async function findInvoiceOf(db: ReadDb, bookingId: string) {
-  const [invoice] = await db
-    .select({ number: invoices.number })
+/** Every invoice and credit note of a booking, as they were issued. */
+export const findPapersOf = (db: ReadDb, bookingId: string) =>
+  db
+    .select({
+      number: invoices.number,
+      kind: invoices.kind,
+      isSupplement: invoices.isSupplement,
+      totalCents: invoices.totalCents,
+      issuedAt: invoices.issuedAt,
+    })
     .from(invoices)
-    .where(and(eq(invoices.bookingId, bookingId), inArray(invoices.kind, ["invoice", "tax_invoice", "abridged"])))
-    .orderBy(desc(invoices.issuedAt))
-    .limit(1);
-  return invoice ?? null;
-}
+    .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, "draft")))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));

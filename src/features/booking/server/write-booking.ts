@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/cancellation.ts";
 import type { HouseSettings } from "#domain/house-settings.ts";
-import { add, cents, shareOf } from "#domain/money.ts";
+import { localDateOf } from "#domain/local-time.ts";
+import { cents, shareOf } from "#domain/money.ts";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
-import { vatWithin } from "#domain/vat.ts";
+import { rateCharged, vatWithinLines } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
@@ -122,7 +123,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     isTest: draft.isTest,
     tariffVersion: priced.price.tariffVersion,
     totalCents: total,
-    vatCents: vatOf(priced.price.lines, settings),
+    vatCents: vatOf(ctx, priced.price.lines, settings),
     depositCents: depositOf(total, settings, draft.depositShare),
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
@@ -178,11 +179,12 @@ export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =
     vatCode: vat,
   }));
 
-/** The VAT inside the taxed lines; a company that is no vendor charges none. */
-export function vatOf(lines: readonly PriceLine[], { tax }: HouseSettings): number {
-  const taxed = lines.filter(({ vat }) => vat === "STD15").map(({ amount }) => amount);
-  return tax.isVendor ? vatWithin(add(...taxed), "STD15") : 0;
-}
+/** The VAT inside a price sold today; a company that is no vendor charges none. */
+export const vatOf = (
+  { now }: Pick<Context, "now">,
+  lines: readonly Pick<PriceLine, "amount" | "vat">[],
+  { tax }: HouseSettings,
+): number => vatWithinLines(lines, rateCharged(tax, localDateOf(now)));
 
 /** Null where all of it is due at once. */
 export const depositOf = (

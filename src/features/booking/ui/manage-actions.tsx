@@ -86,7 +86,12 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
         Share
       </Button>
       {over.includes(booking.state) && (
-        <SiteLink to="/booking" className={buttonClass({ className: "order-first col-span-2" })}>
+        <SiteLink
+          to="/booking"
+          className={buttonClass(
+            may.pay ? { variant: "outline", className: "col-span-2" } : { className: "order-first col-span-2" },
+          )}
+        >
           <CalendarPlus aria-hidden="true" className="size-5" />
           Book another trip
         </SiteLink>
@@ -111,14 +116,18 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
   );
 }
 
-/** Invoice and receipt, once there are any. */
+const paperWords = (kind: SelfBooking["papers"][number]["kind"]) =>
+  kind === "credit_note" ? "Credit note" : "Invoice";
+
+/** Every invoice and credit note, and the receipt, once there are any. */
 function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) {
   const [isBusy, setBusy] = useState(false);
+  const hasMany = booking.papers.length > 1;
   const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
-  const save = async (call: typeof invoicesContract.invoiceFile | typeof invoicesContract.receiptFile) => {
+  const save = async (read: () => Promise<{ name: string; type: string; content: string }>) => {
     setBusy(true);
     try {
-      saveFile({ ...(await callSignedIn(call, asked)), encoding: "base64" });
+      saveFile({ ...(await read()), encoding: "base64" });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       void toast({ title: "Not saved", description: error.message, kind: "error" });
@@ -128,22 +137,24 @@ function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) 
   };
   return (
     <>
-      {booking.invoice && (
+      {booking.papers.map(({ number, kind, total_cents }) => (
         <Button
+          key={number}
           variant="outline"
           busy={isBusy}
           icon={<FileText aria-hidden="true" />}
-          onClick={() => save(invoicesContract.invoiceFile)}
+          {...(hasMany && { className: "col-span-2" })}
+          onClick={() => save(() => callSignedIn(invoicesContract.invoiceFile, { ...asked, number }))}
         >
-          Invoice
+          {hasMany ? `${paperWords(kind)} ${number}, ${formatRand(total_cents)}` : paperWords(kind)}
         </Button>
-      )}
+      ))}
       {booking.paid_cents > 0 && (
         <Button
           variant="outline"
           busy={isBusy}
           icon={<Receipt aria-hidden="true" />}
-          onClick={() => save(invoicesContract.receiptFile)}
+          onClick={() => save(() => callSignedIn(invoicesContract.receiptFile, asked))}
         >
           Receipt
         </Button>

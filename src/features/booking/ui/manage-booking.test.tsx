@@ -5,6 +5,7 @@ import { sampleCompany } from "#features/content/contract.ts";
 import { aSelfBooking } from "#testing/a-booking-line.ts";
 import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { ManageActions } from "./manage-actions.tsx";
 import { timeLeft } from "./manage-countdown.tsx";
 import { ManageOpenForm } from "./manage-open-form.tsx";
 import { ManageRevive, timesWords } from "./manage-revive.tsx";
@@ -142,4 +143,34 @@ test.each([
   const booking = aSelfBooking({ state: "cancelled", paid_cents });
   const words = nextWords({ ...booking, payment: { ...booking.payment, fee_cents } }).text;
   expect(words).toBe(`This booking is cancelled. ${text}`);
+});
+
+test("after a change that cost more, every document can be saved", async () => {
+  const paper = { kind: "invoice", is_supplement: false, issued_at: "2026-11-20T08:00:00.000Z" } as const;
+  const papers = [
+    { ...paper, number: "INV-2026-00031", total_cents: 35_000 },
+    { ...paper, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },
+  ];
+  const asked: unknown[] = [];
+  drawSignedIn(
+    <ManageActions
+      booking={aSelfBooking({ papers })}
+      opening={opening}
+      company={sampleCompany}
+      onChanged={() => undefined}
+    />,
+    {
+      "invoice-file": (body: unknown) => {
+        asked.push(body);
+        return refusal(404, "not_found", "There is no such document.");
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Invoice INV-2026-00032, R80" }));
+  await waitFor(() => expect(asked).toMatchObject([{ ...opening, number: "INV-2026-00032" }]));
+});
+
+test("a trial run promises no vehicle", () => {
+  const words = nextWords(aSelfBooking({ state: "awaiting_payment", is_test: true }));
+  expect(words).toMatchObject({ text: expect.stringContaining("trial run"), until: null });
 });

@@ -19,7 +19,7 @@ import { nextWords } from "./manage-words.tsx";
 import { stateWords, titleOf } from "./messages.ts";
 
 /** A booking with all that can be seen and done, on a page of its own. */
-export function ManageBooking(props: ManageProps) {
+export function ManageBooking({ invoiceDetails, ...props }: ManageProps & { invoiceDetails?: ReactNode }) {
   const { booking, opening, onChanged } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -31,6 +31,7 @@ export function ManageBooking(props: ManageProps) {
         </Part>
         <Part title="Price">
           <ManagePrice booking={booking} />
+          {isBilled(booking) && invoiceDetails}
         </Part>
       </aside>
       <div className="grid min-w-0 gap-6">
@@ -52,6 +53,12 @@ export function ManageBooking(props: ManageProps) {
     </div>
   );
 }
+
+const billedStates: readonly SelfBooking["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+
+/** There is an invoice, or there will be one. */
+const isBilled = ({ state, papers, total_cents }: SelfBooking) =>
+  total_cents !== null && (papers.length > 0 || billedStates.includes(state));
 
 function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (

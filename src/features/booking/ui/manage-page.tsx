@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -8,14 +8,19 @@ import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-code
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { ManageBooking } from "./manage-booking.tsx";
 import { ManageOpenForm } from "./manage-open-form.tsx";
-import { useSelfBooking } from "./use-self-booking.ts";
+import { type Opening, useSelfBooking } from "./use-self-booking.ts";
 
-type ManagePageProps = { reference: string; company: CompanyDetails };
+type ManagePageProps = {
+  reference: string;
+  company: CompanyDetails;
+  /** To whom the invoice is made out, once the booking is opened. */
+  invoiceDetails?: (opening: Opening) => ReactNode;
+};
 
 /** The page is the same for every reference until the script runs; then it opens the one in the address. */
-export function ManagePage({ reference, company }: ManagePageProps) {
+export function ManagePage({ reference, ...more }: ManagePageProps) {
   if (!useHydrated()) return <Waiting />;
-  return <Opened key={reference} reference={reference.toUpperCase()} company={company} />;
+  return <Opened key={reference} reference={reference.toUpperCase()} {...more} />;
 }
 
 const Waiting = () => (
@@ -34,7 +39,7 @@ function codeFor(reference: string): string | null {
   return bookingCode(reference);
 }
 
-function Opened({ reference, company }: ManagePageProps) {
+function Opened({ reference, company, invoiceDetails }: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
   const { reading, again } = useSelfBooking({ reference, code }, true);
   const navigate = useNavigate();
@@ -48,7 +53,13 @@ function Opened({ reference, company }: ManagePageProps) {
   if (reading.state === "open") {
     const opening = { reference, code };
     return (
-      <ManageBooking booking={reading.booking} opening={opening} company={company} onChanged={() => void again()} />
+      <ManageBooking
+        booking={reading.booking}
+        opening={opening}
+        company={company}
+        onChanged={() => void again()}
+        invoiceDetails={invoiceDetails?.(opening)}
+      />
     );
   }
   return (

@@ -13,6 +13,7 @@ export type NextWords = {
   readonly over?: string;
 };
 
+const over: readonly SelfBooking["state"][] = ["cancelled", "declined", "expired"];
 const nothing = { until: null, untilLabel: "" } as const;
 
 export function nextWords(booking: SelfBooking): NextWords {
@@ -23,6 +24,8 @@ export function nextWords(booking: SelfBooking): NextWords {
       until: waiting.answer_due_at,
       untilLabel: "We answer within",
     };
+  if (booking.is_test && !over.includes(booking.state))
+    return { text: "This was a trial run: no vehicle is kept for it, and there is nothing to pay.", ...nothing };
   switch (booking.state) {
     case "requested":
       return {

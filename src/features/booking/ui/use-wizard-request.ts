@@ -1,3 +1,4 @@
+import { isLocalTime } from "#domain/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { bookingContract } from "../contract.ts";
 import type { Draft } from "./use-wizard-draft.ts";
@@ -10,7 +11,15 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** What a price depends on; undefined while there is not enough of it. */
 export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
-  draft.service === "" || draft.date === "" ? undefined : { ...tripPart(draft), service_type: draft.service };
+  draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
+    ? undefined
+    : { ...tripPart(draft), service_type: draft.service };
+
+/** A time that was wiped out, or that nobody can read, is said at once: the usual one stands there from the start. */
+export const timeProblems = ({ time, hasReturn, returnTime }: Draft): Problems => ({
+  ...(!isLocalTime(time) && { pickup_time: "Please select pickup time" }),
+  ...(hasReturn && !isLocalTime(returnTime) && { return_time: "Please select return time" }),
+});
 
 /** Whoever lands or flies out has a flight, whichever service brings them there. */
 export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
@@ -91,8 +100,8 @@ export const loadRules = () => import("../contract.ts");
 
 /** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
 export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
-  const { bookingRequest } = await loadRules();
-  const checked = bookingRequest.safeParse(requestFrom(draft, sending));
+  const { bookingContract } = await loadRules();
+  const checked = bookingContract.createBooking.input.safeParse(requestFrom(draft, sending));
   const found = checked.success ? {} : firstMessages(checked.error.issues);
   return draft.hasReturn && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;
 }

@@ -60,8 +60,8 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
 
 /** Whoever is signed in finds the booking among theirs; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
-  const { bookingContract, bookingRequest } = await import("../contract.ts");
-  const { success, data } = bookingRequest.safeParse(request);
+  const { bookingContract } = await import("../contract.ts");
+  const { success, data } = bookingContract.createBooking.input.safeParse(request);
   if (!success) throw new Error("A booking was sent unchecked.");
   const token = await accessToken();
   const idempotencyKey = attemptFor(JSON.stringify(request));

@@ -6,7 +6,14 @@ import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
 import { type Draft, forgetDraft, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
-import { checkDraft, firstProblem, journeyFrom, type Problems, requestFrom } from "./use-wizard-request.ts";
+import {
+  checkDraft,
+  firstProblem,
+  journeyFrom,
+  type Problems,
+  requestFrom,
+  timeProblems,
+} from "./use-wizard-request.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";
 import type { Arrival, WizardForm } from "./wizard-step-heading.tsx";
 import { chooseService, missing } from "./wizard-words.tsx";
@@ -20,7 +27,7 @@ const lastStep = 3;
 
 /** Everything the wizard knows and does. */
 export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset | undefined }) {
-  const { form, step, goTo, startAgain, isBlank, problems } = useSteps(preset);
+  const { form, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset);
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
   useRulesAhead(step > 0);
@@ -50,6 +57,8 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
   };
   const goOn = () => {
     if (step === 0 && draft.service === "") return void toast(chooseService);
+    const unread = step === 1 ? (unreadDay() ?? firstProblem(timeProblems(draft))?.field) : undefined;
+    if (unread) return stayAt(unread);
     goTo(Math.min(step + 1, lastStep));
   };
   return {
@@ -95,12 +104,13 @@ function useSteps(preset: Preset | undefined) {
     return Object.keys(found).length === 0;
   };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const form: WizardForm = { draft, change, problems, arrival };
+  const form: WizardForm = { draft, change, problems: { ...problems, ...timeProblems(draft) }, arrival };
   return {
     form,
     step,
     isBlank,
     goTo: (next: number) => goTo(next),
+    stayAt: (field: string) => goTo(step, field),
     startAgain: () => {
       show({});
       startAgain();
@@ -127,6 +137,15 @@ function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
   const date = localDateOf(new Date(at));
   return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
 }
+
+/** A day that was typed and cannot be taken never reaches the draft, which still holds the one before: only its field knows. */
+const unreadDay = () =>
+  ["pickup_date", "return_date"].find((name) =>
+    [...document.getElementsByName(name)].some(
+      (field) =>
+        field instanceof HTMLInputElement && field.value !== "" && field.getAttribute("aria-invalid") === "true",
+    ),
+  );
 
 /** Enter belongs to the field one is in; it never sends the form. */
 export function holdEnter(event: KeyboardEvent<HTMLFormElement>) {

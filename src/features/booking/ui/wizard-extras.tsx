@@ -31,7 +31,7 @@ export function WizardExtras({ form: { draft, change, problems } }: { form: Wiza
           <Field label="Child seats" hint="Free under 12" error={problems.child_seats}>
             <NumberStepper
               noun="child seats"
-              max={10}
+              max={Math.min(10, draft.passengers)}
               value={draft.childSeats}
               onChange={(childSeats) => change({ childSeats })}
             />

@@ -171,3 +171,71 @@ test("without a map service addresses are still suggested, and free text is take
   fireEvent.keyDown(field, { key: "Enter" });
   await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ pickup_location: "My aunt's house" }));
 });
+
+test.each(["25:99", "half nine", ""])(
+  "the time %j is asked for again, stays as typed, and nobody goes on",
+  async (typed) => {
+    everythingFilledIn({ time: "09:00" });
+    const { sent } = openWizard();
+    await heading("Is everything right?");
+    press("Previous");
+    press("Previous");
+    await heading("Where and when?");
+    const field = screen.getByLabelText<HTMLInputElement>(/Pickup Time/);
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    expect(await screen.findByText("Please select pickup time")).toBeTruthy();
+    expect(screen.queryByText("First name is required")).toBeNull();
+    press("Next");
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe(typed);
+    expect(await heading("Where and when?")).toBeTruthy();
+    fireEvent.change(field, { target: { value: "9:30 pm" } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(screen.queryByText("Please select pickup time")).toBeNull());
+    press("Next");
+    await heading("Who is travelling?");
+    expect(sent("price-journey").every((asked) => /^\d\d:\d\d$/.test(String(Object(asked).pickup_time)))).toBe(true);
+  },
+);
+
+test("a day that cannot be taken is put right before anybody goes on", async () => {
+  everythingFilledIn();
+  openWizard();
+  await heading("Is everything right?");
+  press("Previous");
+  press("Previous");
+  await heading("Where and when?");
+  const field = screen.getByLabelText<HTMLInputElement>(/Pickup Date/);
+  fireEvent.change(field, { target: { value: "31 Feb 2027" } });
+  fireEvent.blur(field);
+  press("Next");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("31 Feb 2027");
+  expect(screen.queryByRole("heading", { name: "Who is travelling?" })).toBeNull();
+  fireEvent.change(field, { target: { value: wizardDay } });
+  fireEvent.blur(field);
+  press("Next");
+  await heading("Who is travelling?");
+});
+
+test("a draft with an unreadable time is not sent", async () => {
+  everythingFilledIn({ time: "half nine" });
+  const { sent } = openWizard();
+  await heading("Is everything right?");
+  press(/Complete Booking/);
+  await heading("Where and when?");
+  expect(screen.getByLabelText<HTMLInputElement>(/Pickup Time/).value).toBe("half nine");
+  expect(sent("create-booking")).toEqual([]);
+});
+
+test("there are no more child seats than passengers", async () => {
+  everythingFilledIn({ passengers: 4, childSeats: 3 });
+  openWizard();
+  await heading("Is everything right?");
+  press("Previous");
+  press("Previous");
+  await heading("Where and when?");
+  fireEvent.change(screen.getByLabelText(/Passengers/), { target: { value: "2" } });
+  expect(screen.getByLabelText<HTMLInputElement>(/Child seats/).value).toBe("2");
+});

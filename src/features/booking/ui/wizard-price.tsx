@@ -68,7 +68,7 @@ function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string 
     <div>
       <p className="font-display font-extrabold text-[1.625rem] leading-none">{priceFrom}</p>
       <p className="mt-1.5 text-ink-2 text-sm">
-        {priceFrom ? "Choose a day to see your price." : "Your price shows here as you go."}
+        {priceFrom ? "Choose a day and time to see your price." : "Your price shows here as you go."}
       </p>
     </div>
   );

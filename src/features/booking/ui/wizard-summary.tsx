@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "#design/date-text.tsx";
 import { Picture, type PictureFile } from "#design/picture.tsx";
 import { houseRules } from "#domain/house-rules.ts";
+import { isLocalTime } from "#domain/local-time.ts";
 import { cancellationText, type HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
@@ -36,10 +37,8 @@ export function WizardSummary({ draft, terms, picture, price, more }: SummaryPro
         <dl className="grid px-5.5 pt-1">
           <Line label="Pick-up" value={draft.pickup} />
           <Line label="Destination" value={draft.destination} />
-          <Line label="When" value={draft.date && `${formatDay(draft.date)}, ${draft.time}`} />
-          {draft.hasReturn && (
-            <Line label="Return" value={draft.returnDate && `${formatDay(draft.returnDate)}, ${draft.returnTime}`} />
-          )}
+          <Line label="When" value={when(draft.date, draft.time)} />
+          {draft.hasReturn && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}
           <Line label="Passengers" value={passengerLabel(draft.passengers)} />
         </dl>
         {price && <div className="px-5.5 pt-4 pb-5.5">{price}</div>}
@@ -50,6 +49,10 @@ export function WizardSummary({ draft, terms, picture, price, more }: SummaryPro
     </div>
   );
 }
+
+/** A time nobody can read is not repeated. */
+const when = (date: string, time: string) =>
+  date && (isLocalTime(time) ? `${formatDay(date)}, ${time}` : formatDay(date));
 
 function Line({ label, value }: { label: string; value: string }) {
   return (

@@ -3,7 +3,6 @@ import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/checkbox.tsx";
 import { DatePicker } from "#design/date-picker.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
 import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 import { isAirportTrip } from "./use-wizard-request.ts";
@@ -13,6 +12,7 @@ import { PlaceField } from "./wizard-place-field.tsx";
 import { WizardSavedAddresses } from "./wizard-saved.tsx";
 import type { WizardPictures } from "./wizard-service-step.tsx";
 import { StepHeading, type WizardForm } from "./wizard-step-heading.tsx";
+import { TimeField } from "./wizard-time-field.tsx";
 
 type TripStepProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 
@@ -100,6 +100,9 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
 }
 
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
+  // Nobody keeps a seat for a child who stays at home.
+  const setPassengers = (passengers: number) =>
+    change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
@@ -107,13 +110,13 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
         <DatePicker name="pickup_date" value={draft.date} onChange={setDate} min={localDateOf(new Date())} />
       </Field>
       <Field label="Pickup Time" required error={problems.pickup_time}>
-        <TimePicker name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
+        <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
       </Field>
       <Field label="Passengers" required error={problems.passengers}>
         <Select
           name="passengers"
           value={String(draft.passengers)}
-          onChange={(event) => change({ passengers: Number(event.currentTarget.value) })}
+          onChange={(event) => setPassengers(Number(event.currentTarget.value))}
           options={passengerCounts.map((count) => ({ value: String(count), label: passengerLabel(count) }))}
         />
       </Field>
@@ -141,7 +144,7 @@ function Return({ form: { draft, change, problems } }: { form: WizardForm }) {
             />
           </Field>
           <Field label="Return Time" required error={problems.return_time}>
-            <TimePicker name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
+            <TimeField name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
           </Field>
         </div>
       )}

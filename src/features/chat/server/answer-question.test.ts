@@ -4,7 +4,7 @@ import { companySettings } from "#db/schema/content.ts";
 import { settings } from "#db/schema/settings.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/catalogue.ts";
 import { defaultSettings } from "#domain/house-settings.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney, rand } from "#domain/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { aCompany } from "#testing/a-company.ts";
@@ -98,6 +98,40 @@ describe("what we do not know is left to a person", () => {
       const answered = await answerQuestion({})(ctx, { message: "Can I speak to a person?", conversation: [] });
       expect(answered.value.response).toContain("+27 21 555 0177");
     }));
+});
+
+describe("a price is the till’s, for the party that was named", () => {
+  test.each([
+    [["Winelands tour for 9 people"], "R3 220 for 9 people", "R1 299"],
+    [["How much is the Winelands tour for 9 people?"], "costs R3 220 for 9 people", "R1 299"],
+    [["Transfer to Hermanus for 5"], "costs R3 150 for 5 people", "R1 800"],
+    [["Hermanus for 5"], "Whale Watching tour: R2 100 for 5 people", "R1 199"],
+    [["How much is a transfer to Hermanus for five?"], "costs R3 150 for 5 people", "R1 800"],
+    [["We are 9 people", "What does the Winelands tour cost?"], "costs R3 220 for 9 people", "R1 299"],
+    [["Please book the Winelands tour for 9 people"], "costs R3 220 for 9 people", "R1 299"],
+    [["Table Mountain for 4 people"], "R1 500 for 4 people", "R999"],
+    [["Which tours do you have for 4 people?"], "Winelands (R1 950 for 4 people)", "R1 299"],
+    [["How much is an airport transfer for 8 people?"], "R1 080 between the airport", "R350"],
+    [["price of car hire for 6 people"], "R3 200 for half a day, R5 500 for a full day", "R2 000"],
+    [["How much is the Winelands tour for 2 people on 25 December?"], "R1 6", "R1 299"],
+    [["Winelands tour for 30 people"], "a price made for you for 30 people", "R1 299"],
+  ])("%j", (messages, told, untold) => {
+    const answered = talk(...messages);
+    expect(answered).toContain(told);
+    expect(answered).not.toMatch(new RegExp(`${untold}(?!\\d)`));
+  });
+
+  test("and where it starts is told by today’s price list", () => {
+    const tariff = {
+      ...startingTariff,
+      tours: { ...startingTariff.tours, winelands: rand(1400) },
+      routes: [{ town: "Hermanus", price: rand(2000) }],
+    };
+    const asked = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
+    expect(asked("How much is the Winelands tour?")).toContain("starts at R1 400");
+    expect(asked("How much is a transfer to Hermanus?")).toContain("starts at R2 000");
+    expect(asked("Which tours do you have?")).toContain("Winelands (from R1 400)");
+  });
 });
 
 test.each([
@@ -211,6 +245,17 @@ describe("with a language model", () => {
   ])("%s is not shown: our own answer serves", async (_what, answers) => {
     const { response } = await answered(answers, question);
     expect(response).toBe(ask(question.message));
+  });
+
+  test("a price that is not for the party that asks is not shown", async () => {
+    const asking = { message: "What does the Winelands tour cost for 9 people?", conversation: [] };
+    const tools = { tools: [["get_price", '{"offer":"Winelands tour"}'] as const] };
+    const search = { tools: [["search_catalogue", '{"query":"Winelands"}'] as const] };
+    const wrong = await answered([tools, search, { content: "It starts at R1 299." }], asking);
+    expect(wrong.response).toBe(ask(asking.message));
+    await close();
+    const right = await answered([tools, { content: "For the nine of you it costs R3 220." }], asking);
+    expect(right.response).toBe("For the nine of you it costs R3 220.");
   });
 
   test("what a visitor wrote about themselves stays here", async () => {

@@ -5,6 +5,7 @@ import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
 import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
+import { partyOf } from "./invite-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
 export type ChatSettings = { readonly languageModel?: LanguageModel | undefined };
@@ -35,7 +36,7 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: Asked): Pro
       { role: "user", content: hidden(question.message) },
     ],
     tools: toolList,
-    callTool: (name, json) => callTool(name, json, around),
+    callTool: (name, json) => callTool(name, json, { ...around, party: partyOf(question, around.now) }),
   }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;

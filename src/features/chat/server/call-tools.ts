@@ -5,8 +5,10 @@ import { findPassage } from "./find-passages.ts";
 import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
+import { withPrices } from "./price-party.ts";
 import { priceLine } from "./price-said-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
+import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 
 const oneText = (name: string, description: string) => ({
@@ -55,7 +57,7 @@ export function callTool(name: string, json: string, around: Surroundings): stri
   if (!given.success) return "The arguments could not be read.";
   const { query = "", offer = "", subject = "" } = given.data;
   if (name === "search_catalogue") return searchCatalogue(query, around);
-  if (name === "get_price") return priceLine(offer, around) || getPrice(offer);
+  if (name === "get_price") return priceLine(offer, around) || getPrice(offer, around);
   if (name === "get_policy") return ruleOn(subject, around)?.overview ?? "We have no such rule.";
   if (name === "company_contact") return JSON.stringify(around.company);
   return "There is no such tool.";
@@ -75,17 +77,27 @@ function searchCatalogue(query: string, around: Surroundings): string {
     where: "anywhere",
     ...(thing && { within: thing }),
   });
-  const facts = [thing && everythingOn(thing), passage?.passage.text, rule && `${rule.overview} Page: ${rule.page}`];
+  const facts = [
+    thing && pricedNow(everythingOn(thing), thing, query, around),
+    passage?.passage.text,
+    rule && `${rule.overview} Page: ${rule.page}`,
+  ];
   return facts.filter(Boolean).join("\n\n") || "Nothing of ours matches that.";
 }
 
 const everythingOn = (topic: Topic) =>
   [topic.overview, ...Object.values(topic.aspects), `Page: ${topic.page}`].join("\n");
 
-function getPrice(offer: string): string {
+function getPrice(offer: string, around: Surroundings): string {
   const topic = findThing(offer, ["price"])?.topic;
   if (!topic) return "We have no price for that; a consultant makes a quote.";
-  return `${topic.aspects.price ?? topic.overview} Page: ${topic.page}`;
+  return `${pricedNow(topic.aspects.price ?? topic.overview, topic, offer, around)} Page: ${topic.page}`;
+}
+
+/** A model that is asked for nine and asks us for "the tour" still gets the price for nine. */
+function pricedNow(text: string, topic: Topic, asked: string, around: Surroundings): string {
+  const { passengers = around.party?.passengers, date = around.party?.date } = readTrip(asked, around.now);
+  return withPrices(text, topic, { passengers, date }, around);
 }
 
 /** The pages an answer may link to. */

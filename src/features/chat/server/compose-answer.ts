@@ -8,7 +8,8 @@ import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./descr
 import { findPassage, isOurWord } from "./find-passages.ts";
 import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
-import { bookingLine, vehicleLine } from "./invite-booking.ts";
+import { bookingLine, partyOf, vehicleLine } from "./invite-booking.ts";
+import { type Party, withPrices } from "./price-party.ts";
 import { priceLine } from "./price-said-trip.ts";
 import {
   asksHowToBook,
@@ -29,19 +30,25 @@ export type Surroundings = {
   readonly now: Date;
   readonly tariff: Tariff;
   readonly settings: HouseSettings;
+  /** Whom the conversation is about, for the tools of a language model. */
+  readonly party?: Party;
 };
 
 /** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
 export function composeAnswer(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
   const { message } = question;
-  const parts = speakOf(question).map((part) => toldNow(part, settings));
+  const party = partyOf(question, now);
+  const pricedText = (text: string, topic: Topic) => withPrices(text, topic, party, around);
+  const parts = speakOf(question, party)
+    .map((part) => toldNow(part, settings))
+    .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
   if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
   const vehicle = vehicleLine(message, now);
-  const price = aspectsIn(message).includes("price") ? priceLine(message, around) : "";
+  const price = aspectsIn(message).includes("price") ? priceLine(message, { ...around, party }) : "";
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
     const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
-    return paragraphs([topic ? offerOf(topic) : "", vehicle, bookingLine(question, topic, now)]);
+    return paragraphs([topic ? pricedText(offerOf(topic), topic) : "", vehicle, bookingLine(question, topic, now)]);
   }
   if (price) return paragraphs([price, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
   if (parts.length === 0)
@@ -66,9 +73,10 @@ function ruleFor(message: string, settings: HouseSettings): string {
 const toldNow = (part: Part, settings: HouseSettings): Part =>
   part.text === part.topic.overview ? { ...part, text: inForce(part.topic, settings).overview } : part;
 
-function speakOf(question: Question): readonly Part[] {
+function speakOf(question: Question, { passengers }: Party): readonly Part[] {
   const { message } = question;
-  const terms = meaningOf(message);
+  // How many they are is no detail of a page, though 30 stands in many a timetable.
+  const terms = without(meaningOf(message), [String(passengers)]);
   const aspects = aspectsOf(question);
   const thing = findThing(message, aspects, terms);
   if (thing) return speakOfThing(message, { topic: thing.topic, aspects, terms, rest: without(terms, thing.terms) });

@@ -1,4 +1,7 @@
 import type { Duration, Span } from "#domain/catalogue.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 
 /** One side of a thing that visitors ask about. */
 export type Aspect =
@@ -21,6 +24,18 @@ export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "packag
 /** A detail under its own heading, such as a question a page answers. */
 export type Passage = { readonly head: string; readonly text: string };
 
+/** What makes a thing a journey; who travels and when is said by those who ask. */
+export type SaidJourney = Pick<Journey, "service"> &
+  Partial<Pick<Journey, "offer" | "pickupLocation" | "destination" | "hireUnit">>;
+
+/** What the till prices, and the phrases of the texts that name where it starts. Each phrase ends with the price. */
+export type Priced = {
+  readonly phrases: readonly string[];
+  readonly journeys: readonly (SaidJourney & { readonly said?: string })[];
+  /** Where it starts, by a price list. */
+  readonly listed?: (tariff: Tariff) => Cents | undefined;
+};
+
 /** Something the chat may speak about. Every figure in its texts is read from the catalogue, the rules or the pages. */
 export type Topic = {
   readonly id: string;
@@ -35,6 +50,8 @@ export type Topic = {
   readonly passages: readonly Passage[];
   /** The page that says more. */
   readonly page: string;
+  /** Its prices, which are told for the party that was named. */
+  readonly priced?: readonly Priced[];
   /** What /booking takes, when this can be booked. */
   readonly booking?: { readonly service: string; readonly destination?: string };
 };

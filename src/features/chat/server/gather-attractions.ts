@@ -1,7 +1,7 @@
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import type { AttractionPage } from "#features/content/words/page-shapes.ts";
 import { sentence, type Topic } from "./describe-topic.ts";
-import { tourLine } from "./gather-tours.ts";
+import { tourLine, tourLinePrice } from "./gather-tours.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
   "table-mountain": "cableway cable car maclear platteklip",
@@ -53,6 +53,7 @@ function attractionTopic(page: AttractionPage): Topic {
       ...page.questions.map(({ question, answer }) => ({ head: question, text: answer })),
       ...page.tips.map((tip) => ({ head: tip, text: tip })),
     ],
+    priced: tourLinePrice(page.tours),
     page: `/attractions/${slug}`,
     booking: { service: "custom", destination: name },
   };

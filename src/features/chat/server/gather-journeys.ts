@@ -31,6 +31,13 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
     overview: `${price} ${drive}`.trim(),
     aspects: { price, ...(drive && { distance: drive, duration: drive }) },
     passages: [],
+    priced: [
+      {
+        phrases: [`starts at ${formatMoney(from)}`],
+        journeys: [{ service: "airport_transfer", destination }],
+        listed: ({ routes }) => routes.find(({ town }) => town === destination)?.price,
+      },
+    ],
     page: "/services",
     booking: { service: "custom", destination },
   };

@@ -2,7 +2,7 @@ import { carHire, type Service, services } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { ServicePage } from "#features/content/words/page-shapes.ts";
 import { servicePages } from "#features/content/words/services/all-services.ts";
-import { describeDuration, describeSpan, listed, type Topic } from "./describe-topic.ts";
+import { describeDuration, describeSpan, listed, type Priced, type Topic } from "./describe-topic.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
   "airport-transfers": "flight flights plane arrival arrivals departure landing land terminal taxi",
@@ -46,6 +46,7 @@ function serviceTopic(service: Service, page: ServicePage): Topic {
       ...page.questions.map(({ question, answer }) => ({ head: question, text: answer })),
       ...page.benefits.map(({ title, text }) => ({ head: title, text: `${title}: ${text}` })),
     ],
+    priced: pricedService(service),
     page: `/services/${slug}`,
     booking: { service: service.option },
   };
@@ -58,6 +59,26 @@ function priceOf({ slug, from, per }: Service): string {
   return `${start}, from ${formatMoney(carHire.fullDayFrom)} for a full day, at most ${formatMoney(carHire.dayAtMost)} a day`;
 }
 
+const airport = "Cape Town International Airport";
+const toAirport = { said: "between the airport and the city centre", destination: airport } as const;
+
+/** What a party is told of a service before it has said where it goes. */
+const journeysOf: Readonly<Record<string, Priced["journeys"]>> = {
+  "airport-transfers": [{ service: "airport_transfer", ...toAirport }],
+  "private-shuttles": [{ service: "group_transport", offer: "private-shuttles", ...toAirport }],
+  "chauffeur-services": [{ service: "chauffeur_service", offer: "chauffeur-services", said: "for a day" }],
+  "car-hire": [
+    { service: "chauffeur_service", offer: "car-hire", hireUnit: "half_day", said: "for half a day" },
+    { service: "chauffeur_service", offer: "car-hire", hireUnit: "full_day", said: "for a full day" },
+  ],
+  "coach-hire": [{ service: "group_transport", offer: "coach-hire", said: "for a day" }],
+};
+
+const pricedService = (service: Service): readonly Priced[] => {
+  const journeys = journeysOf[service.slug];
+  return journeys ? [{ phrases: [priceOf(service)], journeys }] : [];
+};
+
 export const servicesAtAGlance = (): Topic => ({
   id: "all-services",
   kind: "house",
@@ -67,6 +88,7 @@ export const servicesAtAGlance = (): Topic => ({
   aspects: {
     price: `${services.map((service) => `${service.name}: ${priceOf(service)}`).join("\n")}`,
   },
+  priced: services.flatMap(pricedService),
   passages: [],
   page: "/services",
 });

@@ -2,7 +2,7 @@ import { type Tour, tours } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { TourPage } from "#features/content/words/page-shapes.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
-import { describeDuration, linkLine, sentence, type Topic } from "./describe-topic.ts";
+import { describeDuration, linkLine, type Priced, sentence, type Topic } from "./describe-topic.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
   "cape-peninsula": "cape point penguins boulders good hope chapmans peak peninsula",
@@ -32,6 +32,7 @@ function tourTopic(tour: Tour, page: TourPage): Topic {
   const season = months && `It runs from ${monthName(months[0])} to ${monthName(months.at(-1))}.`;
   const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
   return {
+    priced: [pricedTour(tour, [`from ${formatMoney(from)}`, `starts at ${formatMoney(from)}`])],
     id: `tour-${slug}`,
     kind: "tour",
     name: `the ${name} tour`,
@@ -61,6 +62,12 @@ function tourTopic(tour: Tour, page: TourPage): Topic {
   };
 }
 
+const pricedTour = ({ slug }: Tour, phrases: readonly string[]): Priced => ({
+  phrases,
+  journeys: [{ service: "day_tour", offer: slug }],
+  listed: (tariff) => tariff.tours[slug],
+});
+
 const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
 
 /** All tours at a glance, for those who have not chosen. */
@@ -87,6 +94,12 @@ export const toursAtAGlance = (): Topic => ({
           .join(", ")}.`,
       }
     : {},
+  priced: tours.map((tour) =>
+    pricedTour(
+      tour,
+      [" (from ", " from ", ", from "].map((before) => `${tour.name}${before}${formatMoney(tour.from)}`),
+    ),
+  ),
   passages: [],
   page: "/tours",
   booking: { service: "tours" },
@@ -95,7 +108,13 @@ export const toursAtAGlance = (): Topic => ({
 /** A line for a sight that one of our tours visits. */
 export function tourLine(slugs: readonly string[]): string {
   const tour = tours.find(({ slug }) => slug === slugs[0]);
-  return tour
-    ? linkLine(`Our ${tour.name} tour goes there, from ${formatMoney(tour.from)}`, `/tours/${tour.slug}`)
-    : "";
+  return tour ? linkLine(goesThere(tour), `/tours/${tour.slug}`) : "";
+}
+
+const goesThere = (tour: Tour) => `Our ${tour.name} tour goes there, from ${formatMoney(tour.from)}`;
+
+/** The price in that line. */
+export function tourLinePrice(slugs: readonly string[]): readonly Priced[] {
+  const tour = tours.find(({ slug }) => slug === slugs[0]);
+  return tour ? [pricedTour(tour, [goesThere(tour)])] : [];
 }

@@ -2,27 +2,38 @@ import { bandFor, fleetBands } from "#domain/catalogue.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
+import type { Party } from "./price-party.ts";
 import { readTrip } from "./read-trip.ts";
 
 type Question = ParsedOf<typeof chatContract.aiChatbot>;
 
 /** The booking with everything filled in that the visitor has said, newest words first. */
 export function bookingLine(question: Question, topic: Topic | undefined, now: Date): string {
-  const trips = saidBy(question).map((text) => readTrip(text, now));
-  const first = <Key extends "passengers" | "date" | "destination">(key: Key) =>
-    trips.map((trip) => trip[key]).find((value) => value !== undefined);
+  const { passengers, date } = partyOf(question, now);
+  const destination = saidBy(question)
+    .map((text) => readTrip(text, now).destination)
+    .find((place) => place !== undefined);
   const booking = topic?.booking;
   const filled = {
     service: booking?.service,
-    destination: first("destination") ?? booking?.destination,
-    passengers: first("passengers"),
-    date: first("date"),
+    destination: destination ?? booking?.destination,
+    passengers,
+    date,
   };
   const query = new URLSearchParams(
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
   const path = query ? `/booking?${query}` : "/booking";
   return `You can book here, without signing in. The price is shown as you go.\n${linkLine("Open the booking", path)}`;
+}
+
+/** Who travels and when, newest words first. */
+export function partyOf(question: Question, now: Date): Party {
+  const trips = saidBy(question).map((text) => readTrip(text, now));
+  return {
+    passengers: trips.map(({ passengers }) => passengers).find((count) => count !== undefined),
+    date: trips.map(({ date }) => date).find((day) => day !== undefined),
+  };
 }
 
 const saidBy = ({ message, conversation }: Question): string[] => [

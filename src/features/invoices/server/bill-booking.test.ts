@@ -215,3 +215,53 @@ describe("a changed booking", () => {
       expect(await billed(ctx)).toMatchObject([{ totalCents: 80_000 }, { state: "paid", creditedCents: 80_000 }]);
     }));
 });
+
+describe("cancelled late, with nothing paid", () => {
+  const late = { state: "cancelled", feeCents: 290_000, paymentMethod: "cash" } as const;
+  const cancelled = (ctx: Context, { reference }: BookingRow) =>
+    creditCancelled(ctx, {
+      ...{ type: "booking.cancelled", reference, code: "CUSTOMER_PLANS", legs: [1], isWhole: true },
+      ...{ feeCents: 290_000, refundCents: 0, claimedCents: 0 },
+    });
+
+  test("the fee is billed once, taxed as the trip would have been, and paid by what comes in", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, late);
+      await cancelled(ctx, booking);
+      await cancelled(ctx, booking);
+      expect(await billed(ctx)).toMatchObject([{ totalCents: 290_000, state: "issued", isSupplement: false }]);
+      const lines = await ctx.db.select().from(invoiceLines).orderBy(invoiceLines.position);
+      expect(lines).toMatchObject([
+        { vatCode: "EX12G", grossCents: 174_000 },
+        { vatCode: "STD15", grossCents: 116_000 },
+      ]);
+      await paid(ctx, booking, 290_000);
+      expect(await billed(ctx)).toMatchObject([{ state: "paid", paidCents: 290_000 }]);
+    }));
+
+  test("without a fee nothing is billed", () =>
+    inTransaction(async (ctx) => {
+      await cancelled(ctx, await aTour(ctx, { ...late, feeCents: 0 }));
+      expect(await billed(ctx)).toEqual([]);
+    }));
+
+  test("a fee that is paid back is asked for no longer", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, late);
+      await cancelled(ctx, booking);
+      await paid(ctx, booking, 290_000);
+      const refundId = newId();
+      await ctx.db.insert(refunds).values({
+        ...{ id: refundId, bookingId: booking.id, amountCents: 290_000, paidCents: 290_000, state: "succeeded" },
+        ...{
+          reasonCode: "MEDICAL_WAIVER",
+          key: "claim",
+          requestedBy: "system",
+          createdAt: testNow,
+          updatedAt: testNow,
+        },
+      });
+      await countRefund(ctx, { type: "refund.succeeded", refundId, reference: booking.reference });
+      expect(await billed(ctx)).toMatchObject([{ kind: "credit_note" }, { state: "credited", paidCents: 0 }]);
+    }));
+});

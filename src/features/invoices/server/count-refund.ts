@@ -1,8 +1,10 @@
+import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { EventOf } from "#domain/events.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findBookingInvoices, findRefund } from "./booking-views.ts";
+import { findBilledBooking, findBookingInvoices, findRefund } from "./booking-views.ts";
 import { countPayment } from "./count-payment.ts";
+import { takeBack } from "./credit-cancelled.ts";
 import { lockBilling, lockInvoice } from "./store.ts";
 
 /** What was paid back no longer counts as paid on the booking's invoice. */
@@ -21,5 +23,21 @@ export async function countRefund(ctx: Context, event: EventOf<"refund.succeeded
     note: "Paid back",
     paidOn: localDateOf(ctx.now),
     recordedBy: "system",
+  });
+  await letFeeGo(ctx, event.reference);
+}
+
+const notDriven: readonly BookingState[] = ["cancelled", "no_show"];
+
+/** Who gets back what was withheld as a fee owes that fee no longer, and is not reminded of it. */
+async function letFeeGo(ctx: Context, reference: string): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, reference);
+  if (!booking || !notDriven.includes(booking.state)) return;
+  const billed = await findBookingInvoices(ctx.db, booking.id);
+  const asked = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
+  const kept = billed.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  await takeBack(ctx, billed.map(({ id }) => id).reverse(), {
+    amount: asked - kept,
+    reason: `Paid back for booking ${reference}`,
   });
 }

@@ -1,11 +1,12 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
+import { billFee } from "./bill-fee.ts";
 import { findBilledBooking, findBookingInvoices } from "./booking-views.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { lockBilling, lockInvoice } from "./store.ts";
 
-/** Takes back what is no longer owed for a cancelled booking, or for its cancelled legs. The fee stays billed. */
+/** Takes back what is no longer owed for a cancelled booking, or for its cancelled legs. The fee is, or stays, billed. */
 export async function creditCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
   const booking = await findBilledBooking(ctx.db, event.reference);
   if (!booking || booking.isTest) return;
@@ -18,6 +19,7 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
     amount: standing - owed,
     reason: event.isWhole ? `Booking ${booking.reference} cancelled` : `Part of booking ${booking.reference} cancelled`,
   });
+  if (event.isWhole) await billFee(ctx, booking);
 }
 
 /** Newest first: what was billed last is taken back first. */

@@ -17,10 +17,14 @@ export const describeInvoice = (row: FoundOfficeInvoice): OfficeInvoice => ({
   vat_cents: row.vatCents,
   paid_cents: row.paidCents,
   credited_cents: row.creditedCents,
-  open_cents: row.kind === "credit_note" || row.state === "draft" ? 0 : openAmount(row),
+  open_cents: isAsked(row) ? openAmount(row) : 0,
   issued_at: row.issuedAt.toISOString(),
   due_on: row.dueOn,
   sent_at: row.sentAt?.toISOString() ?? null,
 });
+
+/** Nobody is asked for what was given up, or not issued yet. */
+const isAsked = ({ kind, state }: FoundOfficeInvoice) =>
+  kind !== "credit_note" && state !== "draft" && state !== "written_off";
 
 export const movedInvoice = ({ id, number, state, version = 1 }: NewInvoice) => ({ id, number, state, version });

@@ -54,6 +54,15 @@ export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
   return found;
 }
 
+/** One of a booking's documents, by its number. */
+export async function findDocumentOfBooking(db: ReadDb, bookingId: string, number: string) {
+  const [found] = await db
+    .select({ id: invoices.id, organisationId: invoices.organisationId })
+    .from(invoices)
+    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.number, number), ne(invoices.state, "draft")));
+  return found;
+}
+
 /** An issued document by its number, for somebody it is theirs: by address, by booking, or by their organisation. */
 export async function findOwnDocument(db: ReadDb, number: string, userId: string) {
   const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (

@@ -1,7 +1,8 @@
+import { inflateSync } from "node:zlib";
 import { isValidElement, type ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { settings } from "#db/schema/settings.ts";
@@ -51,6 +52,26 @@ function wordsOn(node: ReactNode): string[] {
   return wordsOn(node.props.children);
 }
 
+/** What a reader of the file sees, in the order it is drawn; letters stand in it as numbers, moved closer or apart. */
+function printedOn(file: Buffer): string {
+  const raw = file.toString("latin1");
+  const streams = Array.from(raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g), ([, body = ""]) => body);
+  const drawn = streams.map((body) => inflated(Buffer.from(body, "latin1"))).join("\n");
+  return Array.from(drawn.matchAll(/\[(.*?)\] TJ/g), ([, run = ""]) =>
+    Array.from(run.matchAll(/<([0-9a-f]*)>/gi), ([, letters = ""]) =>
+      Buffer.from(letters, "hex").toString("latin1"),
+    ).join(""),
+  ).join("\n");
+}
+
+function inflated(body: Buffer): string {
+  try {
+    return inflateSync(body).toString("latin1");
+  } catch {
+    return "";
+  }
+}
+
 const paperWords = async (ctx: Context, id: string) => {
   const paper = await gatherPaper(ctx, id);
   if (!paper) throw new Error("There is no paper.");
@@ -92,6 +113,15 @@ describe("on paper", () => {
       expect(words).not.toContain("Pay by EFT");
     }));
 
+  test("what was written off is asked of nobody any more", () =>
+    inTransaction(async (ctx) => {
+      const { invoice } = await aBilledTour(ctx);
+      await ctx.db.update(invoices).set({ state: "written_off", paidCents: 80_000 });
+      const words = await paperWords(ctx, invoice.id);
+      for (const field of ["Written off|-R5 000.00", "Still to be paid|R0.00"]) expect(words).toContain(field);
+      expect(words).not.toContain("Pay by EFT");
+    }));
+
   test("it is a PDF, and goes out by letter once", () =>
     inTransaction(async (ctx, world) => {
       const { invoice } = await aBilledTour(ctx);
@@ -104,6 +134,27 @@ describe("on paper", () => {
         { to: "thandi@example.com", subject: "Tax Invoice INV-2026-00001", attachments: [{ type: "application/pdf" }] },
       ]);
       expect((await lockInvoice(ctx.db, invoice.id))?.state).toBe("sent");
+    }));
+
+  test("every page says which of how many it is", () =>
+    inTransaction(async (ctx) => {
+      const { invoice } = await aBilledTour(ctx);
+      const line = {
+        invoiceId: invoice.id,
+        unitCents: 0,
+        vatCode: "EX12G",
+        netCents: 0,
+        vatCents: 0,
+        grossCents: 0,
+      } as const;
+      await ctx.db
+        .insert(invoiceLines)
+        .values(
+          Array.from({ length: 20 }, (_, at) => ({ ...line, id: newId(), position: 10 + at, text: `Stop ${at}` })),
+        );
+      const printed = printedOn((await drawDocument(ctx, invoice.id))?.content ?? Buffer.alloc(0));
+      expect(printed).toContain("Page 1 of 2");
+      expect(printed).toContain("Page 2 of 2");
     }));
 
   test.each([

@@ -3,7 +3,13 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesContract } from "../contract.ts";
-import { findDocumentByNumber, findInvoiceOfBooking, findOwnDocument, findReceivedPayments } from "./document-views.ts";
+import {
+  findDocumentByNumber,
+  findDocumentOfBooking,
+  findInvoiceOfBooking,
+  findOwnDocument,
+  findReceivedPayments,
+} from "./document-views.ts";
 import { type DrawnFile, drawDocument, drawReceipt } from "./draw-document.ts";
 
 /** Handed in: opens a booking for whoever may see it, by session or by its access code. */
@@ -20,14 +26,16 @@ export async function readInvoiceFile(
   { number, reference, code }: ParsedOf<typeof invoicesContract.invoiceFile>,
   openBooking: OpenBooking,
 ) {
-  if (number) {
+  if (number && !reference) {
     const own = await documentByNumber(ctx, number.toUpperCase());
     return own ? saved(await drawDocument(ctx, own.id)) : refuse("not_found");
   }
   if (!reference) return refuse("not_found");
   const opened = await openBooking(ctx, { reference, code: code ?? null });
   if (!opened.ok) return opened;
-  const found = await findInvoiceOfBooking(ctx.db, opened.value.id);
+  const found = number
+    ? await findDocumentOfBooking(ctx.db, opened.value.id, number.toUpperCase())
+    : await findInvoiceOfBooking(ctx.db, opened.value.id);
   if (!found || !maySee(ctx, opened.value, found.organisationId)) return refuse("not_found");
   return saved(await drawDocument(ctx, found.id));
 }

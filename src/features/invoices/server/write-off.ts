@@ -1,3 +1,4 @@
+import { openAmount } from "#domain/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -20,7 +21,7 @@ export async function writeOff(
     action: "invoice.written_off",
     subject: { kind: "invoice", id },
     reason,
-    details: { number: moved.value.number, openCents: moved.value.totalCents - moved.value.paidCents },
+    details: { number: moved.value.number, openCents: openAmount(moved.value) },
   });
   return accept(movedInvoice(moved.value));
 }

@@ -26,26 +26,18 @@ export function DetailsFields() {
   );
 }
 
-type InvoiceDetailsFormProps = {
-  /** Of one booking, with its access code unless it is one's own; left out: for all one's invoices to come. */
-  booking?: { reference: string; code?: string };
+type DetailsFormProps = {
+  details: GivenDetails;
+  /** Keeps them; answers with the number of the invoice that was issued anew, if one was. */
+  save: (details: GivenDetails) => Promise<{ reissued: string | null }>;
 };
 
-/**
- * To whom invoices are made out. Can stand on any page: it reads and saves by itself. An invoice that was issued without
- * an address is issued anew.
- */
-export function InvoiceDetailsForm({ booking }: InvoiceDetailsFormProps) {
-  const opening = booking ?? {};
-  const found = useCall(invoicesContract.invoiceDetails, opening);
-  const save = useMakeCall(invoicesContract.saveInvoiceDetails, [
-    invoicesContract.invoiceDetails,
-    invoicesContract.myInvoices,
-  ]);
+/** To whom an invoice is made out, to be filled in and kept. */
+export function DetailsForm({ details, save }: DetailsFormProps) {
   const [done, setDone] = useState("");
-  const submit = async (details: GivenDetails) => {
+  const submit = async (given: GivenDetails) => {
     try {
-      const { reissued } = await save.mutateAsync({ ...opening, ...details });
+      const { reissued } = await save(given);
       setDone(
         reissued
           ? `Saved. Your invoice is issued anew as ${reissued} and on its way to you by e-mail.`
@@ -56,18 +48,7 @@ export function InvoiceDetailsForm({ booking }: InvoiceDetailsFormProps) {
       throw error;
     }
   };
-  if (found.isPending) return <Spinner text="Your details are being loaded…" />;
-  if (found.error)
-    return (
-      <ReadFailed title="Your details could not be read" error={found.error} onAgain={() => void found.refetch()} />
-    );
-  const { name, address, vat_number, is_settled, number } = found.data;
-  if (is_settled && !done)
-    return (
-      <Alert tone="info" title={`Invoice ${number} is made out to ${name}`}>
-        {address}. Must it say something else? Please call or write to us.
-      </Alert>
-    );
+  const { name, address, vat_number } = details;
   return (
     <Form schema={detailsForm} defaultValues={{ name, address, vat_number }} onSubmit={submit} className="grid gap-4">
       {done && (
@@ -81,4 +62,19 @@ export function InvoiceDetailsForm({ booking }: InvoiceDetailsFormProps) {
       </SubmitButton>
     </Form>
   );
+}
+
+/** To whom all invoices to come of whoever is signed in are made out. */
+export function InvoiceDetailsForm() {
+  const found = useCall(invoicesContract.invoiceDetails, {});
+  const save = useMakeCall(invoicesContract.saveInvoiceDetails, [
+    invoicesContract.invoiceDetails,
+    invoicesContract.myInvoices,
+  ]);
+  if (found.isPending) return <Spinner text="Your details are being loaded…" />;
+  if (found.error)
+    return (
+      <ReadFailed title="Your details could not be read" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  return <DetailsForm details={found.data} save={save.mutateAsync} />;
 }

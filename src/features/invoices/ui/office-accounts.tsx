@@ -62,7 +62,7 @@ export function OfficeAccounts() {
   if (account) return <OfficeStatement account={account} />;
   return (
     <Card className="grid gap-4 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-      <CardHeader title="Accounts" note="Who owes us something, the latest first. Search to find anybody else." />
+      <CardHeader title="Accounts" note="Who owes us something, what is late first. Search to find anybody else." />
       <DataTable
         caption="Accounts"
         columns={columns}

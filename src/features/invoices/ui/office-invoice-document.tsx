@@ -96,6 +96,9 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
         <Sum label="Total" amount={invoice.total_cents} isStrong />
         {invoice.credited_cents > 0 && <Sum label="Credited" amount={-invoice.credited_cents} />}
         {invoice.paid_cents !== 0 && <Sum label="Paid" amount={-invoice.paid_cents} />}
+        {invoice.state === "written_off" && (
+          <Sum label="Written off" amount={invoice.credited_cents + invoice.paid_cents - invoice.total_cents} />
+        )}
         {invoice.kind !== "credit_note" && invoice.state !== "draft" && (
           <Sum
             label={invoice.open_cents < 0 ? "To be paid back" : "Open"}

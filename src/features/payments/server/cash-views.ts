@@ -18,8 +18,7 @@ export type CashFilter = {
   readonly after: PageKey | undefined;
 };
 
-/** Cash of trips that have begun, or that a driver or the office holds. */
-export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
+const selectCash = (db: ReadDb) =>
   db
     .select({
       payment: payments,
@@ -29,7 +28,16 @@ export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
       driver: driverNames,
     })
     .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId));
+
+export async function findCashById(db: ReadDb, id: string): Promise<FoundCash | undefined> {
+  const [found] = await selectCash(db).where(and(eq(payments.method, "cash"), eq(payments.id, id)));
+  return found;
+}
+
+/** Cash of trips that have begun, or that a driver or the office holds. */
+export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
+  selectCash(db)
     .where(and(eq(payments.method, "cash"), ...conditions(filter)))
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .limit(limit);

@@ -37,7 +37,8 @@ test("paid by card: the notification alone makes it a payment", async () => {
   const { page } = await guest.goToGateway();
   expect(await (await fetch(page)).text()).toContain("SANDBOX – no money moves");
   const back = await guest.choose(page, "card");
-  expect(back.headers.get("location")).toBe(`${site.url}/payment-success?booking=${guest.reference}`);
+  // By path alone: whichever name the browser has for this house, the booking's code is kept under it.
+  expect(back.headers.get("location")).toBe(`/payment-success?booking=${guest.reference}`);
   expect((await guest.payments())[0].state).toBe("redirected");
   await guest.heard(1);
 
@@ -173,4 +174,21 @@ describe("with one sedan, paid after the hold ran out", () => {
     expect(rows).toHaveLength(1);
     expect(await late.letters("refunded")).toHaveLength(1);
   });
+});
+
+test("what is far too long is refused, and its beginning kept with its size", async () => {
+  const { paymentId } = await guest.goToGateway();
+  const body = `${faker.signed(faker.complete({ paymentId, reference: guest.reference }))}&x=${"x".repeat(1024 * 1024)}`;
+  expect((await faker.send(body))[0]).toBe(413);
+  await site.settle();
+  const [notice] = await guest.notices();
+  expect(notice).toMatchObject({ verdict: "refused", reason: "size", status: "COMPLETE" });
+  expect(notice.checks).toEqual([{ check: "size", passed: false, note: expect.stringContaining(String(body.length)) }]);
+  expect(notice.raw).toHaveLength(64 * 1024);
+  expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
+});
+
+test("whoever only reads the gateway's address is told how it is used", async () => {
+  const answer = await fetch(`${site.url}/payments/payfast/itn`);
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
 });

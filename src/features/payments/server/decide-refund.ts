@@ -8,7 +8,7 @@ import type { paymentsOfficeContract } from "../office-contract.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./refund-store.ts";
-import { isAnySuperUser } from "./refund-views.ts";
+import { findDueCents, isAnySuperUser } from "./refund-views.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 type Approve = typeof paymentsOfficeContract.approveRefund;
@@ -24,8 +24,8 @@ export async function approveRefund(
   if (!refund) return refuse("not_found");
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
-  if (!needsSecondPerson("refund", cents(refund.amountCents)))
-    return letGo(ctx, refund, { approvedBy: userOf(ctx) }, note);
+  const dueCents = Math.max(refund.amountCents, await findDueCents(ctx.db, id));
+  if (!needsSecondPerson("refund", cents(dueCents))) return letGo(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);
   if (refund.approvedBy === userOf(ctx)) return refuse("same_person");
   if (!(await isAnySuperUser(ctx.db, [refund.approvedBy, userOf(ctx)]))) return refuse("needs_super_user");

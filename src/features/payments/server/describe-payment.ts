@@ -10,11 +10,23 @@ export type Standing = { readonly phase: PaymentPhase; readonly now: number; rea
 
 /** What is owed for a booking, and what its customer can do about it. */
 export function standingOf(booking: PayableBooking, attempts: readonly Attempt[], now: Date): Standing {
-  const due = amountsDue({ ...booking, keptCents: keptOf(booking, attempts) });
+  const due = amountsDue({
+    totalCents: owedFor(booking),
+    depositCents: isFee(booking) ? null : booking.depositCents,
+    keptCents: keptOf(booking, attempts),
+  });
   return { ...due, phase: phaseOf(booking, due.all, now) };
 }
 
-function phaseOf({ state, holdUntil, totalCents }: PayableBooking, owed: number, now: Date): PaymentPhase {
+/** What is not driven any more is owed for by its fee alone. */
+export const isFee = ({ state }: Pick<PayableBooking, "state">): boolean =>
+  state === "cancelled" || state === "no_show";
+
+export const owedFor = (booking: Pick<PayableBooking, "state" | "totalCents" | "feeCents">): number | null =>
+  isFee(booking) ? booking.feeCents : booking.totalCents;
+
+function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed: number, now: Date): PaymentPhase {
+  if (isTest) return "trial";
   switch (state) {
     case "draft":
     case "requested":
@@ -24,11 +36,15 @@ function phaseOf({ state, holdUntil, totalCents }: PayableBooking, owed: number,
       return "late";
     case "awaiting_payment":
       if (totalCents === null) return "waiting";
+      if (owed === 0) return "settled";
       return holdUntil !== null && holdUntil <= now ? "late" : "payable";
     case "confirmed":
     case "in_progress":
     case "completed":
       return owed > 0 ? "payable" : "settled";
+    case "cancelled":
+    case "no_show":
+      return owed > 0 ? "payable" : "over";
     default:
       return state === "closed" ? "settled" : "over";
   }

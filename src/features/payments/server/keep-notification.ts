@@ -1,6 +1,6 @@
 import { gatewayCents, readPairs } from "#domain/payfast.ts";
 import type { Context } from "#platform/context.ts";
-import { insertNotification } from "./store.ts";
+import { insertNotification, type NotificationRow } from "./store.ts";
 
 type Told = {
   readonly provider: string;
@@ -13,6 +13,23 @@ type Told = {
 
 /** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
 export async function keepNotification(ctx: Context, told: Told): Promise<string> {
+  const notificationId = await keep(ctx, told, {});
+  await ctx.emit({ type: "payment.notified", notificationId });
+  return notificationId;
+}
+
+/** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
+export const keepCutNotification = (ctx: Context, told: Told, size: number): Promise<string> =>
+  keep(ctx, told, {
+    checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
+    verdict: "refused",
+    reason: "size",
+    processedAt: ctx.now,
+  });
+
+type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
+
+async function keep(ctx: Context, told: Told, judged: Judged): Promise<string> {
   // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
   const raw = told.raw.replaceAll("\u0000", "\ufffd");
   const said = new Map(readPairs(raw) ?? []);
@@ -29,8 +46,8 @@ export async function keepNotification(ctx: Context, told: Told): Promise<string
     status: said.get("payment_status")?.slice(0, 40) || null,
     amountCents: gatewayCents(said.get("amount_gross")) ?? null,
     replayOf: told.replayOf ?? null,
+    ...judged,
   });
-  await ctx.emit({ type: "payment.notified", notificationId });
   return notificationId;
 }
 

@@ -2,7 +2,7 @@ import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { type CashState, cashStates, type ListedCash, type paymentsCashContract } from "../cash-contract.ts";
-import { type FoundCash, findBookingMoney, findCash } from "./cash-views.ts";
+import { type FoundCash, findBookingMoney, findCash, findCashById } from "./cash-views.ts";
 import { standingOf } from "./describe-payment.ts";
 import { pageKeyIn, pageOf } from "./page-key.ts";
 import { findAttempts, findBookingById } from "./views.ts";
@@ -16,6 +16,12 @@ export async function listCash(ctx: Context, asked: ParsedOf<List>): Promise<Acc
   const found = await findCash(ctx.db, filter, asked.size + 1);
   const { rows, next } = pageOf(found, asked.size, ({ payment }) => ({ at: payment.createdAt, id: payment.id }));
   return accept({ payments: rows.map(described), next });
+}
+
+/** One cash payment as the list has it; none once it is no longer on its way to the safe. */
+export async function readCash(ctx: Context, id: string): Promise<ListedCash | undefined> {
+  const found = await findCashById(ctx.db, id);
+  return found && cashStates.some((state) => state === found.payment.state) ? described(found) : undefined;
 }
 
 const described = ({ payment, reference, customer, pickupAt, driver }: FoundCash): ListedCash => ({

@@ -101,6 +101,11 @@ export async function showProof(ctx: Context, { id }: { id: string }): Promise<R
   });
 }
 
+export async function readProof(ctx: Context, id: string): Promise<OpenedProof | undefined> {
+  const shown = await showProof(ctx, { id });
+  return shown.ok ? shown.value : undefined;
+}
+
 /** Where one is tied, it is that one; a line that names another booking is none of this one's. */
 function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
   const tied = lines.filter(({ paymentId }) => paymentId !== null);

@@ -19,6 +19,12 @@ export async function listRefunds(ctx: Context, asked: ParsedOf<List>): Promise<
   return accept({ refunds: page.map(listed), next, counts });
 }
 
+/** One refund as the list has it. */
+export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
+  const [found] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
+  return found && listed(found);
+}
+
 function keyOf(after = "") {
   const [at = "", id = ""] = after.split(" ");
   const moment = new Date(at);
@@ -30,6 +36,7 @@ const listed = ({
   reference,
   customer,
   approver,
+  dueCents,
 }: Awaited<ReturnType<typeof findRefunds>>[number]): ListedRefund => ({
   id: refund.id,
   state: refund.state,
@@ -44,7 +51,7 @@ const listed = ({
   document_id: refund.documentId,
   method: refund.method,
   approved_by: approver,
-  needs_second_person: needsSecondPerson("refund", cents(refund.amountCents)),
+  needs_second_person: needsSecondPerson("refund", cents(Math.max(refund.amountCents, dueCents))),
   created_at: refund.createdAt.toISOString(),
   updated_at: refund.updatedAt.toISOString(),
 });

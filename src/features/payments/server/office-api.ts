@@ -1,11 +1,15 @@
 import { bind } from "#platform/bind.ts";
 import { paymentsOfficeContract } from "../office-contract.ts";
 import { approveRefund, markRefundPaid, rejectRefund } from "./decide-refund.ts";
-import { listRefunds } from "./list-refunds.ts";
+import { listRefunds, readRefund } from "./list-refunds.ts";
+import { refuseWithFresh } from "./refuse-with-fresh.ts";
 
 export const paymentsOfficeApi = bind(paymentsOfficeContract, {
   refundsForReview: listRefunds,
-  approveRefund,
-  rejectRefund,
-  markRefundPaid,
+  approveRefund: async (ctx, asked) =>
+    refuseWithFresh(await approveRefund(ctx, asked), "refund", () => readRefund(ctx, asked.id)),
+  rejectRefund: async (ctx, asked) =>
+    refuseWithFresh(await rejectRefund(ctx, asked), "refund", () => readRefund(ctx, asked.id)),
+  markRefundPaid: async (ctx, asked) =>
+    refuseWithFresh(await markRefundPaid(ctx, asked), "refund", () => readRefund(ctx, asked.id)),
 });

@@ -175,14 +175,21 @@ test("a large one: four eyes, one pair a super-user's, and the second look must 
   await owe(600_000);
   await site.settle();
   const [{ id, version }] = await refunds();
-  const [admin, other, owner] = [await site.as("admin"), await site.as("admin"), await site.as("super_user")];
+  const [admin, other, owner] = [
+    await site.as("admin", { name: "Naledi Dube" }),
+    await site.as("admin"),
+    await site.as("super_user"),
+  ];
   const approve = async (by: typeof admin, at: number) =>
     (await site.call("approve-refund", { id, version: at }, by.headers)).json();
 
   expect(await approve(admin, version)).toMatchObject({ state: "requested", version: version + 1 });
   expect(await approve(owner, version)).toMatchObject({
     error: "changed_meanwhile",
-    details: { version: version + 1 },
+    details: {
+      version: version + 1,
+      refund: { id, version: version + 1, amount_cents: 600_000, approved_by: "Naledi Dube" },
+    },
   });
   expect(await approve(admin, version + 1)).toMatchObject({ error: "same_person" });
   expect(await approve(other, version + 1)).toMatchObject({ error: "needs_super_user" });
@@ -192,6 +199,20 @@ test("a large one: four eyes, one pair a super-user's, and the second look must 
     { state: "succeeded", approved_by: admin.userId, second_approved_by: owner.userId },
   ]);
   expect(await books(number)).toBe(600_000);
+});
+
+test("a large one over two payments is large all the same", async () => {
+  await received("online", 450_000);
+  await received("transfer", 450_000);
+  await owe(600_000);
+  await site.settle();
+  const [{ id, version, amount_cents }] = await refunds();
+  expect(amount_cents).toBe(450_000);
+  const admin = await site.as("admin");
+  const list = await (await site.call("refunds-for-review", { search: reference }, admin.headers)).json();
+  expect(list.refunds).toMatchObject([{ needs_second_person: true }, { needs_second_person: true }]);
+  const agreed = await (await site.call("approve-refund", { id, version }, admin.headers)).json();
+  expect(agreed).toMatchObject({ state: "requested" });
 });
 
 test("by hand: marked as paid once, and only where it is paid by hand", async () => {
@@ -204,7 +225,7 @@ test("by hand: marked as paid once, and only where it is paid by hand", async ()
   expect(list.refunds).toMatchObject([{ id, state: "manual_transfer", booking_reference: reference }]);
   const mark = async (at: number) => (await site.call("mark-refund-paid", { id, version: at }, admin.headers)).json();
   expect(await mark(version)).toMatchObject({ state: "succeeded" });
-  expect(await mark(version + 1)).toMatchObject({ error: "not_possible" });
+  expect(await mark(version + 1)).toMatchObject({ error: "not_possible", details: { refund: { state: "succeeded" } } });
 });
 
 test("rejected, with the reason on record", async () => {

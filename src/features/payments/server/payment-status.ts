@@ -2,7 +2,7 @@ import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import type { paymentsContract } from "../contract.ts";
-import { standingOf } from "./describe-payment.ts";
+import { isFee, standingOf } from "./describe-payment.ts";
 import type { OpenBooking, Opening } from "./open-payment.ts";
 import { describeLatest } from "./show-payment.ts";
 import { findAttempts } from "./views.ts";
@@ -17,8 +17,10 @@ export async function paymentStatus(
 ): Promise<Result<Status, "not_found" | "locked">> {
   const opened = await openBooking(ctx, asked);
   if (!opened.ok) return opened;
-  const { id, reference, state } = opened.value;
+  const { id, reference, state, feeCents } = opened.value;
   const attempts = await findAttempts(ctx.db, id);
   const { phase, all } = standingOf(opened.value, attempts, ctx.now);
-  return accept({ reference, state, phase, balance_cents: all, attempt: await describeLatest(ctx, attempts) });
+  const attempt = await describeLatest(ctx, attempts);
+  const is_fee = isFee(opened.value) && feeCents > 0;
+  return accept({ reference, state, phase, is_fee, balance_cents: all, attempt });
 }

@@ -22,7 +22,7 @@ const taken: Readonly<{ [W in OfficeWay]: Taken }> = {
   card_machine: { method: "online", provider: "card_machine", state: "succeeded" },
 };
 
-const closed = ["draft", "cancelled", "declined", "no_show"];
+const closed = ["draft", "declined"];
 
 /** Money that a person took at the office. */
 export async function recordOfficePayment(
@@ -33,8 +33,9 @@ export async function recordOfficePayment(
   if (!found) return refuse("not_found");
   const attempts = await lockPaymentsOf(ctx.db, found.id);
   const booking = await findBookingById(ctx.db, found.id);
-  if (closed.includes(booking.state) || booking.totalCents === null) return refuse("not_payable");
-  const { all: open } = standingOf(booking, attempts, ctx.now);
+  const { all: open, phase } = standingOf(booking, attempts, ctx.now);
+  const isClosed = closed.includes(booking.state) || phase === "over" || phase === "trial";
+  if (isClosed || booking.totalCents === null) return refuse("not_payable");
   if (open !== asked.expected_open_cents) return refuse("changed_meanwhile", { open_cents: open });
   if (asked.amount_cents > open) return refuse("more_than_open", { open_cents: open });
 

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import type { RefundState } from "#domain/refund-lifecycle.ts";
 
 /** A refund with its payment and booking. */
@@ -49,10 +50,24 @@ export async function isPaymentBusy(
 }
 
 export type RefundFilter = {
+  readonly id?: string;
   readonly states: readonly RefundState[] | undefined;
   readonly search: string;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
+
+/**
+ * What is asked for at once, over several payments though it may be: as many people agree to it as to the whole. Each
+ * share bears the key of what is due, the second and later ones with their number.
+ */
+const dueCents = subquery<number>`(
+  select sum(share.amount_cents)::int from refunds share where share.booking_id = ${refunds.bookingId}
+  and share.state <> 'rejected' and split_part(share.key, '#', 1) = split_part(${refunds.key}, '#', 1))`;
+
+export async function findDueCents(db: ReadDb, id: string): Promise<number> {
+  const [found] = await db.select({ dueCents }).from(refunds).where(eq(refunds.id, id));
+  return found?.dueCents ?? 0;
+}
 
 /** Newest first, one more than a page holds so that the caller knows whether there is another. */
 export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
@@ -62,6 +77,7 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
       reference: bookings.reference,
       customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
       approver: users.name,
+      dueCents,
     })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
@@ -70,8 +86,9 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(limit);
 
-function conditions({ states, search, after }: RefundFilter): (SQL | undefined)[] {
+function conditions({ id, states, search, after }: RefundFilter): (SQL | undefined)[] {
   return [
+    id === undefined ? undefined : eq(refunds.id, id),
     states && inArray(refunds.state, [...states]),
     search === "" ? undefined : matches(search),
     after && or(lt(refunds.createdAt, after.at), and(eq(refunds.createdAt, after.at), lt(refunds.id, after.id))),

@@ -1,10 +1,11 @@
+import { addDays, type LocalDate, localDateOf } from "#domain/local-time.ts";
 import { paymentLifecycle } from "#domain/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/storage.ts";
-import type { paymentsContract } from "../contract.ts";
-import { describeAttempt } from "./describe-payment.ts";
+import { type paymentsContract, proofDaysBack } from "../contract.ts";
+import { describeAttempt, standingOf } from "./describe-payment.ts";
 import { movePayment } from "./move-payment.ts";
 import type { OpenBooking, OpenedBooking } from "./open-payment.ts";
 import { insertProof } from "./proof-store.ts";
@@ -25,8 +26,12 @@ export async function sendTransferProof(
   const opened = await openBooking(ctx, sent);
   if (!opened.ok) return opened;
   const booking = opened.value;
-  if (["cancelled", "declined", "no_show", "draft"].includes(booking.state)) return refuse("not_payable");
-  const payment = (await lockPaymentsOf(ctx.db, booking.id)).findLast(takesProof);
+  const day = dayRefusal(sent.paid_on, localDateOf(ctx.now));
+  if (day) return refuse(day);
+  const attempts = await lockPaymentsOf(ctx.db, booking.id);
+  const { phase } = standingOf(booking, attempts, ctx.now);
+  if (phase === "over" || phase === "trial" || booking.state === "draft") return refuse("not_payable");
+  const payment = attempts.findLast(takesProof);
   if (!payment) return refuse("no_transfer");
 
   const proofId = ctx.newId();
@@ -48,6 +53,12 @@ export async function sendTransferProof(
   await ctx.emit({ type: "payment.proof_received", proofId });
   const shown = await take(ctx, { booking, payment, sha256, claimedCents: sent.amount_cents });
   return accept({ payment: describeAttempt(shown) });
+}
+
+/** A transfer made in the future is none, and one of long ago is on a statement we have read. */
+function dayRefusal(paidOn: LocalDate, today: LocalDate) {
+  if (paidOn > today) return "paid_in_future";
+  return paidOn < addDays(today, -proofDaysBack) ? "paid_long_ago" : undefined;
 }
 
 const takesProof = ({ method, state }: PaymentRow) =>

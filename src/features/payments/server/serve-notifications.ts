@@ -1,9 +1,11 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context } from "#platform/context.ts";
-import { readBody } from "#platform/http/read-body.ts";
+import { readStart } from "#platform/http/read-body.ts";
 import type { RateLimiter } from "#platform/rate-limit.ts";
-import { keepNotification } from "./keep-notification.ts";
+import { keepCutNotification, keepNotification } from "./keep-notification.ts";
 
+const address = "/payments/payfast/itn";
+/** No gateway has more to say; of what is longer the beginning is kept as evidence. */
 const bodyLimit = 64 * 1024;
 const limit = { times: 300, seconds: 60 };
 
@@ -18,15 +20,17 @@ type Tools = {
 
 /** Where the gateway tells what became of a payment. It hears "200" at once; what it said is judged afterwards. */
 export const notificationRoutes = (tools: Tools): Hono =>
-  new Hono().post("/payments/payfast/itn", async (c) => {
-    const ip = tools.clientOf(c);
-    const wait = await tools.limiter.spend("payfast-itn", ip, limit);
-    if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
-    const raw = await readBody(c.req.raw, bodyLimit);
-    if (raw === undefined) return c.body(null, 413);
-    const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !secretHeaders.has(name)));
-    await tools.change((ctx) => keepNotification(ctx, { provider: tools.provider, raw, ip, headers }));
-    return c.body(null, 200);
-  });
+  new Hono().post(address, (c) => take(c, tools)).all(address, (c) => c.body(null, 405, { allow: "POST" }));
+
+async function take(c: HonoContext, { limiter, provider, clientOf, change }: Tools) {
+  const ip = clientOf(c);
+  const wait = await limiter.spend("payfast-itn", ip, limit);
+  if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
+  const { text: raw, isWhole, size } = await readStart(c.req.raw, bodyLimit);
+  const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !secretHeaders.has(name)));
+  const told = { provider, raw, ip, headers };
+  await change((ctx) => (isWhole ? keepNotification(ctx, told) : keepCutNotification(ctx, told, size)));
+  return c.body(null, isWhole ? 200 : 413);
+}
 
 const secretHeaders = new Set(["authorization", "cookie", "proxy-authorization"]);

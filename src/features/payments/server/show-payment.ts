@@ -5,7 +5,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { transferReference } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
-import { describeAttempt, type Standing, standingOf } from "./describe-payment.ts";
+import { describeAttempt, isFee, owedFor, type Standing, standingOf } from "./describe-payment.ts";
 import type { Gateway, GatewayAt } from "./gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "./open-payment.ts";
 import {
@@ -36,7 +36,9 @@ export async function showPayment(
   return accept({
     ...bookingOf(booking),
     phase: standing.phase,
-    paid_cents: Math.max(0, (booking.totalCents ?? 0) - standing.all),
+    total_cents: owedFor(booking),
+    is_fee: isFee(booking) && booking.feeCents > 0,
+    paid_cents: Math.max(0, (owedFor(booking) ?? 0) - standing.all),
     due_cents: standing.now,
     balance_cents: standing.all,
     ways: await openWays(ctx, { booking, settings, standing, gateway }),
@@ -61,7 +63,6 @@ const bookingOf = (booking: OpenedBooking) => ({
   pickup_at: booking.pickupAt.toISOString(),
   return_at: booking.returnAt?.toISOString() ?? null,
   passengers: booking.passengers,
-  total_cents: booking.totalCents,
   hold_until: booking.holdUntil?.toISOString() ?? null,
   answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
 });
@@ -100,6 +101,7 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     hasGateway: gateway !== undefined,
     hasAccount: await hasAccount(ctx.db, booking.organisationId),
     isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
+    isOver: isFee(booking) || booking.state === "completed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
 }

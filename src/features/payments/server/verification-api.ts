@@ -5,12 +5,13 @@ import { paymentsNoticesContract } from "../notices-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
 import { importBankLines } from "./import-bank-lines.ts";
 import { listBankImports, listBankLines, listMatchable } from "./list-bank-lines.ts";
-import { listCash, showBookingMoney } from "./list-cash.ts";
+import { listCash, readCash, showBookingMoney } from "./list-cash.ts";
 import { listNotices, showNotice } from "./list-notices.ts";
-import { countWaiting, listProofs, showProof } from "./list-proofs.ts";
+import { countWaiting, listProofs, readProof, showProof } from "./list-proofs.ts";
 import { matchBankLine, setBankLineAside, unmatchBankLine } from "./match-bank-line.ts";
 import { moveCash } from "./move-cash.ts";
 import { recordOfficePayment } from "./record-office-payment.ts";
+import { refuseWithFresh } from "./refuse-with-fresh.ts";
 import { replayNotice } from "./replay-notice.ts";
 import { rejectProof, verifyProof } from "./verify-proof.ts";
 
@@ -20,8 +21,10 @@ export const paymentsVerificationApi = [
     paymentsWaiting: countWaiting,
     transferProofs: listProofs,
     transferProof: showProof,
-    verifyTransferProof: verifyProof,
-    rejectTransferProof: rejectProof,
+    verifyTransferProof: async (ctx, asked) =>
+      refuseWithFresh(await verifyProof(ctx, asked), "proof", () => readProof(ctx, asked.id)),
+    rejectTransferProof: async (ctx, asked) =>
+      refuseWithFresh(await rejectProof(ctx, asked), "proof", () => readProof(ctx, asked.id)),
   }),
   ...bind(paymentsNoticesContract, {
     paymentNotices: listNotices,
@@ -39,7 +42,8 @@ export const paymentsVerificationApi = [
   }),
   ...bind(paymentsCashContract, {
     cashPayments: listCash,
-    moveCash,
+    moveCash: async (ctx, asked) =>
+      refuseWithFresh(await moveCash(ctx, asked), "payment", () => readCash(ctx, asked.payment_id)),
     bookingMoney: showBookingMoney,
     recordOfficePayment,
   }),

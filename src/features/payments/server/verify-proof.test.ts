@@ -66,9 +66,28 @@ test("verified: the booking is confirmed and paid, and the customer told, once",
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
   expect(await guest.letters("payment-received")).toHaveLength(1);
   expect(await audited(id)).toMatchObject([{ action: "payment_proof.verified" }]);
-  expect(await verify(id)).toMatchObject({ error: "decided" });
+  expect(await verify(id)).toMatchObject({ error: "decided", details: { proof: { id, state: "verified" } } });
   const { proofs } = await ask("transfer-proofs", { view: "decided" });
   expect(proofs[0]).toMatchObject({ id, state: "verified", decided_by: "Naledi Dube" });
+});
+
+test("more than was asked for: confirmed, and somebody is told of the rest, once", async () => {
+  const guest = await aTransferringGuest(site);
+  const id = await guest.prove({ amount_cents: 140_000 });
+  expect(await verify(id, { amount_cents: 140_000 })).toMatchObject({ state: "verified" });
+  await site.settle();
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 140_000 });
+  const { rows } = await site.pool.query("select title from tasks where kind = 'overpaid' and subject_id = $1", [
+    guest.reference,
+  ]);
+  expect(rows).toEqual([{ title: `${guest.reference} was paid R101 too much` }]);
+});
+
+test("somebody else was faster: the answer has the proof as it is now", async () => {
+  const guest = await aTransferringGuest(site);
+  const id = await guest.prove();
+  const late = await ask("reject-transfer-proof", { id, version: 99, reason: "Not on the statement" });
+  expect(late).toMatchObject({ error: "changed_meanwhile", details: { proof: { id, state: "submitted" } } });
 });
 
 test("pressed six times at once it is one payment", async () => {

@@ -28,6 +28,7 @@ const bookingFacts = {
   serviceType: bookings.serviceType,
   pickupAt: bookings.pickupAt,
   totalCents: bookings.totalCents,
+  feeCents: bookings.feeCents,
   depositCents: bookings.depositCents,
   paidCents: bookings.paidCents,
   refundedCents: bookings.refundedCents,

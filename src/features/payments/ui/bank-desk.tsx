@@ -63,7 +63,6 @@ export function BankDesk() {
       <BankImport />
       <Segmented
         label="Which lines"
-        className="relative min-w-0"
         value={view}
         onChange={(name) => write({ lines: name === "open" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}

@@ -41,7 +41,6 @@ export function CashDesk() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Which cash"
-          className="relative min-w-0"
           value={view}
           onChange={(name) => write({ cash: name === "due" ? "" : name })}
           options={views.map((name) => ({ value: name, label: viewWords[name] }))}

@@ -14,6 +14,7 @@ export type CashDeed = {
   readonly label: string;
 };
 
+const refreshed = [paymentsCashContract.cashPayments, paymentsVerificationContract.paymentsWaiting];
 const form = z.object({ amount_cents: amount, note });
 const texts = {
   collected: "What the driver took counts as paid, and the customer is told.",
@@ -22,10 +23,7 @@ const texts = {
 } as const;
 
 export function CashDialog({ cash, to, label, onClose }: CashDeed & { onClose: () => void }) {
-  const move = useMakeCall(paymentsCashContract.moveCash, [
-    paymentsCashContract.cashPayments,
-    paymentsVerificationContract.paymentsWaiting,
-  ]);
+  const move = useMakeCall(paymentsCashContract.moveCash, refreshed);
   const { payment_id, version } = cash;
   return (
     <DeedDialog
@@ -33,6 +31,7 @@ export function CashDialog({ cash, to, label, onClose }: CashDeed & { onClose: (
       text={texts[to]}
       confirmLabel={label}
       onClose={onClose}
+      refreshes={refreshed}
       schema={form}
       defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
       onSubmit={async ({ amount_cents, note: said }) => {

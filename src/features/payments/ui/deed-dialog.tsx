@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { Button } from "#design/button.tsx";
@@ -5,6 +6,7 @@ import { Dialog } from "#design/dialog.tsx";
 import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
 import { toast } from "#design/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import type { Call } from "#platform/contract.ts";
 
 type DeedDialogProps<In extends FieldValues, Out> = {
   title: string;
@@ -16,20 +18,29 @@ type DeedDialogProps<In extends FieldValues, Out> = {
   defaultValues: DefaultValues<In>;
   /** Says what was done. */
   onSubmit: (values: Out) => Promise<string>;
+  /** What is read anew when somebody else was faster. */
+  refreshes?: readonly Call[];
   children?: ReactNode;
 };
+
+/** Somebody else was faster: the form speaks of what is no longer so, and what is shown behind it is read anew. */
+const overtaken: readonly string[] = ["changed_meanwhile", "decided"];
 
 /** A form in a dialog that does one deed; what the server says no to stands in the form. */
 export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<In, Out>) {
   const { title, text, confirmLabel, tone = "primary", onClose } = props;
+  const kept = useQueryClient();
   const submit = async (values: Out) => {
     try {
       const done = await props.onSubmit(values);
       onClose();
       void toast({ title: done, kind: "success" });
     } catch (error) {
-      if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
-      throw error;
+      if (!(error instanceof CallFailed)) throw error;
+      if (!overtaken.includes(error.reason ?? "")) throw new FieldErrors(error.fields, error.message);
+      for (const { name } of props.refreshes ?? []) void kept.invalidateQueries({ queryKey: [name] });
+      onClose();
+      void toast({ title: "Not done: it has changed", description: error.message, kind: "error" });
     }
   };
   return (

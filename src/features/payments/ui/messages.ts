@@ -14,6 +14,14 @@ export const wayWords: Readonly<Record<PaymentMethod, { readonly title: string; 
   account: { title: "Company account", text: "On your company's monthly invoice. Confirmed at once." },
 };
 
+/** The same for a fee, which confirms nothing. */
+export const feeWayWords: typeof wayWords = {
+  ...wayWords,
+  online: { title: wayWords.online.title, text: "Pay now. It arrives within a minute." },
+  transfer: { title: wayWords.transfer.title, text: "Pay from your bank and send us the proof." },
+  account: { title: wayWords.account.title, text: "On your company's monthly invoice." },
+};
+
 /** What the button below the cards says. */
 export const buttonWords: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
   online: (amount) => `Pay ${amount} now`,
@@ -31,6 +39,15 @@ export const obstacleWords = (obstacle: WayObstacle, choice: PaymentChoice): str
     account_suspended:
       "Closed while an invoice of your company is long overdue. Once it is paid, the account is open again.",
   })[obstacle];
+
+/** What is asked for although nobody was driven. */
+export const feeWords = ({ state }: Pick<PaymentChoice, "state">) =>
+  state === "no_show"
+    ? {
+        title: "Fee for the missed trip",
+        text: "The driver was there, and you did not meet. This is what is owed for it.",
+      }
+    : { title: "Cancellation fee", text: "This booking was cancelled late. The fee is what is still owed for it." };
 
 export const sandboxWords = {
   stand_in: {

@@ -73,7 +73,6 @@ export function NoticesLog() {
     <div className="grid grid-cols-1 gap-4">
       <Segmented
         label="Which notices"
-        className="relative min-w-0"
         value={verdict ?? "all"}
         onChange={(name) => write({ verdict: name === "all" ? "" : name })}
         options={[

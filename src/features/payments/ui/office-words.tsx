@@ -33,6 +33,7 @@ const checkNames: Readonly<Record<string, string>> = {
   status: "Status is known",
   out_of_order: "Order of events",
   paid_twice: "Paid only once",
+  size: "Not too long",
 };
 export const checkWords = (check: string): string => checkNames[check] ?? check.replaceAll("_", " ");
 

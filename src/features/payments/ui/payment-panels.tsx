@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, Clock, Hourglass } from "lucide-react";
+import { ArrowRight, CircleCheck, Clock, FlaskConical, Hourglass } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
@@ -113,6 +113,20 @@ export function SettledPanel({ choice }: { choice: PaymentChoice }) {
     </Panel>
   );
 }
+
+/** What is marked as a test never reaches money. */
+export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
+  <Panel icon={<FlaskConical aria-hidden="true" />} title="This was a trial run">
+    <p className="max-w-[56ch] text-ink-2">
+      {choice.reference} is marked as a test: no vehicle is kept for it, nobody drives it, and there is nothing to pay.
+      Would you like to travel? Book for real, it takes two minutes.
+    </p>
+    <SiteLink to="/booking" className={buttonClass()}>
+      Book a trip
+      <ArrowRight aria-hidden="true" className="size-[18px]" />
+    </SiteLink>
+  </Panel>
+);
 
 export function OverPanel({ choice, company }: { choice: PaymentChoice; company: CompanyDetails }) {
   const words = overWords[choice.state] ?? { title: "This booking is closed", text: "There is nothing to pay." };

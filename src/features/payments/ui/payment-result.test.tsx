@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const show = (status: object) => {
-  const asked = answerCalls({ "payment-status": { reference, balance_cents: 0, ...status } });
+  const asked = answerCalls({ "payment-status": { reference, is_fee: false, balance_cents: 0, ...status } });
   renderPage(
     <PaymentResult company={sampleCompany} asksForKey={asksForKey} />,
     `/payment-success?booking=${reference}`,
@@ -60,6 +60,16 @@ test.each([
   [
     "too late for a vehicle",
     { state: "expired", phase: "late", attempt: attempt("received") },
+    "Your payment has arrived",
+  ],
+  [
+    "the fee of a late cancellation",
+    { state: "cancelled", phase: "over", is_fee: true, attempt: attempt("received") },
+    "Thank you, it is paid",
+  ],
+  [
+    "paid after it was cancelled free of charge",
+    { state: "cancelled", phase: "over", is_fee: false, attempt: attempt("received") },
     "Your payment has arrived",
   ],
 ])("%s", async (_what, status, title) => {

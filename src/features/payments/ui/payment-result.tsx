@@ -69,10 +69,11 @@ function usePatience(): boolean {
   return isPatient;
 }
 
-type OutcomeName = "confirmed" | "received" | "waiting" | "not_paid";
+type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid";
 
 /** Only what the server knows from the gateway counts. */
-function outcomeOf({ phase, state, attempt }: Status): OutcomeName {
+function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
+  if (is_fee && attempt?.stage === "received") return "fee_paid";
   if (phase === "settled" || (attempt?.stage === "received" && state === "confirmed")) return "confirmed";
   if (attempt?.stage === "received" && (state === "expired" || phase === "over")) return "received";
   return attempt?.stage === "failed" || attempt?.stage === "cancelled" ? "not_paid" : "waiting";
@@ -80,6 +81,7 @@ function outcomeOf({ phase, state, attempt }: Status): OutcomeName {
 
 const titles: Readonly<Record<OutcomeName, string>> = {
   confirmed: "Thank you, you are booked",
+  fee_paid: "Thank you, it is paid",
   received: "Your payment has arrived",
   waiting: "We are waiting for the bank",
   not_paid: "The payment did not go through",
@@ -92,6 +94,13 @@ function Outcome({ outcome, isPatient, reference, company }: OutcomeProps) {
     return (
       <Panel icon={<CircleCheck aria-hidden="true" />} title="Paid and confirmed">
         <p className="text-ink-2">Your vehicle is reserved. The confirmation is on its way to your inbox.</p>
+        <ManageLink reference={reference} />
+      </Panel>
+    );
+  if (outcome === "fee_paid")
+    return (
+      <Panel icon={<CircleCheck aria-hidden="true" />} title="Your payment has arrived">
+        <p className="text-ink-2">The fee for this booking is paid. The receipt is on its way to your inbox.</p>
         <ManageLink reference={reference} />
       </Panel>
     );

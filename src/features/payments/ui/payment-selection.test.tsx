@@ -8,6 +8,7 @@ import type { PaymentChoice } from "../contract.ts";
 import type { AsksForKey } from "./payment-closed.tsx";
 import { PaymentSelection } from "./payment-selection.tsx";
 import { centsTyped } from "./proof-form.tsx";
+import { targetOf } from "./use-start-payment.ts";
 
 const reference = "CTS-7K3M9Q";
 const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
@@ -27,6 +28,7 @@ const choice: PaymentChoice = {
   return_at: null,
   passengers: 2,
   total_cents: 129_900,
+  is_fee: false,
   paid_cents: 0,
   due_cents: 129_900,
   balance_cents: 129_900,
@@ -193,4 +195,31 @@ test.each([
   ["1.234", Number.NaN],
 ])("%s typed is %s cents", (text, cents) => {
   expect(centsTyped(text)).toBe(cents);
+});
+
+test("a trial run says so, and nothing can be paid", async () => {
+  show({ phase: "trial", ways: [] });
+  expect(await screen.findByRole("heading", { level: 1, name: "A trial run" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+});
+
+test("the fee of a late cancellation is asked for by its name", async () => {
+  show({
+    ...{ state: "cancelled", is_fee: true, total_cents: 17_500, due_cents: 17_500, balance_cents: 17_500 },
+    ...{ hold_until: null, ways: [{ method: "online", obstacle: null }] },
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Pay the cancellation fee of R175" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Pay R175 now/ })).toBeTruthy();
+  expect(screen.queryByText(/Cancelling is free/)).toBeNull();
+});
+
+test.each([
+  [
+    "the stand-in",
+    "http://127.0.0.1:3000/sandbox/payfast/eng/process",
+    "http://localhost:3000/sandbox/payfast/eng/process",
+  ],
+  ["PayFast", "https://www.payfast.co.za/eng/process", "https://www.payfast.co.za/eng/process"],
+])("the form goes to %s under the name the browser knows it by", (_who, action, target) => {
+  expect(targetOf(action, "http://localhost:3000")).toBe(target);
 });

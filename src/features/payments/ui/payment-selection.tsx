@@ -6,9 +6,10 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { type PaymentChoice, paymentsContract } from "../contract.ts";
+import { feeWords } from "./messages.ts";
 import { type AsksForKey, PaymentClosed } from "./payment-closed.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-import { LatePanel, OverPanel, SettledPanel, WaitingPanel } from "./payment-panels.tsx";
+import { LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
 import { PaymentSummary } from "./payment-summary.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
@@ -75,14 +76,16 @@ const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
   late: "Not paid in time",
   settled: "Confirmed",
   over: "Nothing to pay",
+  trial: "A trial run",
 };
 
 function titleOf(choice: PaymentChoice): string {
-  const { phase, state, attempt, balance_cents } = choice;
+  const { phase, state, attempt, is_fee, balance_cents } = choice;
   if (phase !== "payable") return titles[phase];
   if (isTransfer(choice)) return attempt?.stage === "proof_sent" ? "We look for your payment" : "Pay by bank transfer";
   if (attempt?.stage === "agreed") return "Confirmed";
-  return state === "awaiting_payment" ? titles.payable : `Pay the balance of ${formatRand(balance_cents)}`;
+  if (state === "awaiting_payment") return titles.payable;
+  return `Pay the ${is_fee ? feeWords(choice).title.toLowerCase() : "balance"} of ${formatRand(balance_cents)}`;
 }
 
 /** A transfer is expected or being looked at. */
@@ -101,6 +104,8 @@ function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
       return <SettledPanel choice={choice} />;
     case "over":
       return <OverPanel choice={choice} company={company} />;
+    case "trial":
+      return <TrialPanel choice={choice} />;
     case "payable":
       return <Payable choice={choice} paymentKey={paymentKey} onChanged={onChanged} />;
   }
@@ -119,6 +124,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company">) 
   };
   return (
     <>
+      {choice.is_fee && <Alert tone="info">{feeWords(choice).text}</Alert>}
       <AttemptNotice choice={choice} />
       <SandboxNotice gateway={choice.gateway} />
       {attempt?.stage !== "processing" && <PaymentWays choice={choice} paymentKey={paymentKey} onStarted={started} />}

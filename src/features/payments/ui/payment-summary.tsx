@@ -3,6 +3,7 @@ import { formatDateTime } from "#design/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { tripTitle } from "#domain/trip-title.ts";
 import type { PaymentChoice } from "../contract.ts";
+import { feeWords } from "./messages.ts";
 
 /** The booking and its price, beside whatever is to be done about it. */
 export function PaymentSummary({ choice }: { choice: PaymentChoice }) {
@@ -43,11 +44,7 @@ function Sums({ choice }: { choice: PaymentChoice }) {
   if (total_cents === null) return <p className="border-line border-t pt-4 text-ink-2">Price to follow</p>;
   return (
     <dl className="grid gap-2 border-line border-t pt-4">
-      <Sum
-        label={phase === "waiting" ? "Estimate" : "Price"}
-        cents={total_cents}
-        isStrong={paid_cents === 0 || balance_cents === 0}
-      />
+      <Sum label={labelOf(choice)} cents={total_cents} isStrong={paid_cents === 0 || balance_cents === 0} />
       {paid_cents > 0 && phase !== "waiting" && (
         <>
           <Sum label="Paid" cents={paid_cents} />
@@ -56,6 +53,11 @@ function Sums({ choice }: { choice: PaymentChoice }) {
       )}
     </dl>
   );
+}
+
+function labelOf(choice: PaymentChoice): string {
+  if (choice.is_fee) return feeWords(choice).title;
+  return choice.phase === "waiting" ? "Estimate" : "Price";
 }
 
 function Sum({ label, cents, isStrong }: { label: string; cents: number; isStrong?: boolean }) {

@@ -6,7 +6,7 @@ import { ChoiceCards } from "#design/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { PaymentChoice } from "../contract.ts";
-import { buttonWords, obstacleWords, wayWords } from "./messages.ts";
+import { buttonWords, feeWayWords, obstacleWords, wayWords } from "./messages.ts";
 import type { PaymentKey } from "./use-payment-key.ts";
 import { useStartPayment } from "./use-start-payment.ts";
 
@@ -26,6 +26,7 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
   const [paysAll, setPaysAll] = useState(false);
   const { start, isBusy, failure } = useStartPayment(paymentKey, onStarted);
   const method = open.some((way) => way.method === chosen) ? chosen : open[0]?.method;
+  const words = choice.is_fee ? feeWayWords : wayWords;
   const amount = paysAll ? choice.balance_cents : choice.due_cents;
   if (!method)
     return (
@@ -45,8 +46,8 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
         onChange={setChosen}
         choices={choice.ways.map(({ method: value, obstacle }) => ({
           value,
-          title: wayWords[value].title,
-          text: obstacle ? obstacleWords(obstacle, choice) : wayWords[value].text,
+          title: words[value].title,
+          text: obstacle ? obstacleWords(obstacle, choice) : words[value].text,
           icon: icons[value],
           disabled: obstacle !== null,
         }))}
@@ -67,9 +68,11 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
         >
           {buttonWords[method](formatRand(amount))}
         </Button>
-        <p className="text-center text-sm text-ink-2">
-          Cancelling is free up to {choice.free_cancellation_hours} hours before pickup.
-        </p>
+        {!choice.is_fee && (
+          <p className="text-center text-sm text-ink-2">
+            Cancelling is free up to {choice.free_cancellation_hours} hours before pickup.
+          </p>
+        )}
       </div>
     </div>
   );

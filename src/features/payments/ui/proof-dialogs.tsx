@@ -25,6 +25,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
       text={`We wait for ${formatRand(expected_cents)}. Type what you see on the statement: less leaves the booking partly paid.`}
       confirmLabel="Verify payment"
       onClose={onClose}
+      refreshes={refreshed}
       schema={verifyForm}
       defaultValues={{ amount_cents: arrivedCents(proof), note: "", despite_reuse: false }}
       onSubmit={async (values) => {
@@ -67,6 +68,7 @@ export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
       confirmLabel="Reject proof"
       tone="danger"
       onClose={onClose}
+      refreshes={refreshed}
       schema={rejectForm}
       defaultValues={{ reason: "" }}
       onSubmit={async (values) => {

@@ -8,7 +8,7 @@ import { FormField } from "#design/form-field.tsx";
 import { addDays, localDateOf } from "#domain/local-time.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { type PaymentAttempt, paymentsContract, proofMessages, transferProof } from "../contract.ts";
+import { type PaymentAttempt, paymentsContract, proofDaysBack, proofMessages, transferProof } from "../contract.ts";
 import type { PaymentKey } from "./use-payment-key.ts";
 import { proofRules, uploadProof } from "./use-proof-upload.ts";
 
@@ -68,7 +68,9 @@ export function ProofForm({ attempt, paymentKey, onSent }: ProofFormProps) {
             <TextInput inputMode="decimal" autoComplete="off" />
           </FormField>
           <FormField name="paid_on" label="Paid on" required>
-            {({ ref: _ref, ...control }) => <DatePicker {...control} min={addDays(today, -60)} max={today} />}
+            {({ ref: _ref, ...control }) => (
+              <DatePicker {...control} min={addDays(today, -proofDaysBack)} max={today} />
+            )}
           </FormField>
         </div>
         <FormField name="payer" label="Name on the account" optional>

@@ -37,6 +37,7 @@ function ApproveDialog({ refund, onClose }: Shown) {
       }
       confirmLabel={isFirst ? "Agree as the first" : "Approve refund"}
       onClose={onClose}
+      refreshes={refreshed}
       schema={z.object({ note })}
       defaultValues={{ note: "" }}
       onSubmit={async (values) => {
@@ -61,6 +62,7 @@ function RejectDialog({ refund, onClose }: Shown) {
       confirmLabel="Reject refund"
       tone="danger"
       onClose={onClose}
+      refreshes={refreshed}
       schema={z.object({ reason })}
       defaultValues={{ reason: "" }}
       onSubmit={async (values) => {
@@ -88,6 +90,7 @@ function PaidDialog({ refund, onClose }: Shown) {
       text={`For ${refund.booking_reference}. The customer is told that the money is on its way.`}
       confirmLabel="Mark as paid"
       onClose={onClose}
+      refreshes={refreshed}
       schema={paidForm}
       defaultValues={{ note: "" }}
       onSubmit={async (values) => {

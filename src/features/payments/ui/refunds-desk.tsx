@@ -50,7 +50,6 @@ export function RefundsDesk() {
     <div className="grid grid-cols-1 gap-4">
       <Segmented
         label="Which refunds"
-        className="relative min-w-0"
         value={view}
         onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewWords[name] }))}

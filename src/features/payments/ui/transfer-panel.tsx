@@ -39,7 +39,8 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
           again.
         </Alert>
       ) : (
-        attempt.expires_at && (
+        attempt.expires_at &&
+        !choice.is_fee && (
           <PaymentCountdown until={attempt.expires_at} label="We keep your vehicle for" over="Time is up" />
         )
       )}

@@ -32,4 +32,5 @@ export const partWords: Readonly<Record<string, string>> = {
   roundTo: "Round to",
   atLeast: "Lowest fare",
   each: "Each further passenger",
+  also: "Further holidays",
 };

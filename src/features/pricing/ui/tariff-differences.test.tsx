@@ -39,3 +39,24 @@ test("a town that comes in between changes no other; one that is gone shows as g
     [`Fixed routes › ${first?.town} › Price`, null],
   ]);
 });
+
+test("a holiday that was added is told by its name; one without a day or named twice is refused", () => {
+  const withDays = (also: { on: string; name: string }[]) => ({
+    ...start,
+    timeRules: start.timeRules.map((rule) =>
+      rule.when.kind === "public_holiday" ? { ...rule, when: { ...rule.when, also } } : rule,
+    ),
+  });
+  const election = { on: "2027-11-03", name: "Election day" };
+  expect(found(withDays([election])).at(0)).toEqual([
+    "Times › Public holiday › When › Further holidays › Election day › On",
+    null,
+    "2027-11-03",
+  ]);
+  const isTaken = (also: { on: string; name: string }[]) => tariffContent.safeParse(withDays(also)).success;
+  expect([isTaken([election]), isTaken([election, election]), isTaken([{ on: "", name: "Some day" }])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -3,6 +3,7 @@ import { fleetBands } from "#domain/catalogue.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { kindWords } from "./messages.ts";
 import { Amount, Amounts, TariffGroup } from "./tariff-fields.tsx";
+import { HolidayDays } from "./tariff-holidays.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 type TimeRule = TariffContent["timeRules"][number];
@@ -89,7 +90,8 @@ type RuleProps = { rule: TimeRule; onChange: (rule: TimeRule) => void };
 
 function WhenFields({ rule, onChange }: RuleProps) {
   const { when } = rule;
-  if (when.kind === "public_holiday") return <p className="text-sm text-ink-2">On every public holiday.</p>;
+  if (when.kind === "public_holiday")
+    return <HolidayDays days={when.also ?? []} onChange={(also) => onChange({ ...rule, when: { ...when, also } })} />;
   if (when.kind === "short_notice")
     return (
       <Amounts>

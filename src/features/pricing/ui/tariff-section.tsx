@@ -1,5 +1,5 @@
 import { PencilLine } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -10,6 +10,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { pricingContract, type TariffVersion } from "../contract.ts";
 import { standingWords } from "./messages.ts";
 import { CompareDialog } from "./tariff-compare-dialog.tsx";
+import { DropDialog } from "./tariff-drop-dialog.tsx";
 import { TariffEditor } from "./tariff-editor.tsx";
 import { RetireDialog } from "./tariff-retire-dialog.tsx";
 
@@ -18,15 +19,14 @@ type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
 /** Every version of what we charge. One is never changed: a new one takes its place from a day on. */
 export function TariffSection({ onUnsaved }: TariffSectionProps) {
   const found = useCall(pricingContract.listTariffs, {});
-  const [edited, setEdited] = useState<number>();
   const [retired, setRetired] = useState<TariffVersion>();
   const [compared, setCompared] = useState(2);
   const [isComparing, setIsComparing] = useState(false);
+  const editor = useEditor(onUnsaved);
   if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={5} />;
   const { tariffs } = found.data;
   const latest = Math.max(...tariffs.map(({ version }) => version));
-  const close = () => setEdited(undefined);
   const compare = (version: number) => {
     setCompared(version);
     setIsComparing(true);
@@ -44,20 +44,60 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
               key={tariff.version}
               tariff={tariff}
               canRetire={tariff.standing !== "retired" && tariffs.length > 1}
-              onEdit={() => setEdited(tariff.version)}
+              onEdit={() => editor.turnTo(tariff.version)}
               onRetire={() => setRetired(tariff)}
               onCompare={tariff.version > 1 ? () => compare(tariff.version) : undefined}
             />
           ))}
         </ul>
       </Card>
-      {edited !== undefined && (
-        <EditedVersion key={edited} version={edited} latest={latest} onClose={close} onUnsaved={onUnsaved} />
+      {editor.version !== undefined && (
+        <EditedVersion
+          key={editor.version}
+          version={editor.version}
+          latest={latest}
+          onSaved={() => editor.open(undefined)}
+          onCancel={() => editor.turnTo(undefined)}
+          onUnsaved={editor.mark}
+        />
       )}
+      <DropDialog
+        open={editor.isAsking}
+        version={latest + 1}
+        onClose={editor.stay}
+        onDrop={() => editor.open(editor.wanted)}
+      />
       <CompareDialog older={compared - 1} newer={compared} open={isComparing} onClose={() => setIsComparing(false)} />
       <RetireDialog tariff={retired} onClose={() => setRetired(undefined)} />
     </div>
   );
+}
+
+/** Which version a new one is written from. Turning to another, or to none, asks first while something is not saved. */
+function useEditor(onUnsaved: TariffSectionProps["onUnsaved"]) {
+  const [version, setVersion] = useState<number>();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [wanted, setWanted] = useState<number>();
+  const [isAsking, setIsAsking] = useState(false);
+  // The same function at every drawing, so that the editor's effect runs when something changed.
+  const mark = useCallback(
+    (is: boolean) => {
+      setIsUnsaved(is);
+      onUnsaved(is);
+    },
+    [onUnsaved],
+  );
+  const open = (next: number | undefined) => {
+    setVersion(next);
+    setIsAsking(false);
+  };
+  const turnTo = (next: number | undefined) => {
+    if (next === version) return;
+    if (!isUnsaved) return open(next);
+    setWanted(next);
+    setIsAsking(true);
+  };
+  return { version, wanted, isAsking, mark, open, turnTo, stay: () => setIsAsking(false) };
 }
 
 type VersionRowProps = {
@@ -113,22 +153,16 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionR
   );
 }
 
-type EditedVersionProps = TariffSectionProps & { version: number; latest: number; onClose: () => void };
+type EditedVersionProps = Omit<ComponentProps<typeof TariffEditor>, "start"> & { version: number };
 
-function EditedVersion({ version, latest, onClose, onUnsaved }: EditedVersionProps) {
+function EditedVersion({ version, latest, ...deeds }: EditedVersionProps) {
   const found = useCall(pricingContract.readTariff, { version });
   if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={8} />;
   return (
     <Card className="bg-surface-2">
       <CardHeader title={`Version ${latest + 1}, a draft`} note={`Begins as version ${version}. Prices include VAT.`} />
-      <TariffEditor
-        start={found.data.content}
-        latest={latest}
-        onSaved={onClose}
-        onCancel={onClose}
-        onUnsaved={onUnsaved}
-      />
+      <TariffEditor start={found.data.content} latest={latest} {...deeds} />
     </Card>
   );
 }

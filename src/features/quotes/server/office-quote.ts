@@ -1,4 +1,6 @@
+import { localDateOf } from "#domain/local-time.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { rateCharged } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import type { BuiltQuote } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";
@@ -44,7 +46,7 @@ async function houseOf(ctx: Context) {
   const { tax, policies } = await findHouse(ctx.db);
   const { termsVersion: version, freeHours, lateShare } = policies;
   const terms = { version, free_cancellation_hours: freeHours, late_cancellation_share: lateShare };
-  return { shows_vat: tax.isVendor, terms };
+  return { shows_vat: tax.isVendor, vat_rate: rateCharged(tax, localDateOf(ctx.now)), terms };
 }
 
 async function vehicleOf(ctx: Context, id: string) {

@@ -95,7 +95,7 @@ export const columnsOf = (draft: QuoteDraft) => ({
 /** Options as rows, added up here: a sum from the browser counts for nothing. */
 export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
   options.map((option) => {
-    const { total, discount } = sumOf(option);
+    const { total, discount } = sumOf(option, anyRate);
     return {
       id: ctx.newId(),
       quoteId,
@@ -112,13 +112,17 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
     };
   });
 
+/** What is kept of an option says nothing of VAT, so that its rate does not matter here. */
+const anyRate = 0;
+
 type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
 
-export const sumOf = ({ lines, discount_cents, cost_cents }: Summed) =>
+export const sumOf = ({ lines, discount_cents, cost_cents }: Summed, vatRate: number) =>
   sumOption({
     lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
     discount: cents(discount_cents),
     cost: cents(cost_cents),
+    vatRate,
   });
 
 /** The day whose tariff counts. */

@@ -1,4 +1,6 @@
+import { localDateOf } from "#domain/local-time.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote-lifecycle.ts";
+import { rateCharged } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import type { QuoteStanding, ShownOption, ShownQuote } from "../contract.ts";
 import { quoteToken } from "./make-token.ts";
@@ -26,6 +28,8 @@ export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "vali
 export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
   const standing = standingAt(quote, ctx.now);
   const { tax, policies } = await findHouse(ctx.db);
+  // What was agreed says what it said then.
+  const vatRate = rateCharged(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
   return {
     number: quote.number,
@@ -42,7 +46,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     sent_at: quote.sentAt?.toISOString() ?? null,
     valid_until: quote.validUntil.toISOString(),
     journey: shownJourney(quote),
-    options: options.map(shownOption),
+    options: options.map((option) => shownOption(option, vatRate)),
     shows_vat: tax.isVendor,
     terms_version: policies.termsVersion,
     free_cancellation_hours: policies.freeHours,
@@ -87,12 +91,11 @@ function shownJourney(quote: QuoteRow): ShownQuote["journey"] {
   };
 }
 
-function shownOption(option: OptionRow): ShownOption {
-  const { subtotal, discount, total, vat } = sumOf({
-    lines: option.lines,
-    discount_cents: option.discountCents,
-    cost_cents: 0,
-  });
+function shownOption(option: OptionRow, vatRate: number): ShownOption {
+  const { subtotal, discount, total, vat } = sumOf(
+    { lines: option.lines, discount_cents: option.discountCents, cost_cents: 0 },
+    vatRate,
+  );
   return {
     letter: option.letter,
     title: option.title,

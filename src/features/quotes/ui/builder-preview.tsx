@@ -48,7 +48,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
     flight_number: draft.journey.flight_number,
   },
   options: draft.options.map((option) => {
-    const { subtotal, discount, total, vat } = sumDraft(option);
+    const { subtotal, discount, total, vat } = sumDraft(option, quote.vat_rate);
     return {
       letter: option.letter,
       title: option.title,

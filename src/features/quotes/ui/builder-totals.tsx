@@ -5,22 +5,23 @@ import { cents } from "#domain/money.ts";
 import { sumOption } from "#domain/quote-sum.ts";
 import type { DraftOption, QuoteDraft } from "../office-contract.ts";
 
-export const sumDraft = ({ lines, discount_cents, cost_cents }: DraftOption) =>
+export const sumDraft = ({ lines, discount_cents, cost_cents }: DraftOption, vatRate: number) =>
   sumOption({
     lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
     discount: cents(discount_cents),
     cost: cents(cost_cents),
+    vatRate,
   });
 
 /** What each option comes to, as it is written. */
-export function BuilderTotals({ draft, showsVat }: { draft: QuoteDraft; showsVat: boolean }) {
+export function BuilderTotals({ draft, vatRate }: { draft: QuoteDraft; vatRate: number }) {
   return (
     <Card>
       <CardHeader title="Totals" />
       <ul className="grid gap-4">
         {draft.options.map((option) => (
           <li key={option.letter}>
-            <OptionTotals option={option} showsVat={showsVat} />
+            <OptionTotals option={option} vatRate={vatRate} />
           </li>
         ))}
         {draft.options.length === 0 && <li className="text-ink-2">No option yet.</li>}
@@ -29,8 +30,8 @@ export function BuilderTotals({ draft, showsVat }: { draft: QuoteDraft; showsVat
   );
 }
 
-function OptionTotals({ option, showsVat }: { option: DraftOption; showsVat: boolean }) {
-  const { subtotal, discount, total, vat, margin } = sumDraft(option);
+function OptionTotals({ option, vatRate }: { option: DraftOption; vatRate: number }) {
+  const { subtotal, discount, total, vat, margin } = sumDraft(option, vatRate);
   const percent = margin === null || option.cost_cents === 0 ? null : Math.round(margin * 100);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem] [&_dd]:text-end">
@@ -46,7 +47,7 @@ function OptionTotals({ option, showsVat }: { option: DraftOption; showsVat: boo
           </dd>
         </>
       )}
-      {showsVat && (
+      {vatRate > 0 && (
         <>
           <dt className="text-ink-2">VAT within</dt>
           <dd>

@@ -60,7 +60,7 @@ function Builder({ quote, onStale }: { quote: BuiltQuote; onStale: () => void })
           <BuilderNotices builder={builder} isDraft={isDraft} />
           <Deeds quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
           <BuilderOutcome quote={quote} />
-          <BuilderTotals draft={draft} showsVat={quote.shows_vat} />
+          <BuilderTotals draft={draft} vatRate={quote.vat_rate} />
           <BuilderVehicle quote={quote} />
           <BuilderTracking quote={quote} />
           <BuilderVersions quote={quote} />

@@ -70,7 +70,7 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
               </Button>
             }
           >
-            What you typed here is then replaced by what was saved.
+            Look at what was saved. It then stands here in the place of what you typed.
           </Alert>
         )}
         <SaveBar kept={kept} onUnsaved={onUnsaved} />

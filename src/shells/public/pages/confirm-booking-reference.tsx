@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { ManagePage } from "#features/booking/ui/manage-page.tsx";
+import { BookingInvoiceDetails } from "#features/invoices/ui/booking-invoice-details.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -16,7 +17,11 @@ export default function ConfirmBookingReferencePage() {
         path="/confirm-booking"
         noindex
       />
-      <ManagePage reference={reference} company={useCompany()} />
+      <ManagePage
+        reference={reference}
+        company={useCompany()}
+        invoiceDetails={(opening) => <BookingInvoiceDetails {...opening} />}
+      />
     </div>
   );
 }

@@ -38,6 +38,11 @@ export function BookingCancelled(props: Props) {
           We pay it back the way it was paid, today if we can. Your bank takes 3 to 5 business days to show it.
         </Paragraph>
       )}
+      {isWhole && props.feeCents > booking.paidCents && (
+        <Paragraph>
+          The fee is still to be paid. You can pay it from your booking, by the link below; the invoice is on its way.
+        </Paragraph>
+      )}
       {props.claimedCents > 0 && (
         <Paragraph>
           You told us of a reason for which no fee is due. A person looks at it and decides on the remaining{" "}

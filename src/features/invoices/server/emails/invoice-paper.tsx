@@ -1,10 +1,10 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Text, View } from "@react-pdf/renderer";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
 import { formatDate, localDate, localDateOf } from "#domain/local-time.ts";
 import type { PaperDocument } from "../gather-paper.ts";
 import { LineTable } from "./paper-lines.tsx";
-import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
+import { Labelled, look, PaperHead, PaperPage, printable } from "./paper-look.tsx";
 import { PayBox, Sums, VatSummary } from "./paper-sums.tsx";
 
 /** An invoice or a credit note on paper, with every field the law asks for. */
@@ -18,7 +18,7 @@ export function InvoicePaper({ paper }: { paper: PaperDocument }) {
       author={printable(invoice.seller.name ?? company.name)}
       creator={company.name}
     >
-      <Page size="A4" style={look.page}>
+      <PaperPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
         <PaperHead sender={company.name} title={title} number={isDraft ? "Draft, not issued" : invoice.number} />
         <Parties paper={paper} />
         <LineTable paper={paper} />
@@ -28,8 +28,7 @@ export function InvoicePaper({ paper }: { paper: PaperDocument }) {
         </View>
         <PayBox paper={paper} />
         <Text style={[look.quiet, { marginTop: 16 }]}>{printable(closing(paper))}</Text>
-        <PaperFoot words={`${company.name} · ${company.phone} · ${company.email}`} />
-      </Page>
+      </PaperPage>
     </Document>
   );
 }

@@ -9,11 +9,12 @@ import { amountText } from "./paper-sums.tsx";
 export function LineTable({ paper }: { paper: PaperDocument }) {
   const { lines } = paper.document;
   const { isVendor } = paper;
+  const isDated = lines.some(({ serviceOn }) => serviceOn !== null);
   return (
     <View>
       <View style={look.tableHead} fixed>
         <Text style={{ flexGrow: 1, flexBasis: 0 }}>Description</Text>
-        <Text style={{ width: 68 }}>Date</Text>
+        {isDated && <Text style={{ width: 68 }}>Date</Text>}
         <Text style={[look.number, { width: 30 }]}>Qty</Text>
         {isVendor && <Text style={[look.number, { width: 66 }]}>Excl. VAT</Text>}
         {isVendor && <Text style={[look.number, { width: 58 }]}>VAT</Text>}
@@ -23,9 +24,9 @@ export function LineTable({ paper }: { paper: PaperDocument }) {
         <View key={line.id} style={look.row} wrap={false}>
           <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
             <Text>{printable(line.text)}</Text>
-            {isVendor && <Text style={look.label}>{vatName(line.vatCode, paper.document.invoice.vatRate)}</Text>}
+            {isVendor && <Text style={look.sub}>{vatName(line.vatCode, paper.document.invoice.vatRate)}</Text>}
           </View>
-          <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>
+          {isDated && <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>}
           <Text style={[look.number, { width: 30 }]}>{line.quantity}</Text>
           {isVendor && <Text style={[look.number, { width: 66 }]}>{amountText(line.netCents)}</Text>}
           {isVendor && <Text style={[look.number, { width: 58 }]}>{amountText(line.vatCents)}</Text>}

@@ -1,4 +1,4 @@
-import { Circle, Font, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { Circle, Font, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 
 // A name is not broken in the middle.
@@ -15,7 +15,10 @@ export const colour = {
 };
 
 export const look = StyleSheet.create({
-  page: { padding: "40 44 64", fontFamily: "Helvetica", fontSize: 9.5, lineHeight: 1.4, color: colour.ink },
+  page: { padding: "40 44 64", fontFamily: "Helvetica", fontSize: 9.5, color: colour.ink },
+  // Not on the page itself: what is pinned to its foot would then have no place, and no page a number. The height of a
+  // line is reckoned from the size beside it, which is therefore said again.
+  body: { fontSize: 9.5, lineHeight: 1.4 },
   head: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" },
   brand: { flexDirection: "row", alignItems: "center", gap: 10 },
   brandName: { fontFamily: "Helvetica-Bold", fontSize: 14 },
@@ -24,6 +27,8 @@ export const look = StyleSheet.create({
   columns: { flexDirection: "row", gap: 24, marginBottom: 18 },
   column: { flexGrow: 1, flexBasis: 0 },
   label: { fontSize: 8, color: colour.ink2, marginBottom: 2 },
+  /** Beneath what it belongs to, in a row of a table. */
+  sub: { fontSize: 8, lineHeight: 1.25, color: colour.ink2 },
   strong: { fontFamily: "Helvetica-Bold" },
   quiet: { color: colour.ink2 },
   tableHead: {
@@ -58,10 +63,7 @@ export const look = StyleSheet.create({
     position: "absolute",
     left: 44,
     right: 44,
-    bottom: 24,
-    // Without a height of its own it is laid out below the paper and never seen.
-    height: 22,
-    lineHeight: 1.2,
+    bottom: 28,
     paddingTop: 8,
     borderTopWidth: 0.75,
     borderTopColor: colour.line,
@@ -121,16 +123,18 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function PaperFoot({ words }: { words: string }) {
+type PaperPageProps = { foot: string; children: ReactNode };
+
+/** A sheet with its foot: who sends it, and which page of how many it is. */
+export function PaperPage({ foot, children }: PaperPageProps) {
   return (
-    <View style={look.foot} fixed>
-      <Text>{printable(words)}</Text>
-      <Text
-        // What is only known once all pages are laid out has no width of its own.
-        style={[look.number, { width: 80 }]}
-        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
-      />
-    </View>
+    <Page size="A4" style={look.page}>
+      <View style={look.foot} fixed>
+        <Text>{printable(foot)}</Text>
+        <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      </View>
+      <View style={look.body}>{children}</View>
+    </Page>
   );
 }
 

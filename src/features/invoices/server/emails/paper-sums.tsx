@@ -12,9 +12,8 @@ export function amountText(amount: number): string {
   return printable(text.includes(".") ? text : `${text}.00`);
 }
 
-/** What the document comes to under each code. */
+/** What the document comes to under each code. Under one code alone it would only say the total again. */
 export function VatSummary({ paper }: { paper: PaperDocument }) {
-  if (!paper.isVendor) return <View style={{ flexGrow: 1 }} />;
   const totals = totalsByCode(
     paper.document.lines.map((line) => ({
       vatCode: line.vatCode,
@@ -23,10 +22,11 @@ export function VatSummary({ paper }: { paper: PaperDocument }) {
       gross: cents(line.grossCents),
     })),
   );
+  if (!paper.isVendor || totals.length < 2) return <View style={{ flexGrow: 1 }} />;
   return (
     <View style={{ flexGrow: 1, flexBasis: 0 }}>
       <Text style={[look.label, look.strong]}>VAT summary</Text>
-      <View style={[look.row, { padding: "2 0" }]}>
+      <View style={[look.row, { padding: "2 0", alignItems: "flex-end" }]}>
         <Text style={[look.label, { flexGrow: 1 }]}>Code</Text>
         {["Excl. VAT", "VAT", "Incl. VAT"].map((name) => (
           <Text key={name} style={[look.label, look.number, { width: 60 }]}>
@@ -52,6 +52,7 @@ export function VatSummary({ paper }: { paper: PaperDocument }) {
 export function Sums({ paper }: { paper: PaperDocument }) {
   const { invoice } = paper.document;
   const isCredit = invoice.kind === "credit_note";
+  const isWrittenOff = invoice.state === "written_off";
   const open = openAmount(invoice);
   const rows: readonly (readonly [string, number, boolean])[] = [
     ["Total excluding VAT", invoice.totalCents - invoice.vatCents, paper.isVendor],
@@ -60,7 +61,8 @@ export function Sums({ paper }: { paper: PaperDocument }) {
   const after: readonly (readonly [string, number, boolean])[] = [
     ["Credited", -invoice.creditedCents, invoice.creditedCents > 0],
     ["Paid", -invoice.paidCents, invoice.paidCents > 0],
-    ["Still to be paid", Math.max(0, open), !isCredit && invoice.state !== "draft"],
+    ["Written off", -open, isWrittenOff],
+    ["Still to be paid", isWrittenOff ? 0 : Math.max(0, open), !isCredit && invoice.state !== "draft"],
   ];
   return (
     <View style={{ width: 200 }}>

@@ -1,8 +1,8 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/catalogue.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/local-time.ts";
 import type { PaperReceipt } from "../gather-paper.ts";
-import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
+import { Labelled, look, PaperHead, PaperPage, printable } from "./paper-look.tsx";
 import { amountText } from "./paper-sums.tsx";
 
 const methods: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function ReceiptPaper({ receipt }: { receipt: PaperReceipt }) {
   ];
   return (
     <Document title={number} author={printable(settings.company.legalName)} creator={company.name}>
-      <Page size="A4" style={look.page}>
+      <PaperPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
         <PaperHead sender={company.name} title="Receipt" number={number} />
         <View style={look.columns}>
           <View style={look.column}>
@@ -55,8 +55,7 @@ export function ReceiptPaper({ receipt }: { receipt: PaperReceipt }) {
         <Text style={[look.quiet, { marginTop: 16 }]}>
           Thank you. This receipt shows that your payment arrived; the invoice is a document of its own.
         </Text>
-        <PaperFoot words={`${company.name} · ${company.phone} · ${company.email}`} />
-      </Page>
+      </PaperPage>
     </Document>
   );
 }

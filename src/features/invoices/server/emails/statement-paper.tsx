@@ -1,11 +1,11 @@
-import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { Document, Text, View } from "@react-pdf/renderer";
 import type { HouseSettings } from "#domain/house-settings.ts";
 import { type AgeingBand, ageingBands } from "#domain/invoice-balance.ts";
 import type { StatementRow } from "#domain/invoice-statement.ts";
 import { formatDate } from "#domain/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { GatheredStatement } from "../gather-statement.ts";
-import { Labelled, look, PaperFoot, PaperHead, printable } from "./paper-look.tsx";
+import { Labelled, look, PaperHead, PaperPage, printable } from "./paper-look.tsx";
 import { amountText, BankFacts } from "./paper-sums.tsx";
 
 export type PaperStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: HouseSettings };
@@ -36,7 +36,7 @@ export function StatementPaper({ paper }: { paper: PaperStatement }) {
       author={printable(settings.company.legalName)}
       creator={company.name}
     >
-      <Page size="A4" style={look.page}>
+      <PaperPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
         <PaperHead sender={company.name} title="Account Statement" number={days} />
         <View style={look.columns}>
           <View style={look.column}>
@@ -65,8 +65,7 @@ export function StatementPaper({ paper }: { paper: PaperStatement }) {
             <BankFacts banking={settings.banking} reference="The invoice's number" />
           </View>
         )}
-        <PaperFoot words={`${company.name} · ${company.phone} · ${company.email}`} />
-      </Page>
+      </PaperPage>
     </Document>
   );
 }
@@ -93,7 +92,7 @@ function Rows({ paper: { statement, period } }: { paper: PaperStatement }) {
           <Text style={{ width: 96 }}>{printable(row.number)}</Text>
           <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
             <Text>{kinds[row.kind]}</Text>
-            {row.text !== "" && <Text style={look.label}>{printable(row.text)}</Text>}
+            {row.text !== "" && <Text style={look.sub}>{printable(row.text)}</Text>}
           </View>
           <Text style={[look.number, { width: 76 }]}>{amountText(row.amount)}</Text>
           <Text style={[look.number, { width: 76 }]}>{amountText(row.balance)}</Text>

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "#testing/a-booking-request.ts";
+import { askingAs } from "#testing/a-person.ts";
+import { aVehicle } from "#testing/a-trip.ts";
+import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { createBooking } from "./create-booking.ts";
+import { confirmUnpaid } from "./office-decide.ts";
+import { overridePrice } from "./office-price.ts";
+
+/** Booked on the site with a green light, and looked at by the office. */
+async function booked(ctx: Context, changes: { is_test?: boolean } = {}) {
+  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+  const made = await createBooking(ctx, aBookingRequest(changes));
+  if (!made.ok) throw new Error(made.reason);
+  const [row] = await ctx.db.select().from(bookings);
+  if (!row) throw new Error("not written");
+  return { id: row.id, version: row.version, reference: row.reference };
+}
+
+const atDesk = (run: (ctx: Context, world: World) => Promise<void>) =>
+  inTransaction(async (ctx, world) =>
+    run(await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] }), world),
+  );
+
+test("a price of nothing confirms what waits for its payment", () =>
+  atDesk(async (ctx, world) => {
+    const { reference, ...looked } = await booked(ctx);
+    const free = await overridePrice(ctx, { ...looked, total_cents: 0, reason: "A prize" });
+    expect(free).toMatchObject({ ok: true, value: { state: "confirmed" } });
+    expect(world.events).toContainEqual({ type: "booking.confirmed", reference });
+  }));
+
+test("a lower price does not", () =>
+  atDesk(async (ctx) => {
+    const { reference: _, ...looked } = await booked(ctx);
+    const cheaper = await overridePrice(ctx, { ...looked, total_cents: 100, reason: "A friend" });
+    expect(cheaper).toMatchObject({ ok: true, value: { state: "awaiting_payment" } });
+  }));
+
+test("a trial run is confirmed by nobody", () =>
+  atDesk(async (ctx) => {
+    const { reference: _, ...looked } = await booked(ctx, { is_test: true });
+    const asked = { ...looked, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: false, reason: "not_possible" });
+  }));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#domain/house-settings.ts";
+import { rand } from "#domain/money.ts";
+import { vatOf } from "./write-booking.ts";
+
+const rates = [
+  { from: "2018-04-01", rate: 0.15 },
+  { from: "2027-04-01", rate: 0.155 },
+];
+const settings = { ...defaultSettings, tax: { ...defaultSettings.tax, rates } };
+const lines = [
+  { amount: rand(1155), vat: "STD15" },
+  { amount: rand(800), vat: "EX12G" },
+] as const;
+
+// The day begins at midnight in Cape Town, two hours before it does in Greenwich.
+test.each([
+  ["on the last evening of the old rate", "2027-03-31T21:59:00Z", rand(150.65)],
+  ["on the first morning of the new one", "2027-03-31T22:00:00Z", rand(155)],
+])("a booking made %s holds the VAT of its day", (_when, now, vat) => {
+  expect(vatOf({ now: new Date(now) }, lines, settings)).toBe(vat);
+});

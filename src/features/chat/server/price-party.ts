@@ -1,0 +1,69 @@
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { formatMoney } from "#domain/money.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
+
+/** Who travels and when, as far as somebody said it. */
+export type Party = { readonly passengers?: number | undefined; readonly date?: LocalDate | undefined };
+type Till = { readonly tariff: Tariff; readonly now: Date };
+
+const plainWish = {
+  offer: null,
+  pickupLocation: "Cape Town City Centre",
+  destination: "",
+  returnAt: null,
+  bags: 0,
+  childSeats: 0,
+  extraStops: [],
+  hireUnit: null,
+  hireHours: null,
+  packageDays: null,
+} as const;
+
+/** Far enough ahead that short notice costs nothing; then week by week, past any season. */
+const ordinaryDays = Array.from({ length: 9 }, (_, week) => 7 + 7 * week);
+
+/** What the till says of a journey on its day, or on an ordinary one where no day was said. */
+export function askTill(journey: SaidJourney, party: Party & { passengers: number }, till: Till): PricedJourney {
+  const today = localDateOf(till.now);
+  const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
+  const priced = days.map((day) => {
+    const pickupAt = momentOf(day, localTime("10:00"));
+    return priceJourney({ ...plainWish, ...journey, pickupAt, passengers: party.passengers }, till.tariff, till.now);
+  });
+  return priced.reduce((best, one) => (costOf(one) < costOf(best) ? one : best));
+}
+
+const costOf = ({ price }: PricedJourney) => price.total ?? Number.POSITIVE_INFINITY;
+
+/** A text about a thing with its price as the till has it: for the party that was named, or the one it starts from. */
+export const withPrices = (text: string, { priced = [] }: Topic, party: Party, till: Till): string =>
+  priced.reduce((told, one) => one.phrases.reduce((all, phrase) => reprice(all, phrase, one, party, till), told), text);
+
+function reprice(text: string, phrase: string, priced: Priced, party: Party, till: Till): string {
+  if (!text.includes(phrase)) return text;
+  const { passengers } = party;
+  if (passengers === undefined) return text.replaceAll(phrase, startingPrice(phrase, priced, till));
+  const told = priced.journeys.map(({ said, ...journey }) => {
+    const { price } = askTill(journey, { ...party, passengers }, till);
+    // A season is told by itself; any other doubt means that only a person can say the price.
+    const isFirm = price.total !== null && price.doubts.every((doubt) => doubt === "out_of_season");
+    return isFirm && price.total !== null ? [formatMoney(price.total), said].filter(Boolean).join(" ") : undefined;
+  });
+  return text.replaceAll(phrase, inWords(phrase, told, passengers));
+}
+
+function inWords(phrase: string, told: readonly (string | undefined)[], passengers: number): string {
+  const people = passengers === 1 ? "one person" : `${passengers} people`;
+  const isKnown = told.every((price) => price !== undefined);
+  const costs = isKnown ? `costs ${told.join(", ")} for ${people}` : `has a price made for you for ${people}`;
+  const bare = isKnown ? `${told.join(", ")} for ${people}` : `a price made for you for ${people}`;
+  return phrase.replace(/starts at R.*/, costs).replace(/from R.*/, bare);
+}
+
+/** "from R1 299" in the figures of today's price list. */
+function startingPrice(phrase: string, { listed }: Priced, { tariff }: Till): string {
+  const price = listed?.(tariff);
+  return price === undefined ? phrase : phrase.replace(/R\d[\d\u00a0]*/, formatMoney(price));
+}

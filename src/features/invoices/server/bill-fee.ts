@@ -1,0 +1,25 @@
+import { apportion } from "#domain/invoice-document.ts";
+import { localDateOf } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
+import type { Context } from "#platform/context.ts";
+import { billBooking, billingOf } from "./bill-booking.ts";
+import { type BilledBooking, findBookingInvoices } from "./booking-views.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+
+/**
+ * Bills the fee of a booking that is not driven any more, as far as no invoice of it asks for it yet: who booked to pay
+ * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
+ */
+export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
+  const billed = await findBookingInvoices(ctx.db, booking.id);
+  const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
+  if (booking.feeCents <= standing) return;
+  const trip = await billingOf(ctx, booking);
+  const lines = apportion(
+    cents(booking.feeCents - standing),
+    trip.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
+    { text: `Booking ${booking.reference} cancelled late: fee`, serviceOn: localDateOf(booking.pickupAt) },
+  );
+  await issueInvoice(ctx, { ...trip, lines, isSupplement: billed.length > 0 });
+  await billBooking(ctx, booking.reference);
+}
