@@ -26,7 +26,7 @@ import { followStanding } from "#features/drivers/server/follow-standing.ts";
 import { billChange } from "#features/invoices/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/server/count-refund.ts";
-import { creditCancelled } from "#features/invoices/server/credit-cancelled.ts";
+import { creditCancelled, creditWaivedFee } from "#features/invoices/server/credit-cancelled.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
 import { settlePayment } from "#features/invoices/server/settle-payment.ts";
@@ -55,6 +55,7 @@ export const reactions = {
   "booking.changed": { releaseMoved, sendBookingChanged, billChange },
   "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
   "booking.change_rejected": { sendChangeRejected },
+  "booking.fee_waived": { creditWaivedFee },
   "booking.cancelled": {
     releaseCancelled,
     sendBookingCancelled,

@@ -10,6 +10,8 @@ export type DomainEvent =
   | { readonly type: "booking.changed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_proposed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_rejected"; readonly reference: string; readonly changeId: string }
+  /** The office has let go of what was not paid of a fee. */
+  | { readonly type: "booking.fee_waived"; readonly reference: string }
   /** All of it, or the legs named; what is to be paid back is told apart, by refund.due. */
   | {
       readonly type: "booking.cancelled";

@@ -82,6 +82,7 @@ const byRole = `
   add-booking-document    - - - - - y - y y -  change_booking
   remove-booking-document - - - - - y - y y -  change_booking
   refund-by-hand          - - - - - - - y y -  approve_refund
+  waive-fee               - - - - - - - y y -  approve_refund
   confirm-unpaid          - - - - - - - y y -  approve_refund
   decline-booking         - - - - - y - y y -  change_booking
   weigh-no-show           - - - - - y - y y -  change_booking

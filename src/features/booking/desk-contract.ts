@@ -172,6 +172,14 @@ export const bookingDeskContract = contract({
       needed: "A decision about money rests on this document, so it stays.",
     },
   }),
+  waiveFee: call({
+    summary: "Lets go of what was not paid of a cancellation fee; its invoice is credited.",
+    access: rolesThatMay("approve_refund"),
+    effect: "changes",
+    input: z.object({ ...looked, reason }),
+    output: done,
+    refusals: { ...refusals, over_limit: "Fees above R5 000 are let go by a super-user." },
+  }),
   refundByHand: call({
     summary: "Asks for money to be paid back outside the rules; a person approves it.",
     access: rolesThatMay("approve_refund"),

@@ -2,6 +2,7 @@ import { allowedMoves, type BookingState, canMove } from "#domain/booking-lifecy
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
+import { freshOf } from "./fresh-row.ts";
 import { type BookingChanges, type BookingRow, insertBookingMove, lockBooking, updateBooking } from "./move-store.ts";
 
 export type BookingMove = {
@@ -23,7 +24,7 @@ export async function moveBooking(ctx: Context, move: BookingMove): Promise<Resu
   const before = await lockBooking(ctx.db, move.id);
   if (!before) return refuse("not_found");
   if (move.version !== undefined && move.version !== before.version)
-    return refuse("changed_meanwhile", { state: before.state, version: before.version });
+    return refuse("changed_meanwhile", { booking: freshOf(before) });
   if (!canMove(before.state, move.to)) return refuse("not_possible", { allowed: allowedMoves(before.state) });
 
   const changes = { ...move.changes, state: move.to, version: before.version + 1, updatedAt: ctx.now };

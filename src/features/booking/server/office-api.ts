@@ -14,6 +14,7 @@ import { addBookingDocument, removeBookingDocument, writeBookingNote } from "./o
 import { overridePrice, replayPrice } from "./office-price.ts";
 import { refundByHand } from "./office-refund.ts";
 import { bookingViews, changeBookingView, removeBookingView, saveBookingView } from "./office-saved.ts";
+import { waiveFee } from "./office-waive.ts";
 
 export const bookingOfficeApi = [
   ...bind(bookingOfficeContract, {
@@ -38,6 +39,7 @@ export const bookingOfficeApi = [
     addBookingDocument,
     removeBookingDocument,
     refundByHand,
+    waiveFee,
     confirmUnpaid,
     declineBooking,
     weighNoShow,

@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { freshOf } from "./fresh-row.ts";
 import { type BookingChanges, type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 
 export type Looked = { readonly id: string; readonly version: number };
@@ -14,17 +15,6 @@ export async function lockLooked(
   if (!row) return refuse("not_found");
   return row.version === version ? accept(row) : refuse("changed_meanwhile", { booking: freshOf(row) });
 }
-
-/** What a screen needs to show what is different now. */
-const freshOf = (row: BookingRow) => ({
-  reference: row.reference,
-  version: row.version,
-  state: row.state,
-  total_cents: row.totalCents,
-  paid_cents: row.paidCents,
-  pickup_at: row.pickupAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});
 
 /** Changes facts of a booking without moving it along; its version tells that it changed. */
 export async function changeRow(ctx: Context, row: BookingRow, changes: BookingChanges): Promise<BookingRow> {

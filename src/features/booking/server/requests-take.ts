@@ -2,6 +2,7 @@ import { personAsking } from "#domain/person-asking.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
+import { freshOf } from "./fresh-row.ts";
 import { type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 
 type Asked = { readonly id: string; readonly version: number };
@@ -28,7 +29,7 @@ async function lockedRequest(
 ): Promise<Result<BookingRow, "not_found" | "changed_meanwhile" | "not_possible">> {
   const row = await lockBooking(ctx.db, id);
   if (!row) return refuse("not_found");
-  if (row.version !== version) return refuse("changed_meanwhile", { state: row.state, version: row.version });
+  if (row.version !== version) return refuse("changed_meanwhile", { booking: freshOf(row) });
   if (row.state !== "requested" && row.state !== "quoted") return refuse("not_possible", { state: row.state });
   return accept(row);
 }

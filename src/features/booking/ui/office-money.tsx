@@ -24,6 +24,7 @@ const ended: readonly BookingState[] = ["cancelled", "declined", "expired", "no_
 /** What was owed, paid and given back. */
 export function DeskMoney({ booking }: { booking: DeskBooking }) {
   const [isRefunding, setRefunding] = useState(false);
+  const [isWaiving, setWaiving] = useState(false);
   const held = booking.paid_cents - booking.refunded_cents;
   const owed = ended.includes(booking.state) ? booking.fee_cents : (booking.total_cents ?? 0);
   return (
@@ -78,14 +79,33 @@ export function DeskMoney({ booking }: { booking: DeskBooking }) {
         >
           Record a payment
         </SiteLink>
+        {ended.includes(booking.state) && owed > held && (
+          <Button size="sm" variant="outline" onClick={() => setWaiving(true)}>
+            Let the fee go
+          </Button>
+        )}
         {held > 0 && (
           <Button size="sm" variant="outline" onClick={() => setRefunding(true)}>
             Refund by hand
           </Button>
         )}
       </div>
+      {isWaiving && <WaiveDialog booking={booking} unpaid={owed - held} onClose={() => setWaiving(false)} />}
       {isRefunding && <RefundDialog booking={booking} held={held} onClose={() => setRefunding(false)} />}
     </Card>
+  );
+}
+
+function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpaid: number; onClose: () => void }) {
+  const waive = useDeskCall(bookingDeskContract.waiveFee);
+  return (
+    <DeedDialog
+      title="Let the fee go"
+      text={`${formatRand(unpaid)} of the cancellation fee were not paid. They are owed no longer, and the customer gets a credit note.`}
+      confirmLabel={`Let ${formatRand(unpaid)} go`}
+      onClose={onClose}
+      onConfirm={(reason) => waive.mutateAsync({ id: booking.id, version: booking.version, reason })}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { countRefund } from "./count-refund.ts";
-import { creditCancelled } from "./credit-cancelled.ts";
+import { creditCancelled, creditWaivedFee } from "./credit-cancelled.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type BookingRow = ReturnType<typeof aBooking>;
@@ -243,6 +243,16 @@ describe("cancelled late, with nothing paid", () => {
     inTransaction(async (ctx) => {
       await cancelled(ctx, await aTour(ctx, { ...late, feeCents: 0 }));
       expect(await billed(ctx)).toEqual([]);
+    }));
+
+  test("a fee that the office lets go is credited", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, late);
+      await cancelled(ctx, booking);
+      await ctx.db.update(bookings).set({ feeCents: 0 });
+      await creditWaivedFee(ctx, { type: "booking.fee_waived", reference: booking.reference });
+      await creditWaivedFee(ctx, { type: "booking.fee_waived", reference: booking.reference });
+      expect(await billed(ctx)).toMatchObject([{ kind: "credit_note", totalCents: 290_000 }, { state: "credited" }]);
     }));
 
   test("a fee that is paid back is asked for no longer", () =>

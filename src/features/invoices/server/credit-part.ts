@@ -15,8 +15,7 @@ type Asked = ParsedOf<typeof invoicesOfficeContract.creditInvoice>;
 export async function creditPart(ctx: Context, { id, version, amount_cents, reason }: Asked) {
   const invoice = await lockInvoice(ctx.db, id);
   if (!invoice) return refuse("not_found");
-  if (invoice.version !== version)
-    return refuse("changed_meanwhile", { state: invoice.state, version: invoice.version });
+  if (invoice.version !== version) return refuse("changed_meanwhile");
   if (invoice.kind === "credit_note" || !invoiceLifecycle.can(invoice.state, "credited")) return refuse("not_possible");
   const left = invoice.totalCents - invoice.creditedCents;
   const amount = amount_cents ?? left;

@@ -9,8 +9,7 @@ import { deleteDraft, lockInvoice } from "./store.ts";
 export async function discardDraft(ctx: Context, asked: ParsedOf<typeof invoicesOfficeContract.discardDraft>) {
   const draft = await lockInvoice(ctx.db, asked.id);
   if (!draft) return refuse("not_found");
-  if (draft.version !== asked.version)
-    return refuse("changed_meanwhile", { state: draft.state, version: draft.version });
+  if (draft.version !== asked.version) return refuse("changed_meanwhile");
   if (draft.state !== "draft") return refuse("not_possible");
   await deleteDraft(ctx.db, asked.id);
   await recordAudit(ctx, {

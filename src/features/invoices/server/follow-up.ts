@@ -47,7 +47,7 @@ export async function makeOutAnew(ctx: Context, asked: ParsedOf<typeof followup.
   const { id, version, reason, ...details } = asked;
   const found = await lockInvoice(ctx.db, id);
   if (!found) return refuse("not_found");
-  if (found.version !== version) return refuse("changed_meanwhile", { state: found.state, version: found.version });
+  if (found.version !== version) return refuse("changed_meanwhile");
   if (!canBeMadeOutAnew(found)) return refuse("not_possible");
   if (found.bookingId) await lockBilling(ctx.db, found.bookingId);
   const anew = await reissue(ctx, { invoice: found, buyer: partyOf(details), reason: reasonAnew(reason) });

@@ -20,8 +20,7 @@ export type MoveRefusal = "not_found" | "changed_meanwhile" | "not_possible";
 export async function moveInvoice(ctx: Context, move: InvoiceMove): Promise<Result<InvoiceRow, MoveRefusal>> {
   const before = await lockInvoice(ctx.db, move.id);
   if (!before) return refuse("not_found");
-  if (move.version !== undefined && move.version !== before.version)
-    return refuse("changed_meanwhile", { state: before.state, version: before.version });
+  if (move.version !== undefined && move.version !== before.version) return refuse("changed_meanwhile");
   const isMove = before.state !== move.to;
   if (isMove && !invoiceLifecycle.can(before.state, move.to))
     return refuse("not_possible", { allowed: invoiceLifecycle.allowed(before.state) });

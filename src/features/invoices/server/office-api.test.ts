@@ -17,6 +17,7 @@ import { listInvoices } from "./list-invoices.ts";
 import { openInvoice } from "./open-invoice.ts";
 import { recordPayment } from "./record-payment.ts";
 import { sumInvoices } from "./sum-invoices.ts";
+import { tellingFresh } from "./tell-fresh.ts";
 import { writeOff } from "./write-off.ts";
 
 const empty = { booking_reference: "", buyer_name: "", buyer_email: "", buyer_address: "", buyer_vat_number: "" };
@@ -85,13 +86,13 @@ describe("money by hand", () => {
       const ctx = await office(transaction);
       const { id, version } = await anIssuedInvoice(ctx);
       const pay = (amount_cents: number, seen: number) =>
-        recordPayment(ctx, { ...paid, id, version: seen, amount_cents });
+        tellingFresh(recordPayment)(ctx, { ...paid, id, version: seen, amount_cents });
       expect(await pay(30_001, version)).toMatchObject({ reason: "more_than_open", details: { open_cents: 30_000 } });
       const part = await pay(10_000, version);
       expect(part).toMatchObject({ value: { state: "part_paid" } });
       expect(await pay(10_000, version)).toMatchObject({
         reason: "changed_meanwhile",
-        details: { state: "part_paid" },
+        details: { invoice: { id, state: "part_paid", paid_cents: 10_000 } },
       });
       expect(await pay(20_000, part.ok ? part.value.version : 0)).toMatchObject({ value: { state: "paid" } });
       expect(await openInvoice(ctx, { id })).toMatchObject({

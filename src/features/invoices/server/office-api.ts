@@ -12,6 +12,7 @@ import { readOfficeFile } from "./read-file.ts";
 import { recordPayment } from "./record-payment.ts";
 import { sendInvoice } from "./send-invoice.ts";
 import { sumInvoices } from "./sum-invoices.ts";
+import { tellingFresh } from "./tell-fresh.ts";
 import { writeOff } from "./write-off.ts";
 
 export const invoicesOfficeApi = bind(invoicesOfficeContract, {
@@ -20,12 +21,12 @@ export const invoicesOfficeApi = bind(invoicesOfficeContract, {
   officeInvoice: openInvoice,
   officeInvoiceFile: readOfficeFile,
   draftInvoice: beginInvoice,
-  issueDraft,
-  discardDraft,
-  sendInvoice,
-  recordInvoicePayment: recordPayment,
-  creditInvoice: creditPart,
-  writeOffInvoice: writeOff,
+  issueDraft: tellingFresh(issueDraft),
+  discardDraft: tellingFresh(discardDraft),
+  sendInvoice: tellingFresh(sendInvoice),
+  recordInvoicePayment: tellingFresh(recordPayment),
+  creditInvoice: tellingFresh(creditPart),
+  writeOffInvoice: tellingFresh(writeOff),
   invoiceGaps: findGaps,
   exportInvoices,
 });

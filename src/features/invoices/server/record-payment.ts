@@ -18,7 +18,7 @@ type Asked = ParsedOf<typeof invoicesOfficeContract.recordInvoicePayment>;
 export async function recordPayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: Asked) {
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
-  if (before.version !== version) return refuse("changed_meanwhile", { state: before.state, version: before.version });
+  if (before.version !== version) return refuse("changed_meanwhile");
   if (before.kind === "credit_note" || !isUnsettled(before.state)) return refuse("not_possible");
   if (amount_cents > openAmount(before)) return refuse("more_than_open", { open_cents: openAmount(before) });
   if (paid_on > localDateOf(ctx.now)) return refuse("not_yet");

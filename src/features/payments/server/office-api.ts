@@ -1,8 +1,8 @@
 import { bind } from "#platform/bind.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { paymentsOfficeContract } from "../office-contract.ts";
 import { approveRefund, markRefundPaid, rejectRefund } from "./decide-refund.ts";
 import { listRefunds, readRefund } from "./list-refunds.ts";
-import { refuseWithFresh } from "./refuse-with-fresh.ts";
 
 export const paymentsOfficeApi = bind(paymentsOfficeContract, {
   refundsForReview: listRefunds,

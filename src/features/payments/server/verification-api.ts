@@ -1,4 +1,5 @@
 import { bind } from "#platform/bind.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
 import { paymentsBankContract } from "../bank-contract.ts";
 import { paymentsCashContract } from "../cash-contract.ts";
 import { paymentsNoticesContract } from "../notices-contract.ts";
@@ -11,7 +12,6 @@ import { countWaiting, listProofs, readProof, showProof } from "./list-proofs.ts
 import { matchBankLine, setBankLineAside, unmatchBankLine } from "./match-bank-line.ts";
 import { moveCash } from "./move-cash.ts";
 import { recordOfficePayment } from "./record-office-payment.ts";
-import { refuseWithFresh } from "./refuse-with-fresh.ts";
 import { replayNotice } from "./replay-notice.ts";
 import { rejectProof, verifyProof } from "./verify-proof.ts";
 

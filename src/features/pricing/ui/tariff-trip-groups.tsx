@@ -35,7 +35,7 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
         <Amount
           label="Empty way back"
           unit="percent"
-          hint="Beyond the service area, of the kilometres’ price."
+          hint="Beyond the service area: of a kilometre’s price, for each one without guests."
           value={emptyWayShare}
           onChange={(share) => put("emptyWayShare", share)}
         />
