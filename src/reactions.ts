@@ -13,6 +13,7 @@ import {
 } from "#features/booking/server/send-change-letters.ts";
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
+import { sendMissed } from "#features/booking/server/send-missed.ts";
 import { sendWeatherLetters } from "#features/booking/server/send-weather-letters.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
 import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
@@ -26,7 +27,7 @@ import { followStanding } from "#features/drivers/server/follow-standing.ts";
 import { billChange } from "#features/invoices/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/server/count-refund.ts";
-import { creditCancelled, creditWaivedFee } from "#features/invoices/server/credit-cancelled.ts";
+import { billMissed, creditCancelled, creditWaivedFee } from "#features/invoices/server/credit-cancelled.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
 import { settlePayment } from "#features/invoices/server/settle-payment.ts";
@@ -55,6 +56,7 @@ export const reactions = {
   "booking.changed": { releaseMoved, sendBookingChanged, billChange },
   "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
   "booking.change_rejected": { sendChangeRejected },
+  "booking.no_show": { sendMissed, billMissed },
   "booking.fee_waived": { creditWaivedFee },
   "booking.cancelled": {
     releaseCancelled,

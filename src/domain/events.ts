@@ -10,6 +10,13 @@ export type DomainEvent =
   | { readonly type: "booking.changed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_proposed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_rejected"; readonly reference: string; readonly changeId: string }
+  /** The driver waited and nobody came. */
+  | {
+      readonly type: "booking.no_show";
+      readonly reference: string;
+      readonly feeCents: number;
+      readonly refundCents: number;
+    }
   /** The office has let go of what was not paid of a fee. */
   | { readonly type: "booking.fee_waived"; readonly reference: string }
   /** All of it, or the legs named; what is to be paid back is told apart, by refund.due. */

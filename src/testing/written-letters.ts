@@ -15,6 +15,7 @@ import {
 } from "#features/booking/server/send-change-letters.ts";
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
+import { sendMissed } from "#features/booking/server/send-missed.ts";
 import { sendWeatherLetters } from "#features/booking/server/send-weather-letters.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
@@ -51,6 +52,7 @@ export async function writtenLetters(): Promise<readonly Letter[]> {
     const cancelled = { code: "CUSTOMER_PLANS", legs: [1], isWhole: true } as const;
     const sums = { feeCents: 17_500, refundCents: 17_500, claimedCents: 17_500 };
     await sendBookingCancelled(ctx, { type: "booking.cancelled", reference, ...cancelled, ...sums });
+    await sendMissed(ctx, { type: "booking.no_show", reference, feeCents: 35_000, refundCents: 0 });
     written.push(...world.letters);
   });
   return written;

@@ -43,6 +43,7 @@ export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDes
     reason: asked.reason,
     details: { fee_cents: fee, refund_cents: refund },
   });
+  await ctx.emit({ type: "booking.no_show", reference: row.reference, feeCents: fee, refundCents: refund });
   if (refund > 0) await payBack(ctx, row, weighed.value);
   return accept({ ...doneWith(moved.value), fee_cents: fee, refund_cents: refund });
 }

@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { countRefund } from "./count-refund.ts";
-import { creditCancelled, creditWaivedFee } from "./credit-cancelled.ts";
+import { billMissed, creditCancelled, creditWaivedFee } from "./credit-cancelled.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type BookingRow = ReturnType<typeof aBooking>;
@@ -243,6 +243,20 @@ describe("cancelled late, with nothing paid", () => {
     inTransaction(async (ctx) => {
       await cancelled(ctx, await aTour(ctx, { ...late, feeCents: 0 }));
       expect(await billed(ctx)).toEqual([]);
+    }));
+
+  test("nobody came: the fee is billed, also of what was not paid", () =>
+    inTransaction(async (ctx) => {
+      const booking = await aTour(ctx, { ...late, state: "no_show", feeCents: 580_000 });
+      const event = {
+        type: "booking.no_show",
+        reference: booking.reference,
+        feeCents: 580_000,
+        refundCents: 0,
+      } as const;
+      await billMissed(ctx, event);
+      await billMissed(ctx, event);
+      expect(await billed(ctx)).toMatchObject([{ totalCents: 580_000, state: "issued" }]);
     }));
 
   test("a fee that the office lets go is credited", () =>

@@ -18,8 +18,11 @@ export async function billFee(ctx: Context, booking: BilledBooking): Promise<voi
   const lines = apportion(
     cents(booking.feeCents - standing),
     trip.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
-    { text: `Booking ${booking.reference} cancelled late: fee`, serviceOn: localDateOf(booking.pickupAt) },
+    { text: feeText(booking), serviceOn: localDateOf(booking.pickupAt) },
   );
   await issueInvoice(ctx, { ...trip, lines, isSupplement: billed.length > 0 });
   await billBooking(ctx, booking.reference);
 }
+
+const feeText = ({ state, reference }: BilledBooking): string =>
+  state === "no_show" ? `Booking ${reference}, nobody came: fee` : `Booking ${reference} cancelled late: fee`;

@@ -19,6 +19,15 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
   if (event.isWhole) await billFee(ctx, booking);
 }
 
+/** Where nobody came, only the fee is owed: what was billed beyond it is taken back, and what was not is billed. */
+export async function billMissed(ctx: Context, { reference }: EventOf<"booking.no_show">): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, reference);
+  if (!booking || booking.isTest) return;
+  await lockBilling(ctx.db, booking.id);
+  await creditBeyond(ctx, booking, { owed: booking.feeCents, reason: `Nobody came for booking ${reference}` });
+  await billFee(ctx, booking);
+}
+
 /** Takes back a fee that the office has let go. */
 export async function creditWaivedFee(ctx: Context, { reference }: EventOf<"booking.fee_waived">): Promise<void> {
   const booking = await findBilledBooking(ctx.db, reference);

@@ -1,0 +1,47 @@
+import { formatMoment } from "#domain/local-time.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
+import { SelfLetter } from "./self-letter.tsx";
+
+type Props = {
+  booking: { reference: string; firstName: string; pickupLocation: string; pickupAt: Date; paidCents: number };
+  company: CompanyDetails;
+  feeCents: number;
+  refundCents: number;
+  link: string;
+};
+
+/** To the customer, when the driver waited and nobody came. */
+export function BookingMissed({ booking, company, feeCents, refundCents, link }: Props) {
+  const isOwed = feeCents > booking.paidCents;
+  return (
+    <SelfLetter
+      preview={`${booking.reference}: our driver waited and did not meet you.`}
+      heading="We did not meet you"
+      company={company}
+      link={link}
+    >
+      <Paragraph>
+        Hello {booking.firstName}, our driver was at the pickup of booking {booking.reference} and waited, but did not
+        meet you.
+      </Paragraph>
+      <Facts facts={factsOf({ booking, feeCents, refundCents })} />
+      <Paragraph>
+        The fee is the one of the terms you booked under.{" "}
+        {isOwed && "It is still to be paid: you can pay it from your booking, and the invoice is on its way. "}
+        If this is not how it was, or illness kept you away, please answer this letter: a person looks at it.
+      </Paragraph>
+    </SelfLetter>
+  );
+}
+
+function factsOf({ booking, feeCents, refundCents }: Pick<Props, "booking" | "feeCents" | "refundCents">): Fact[] {
+  const money = (amount: number) => formatMoney(cents(amount));
+  return [
+    ["Pickup", `${formatMoment(booking.pickupAt)}, ${booking.pickupLocation || "place to be agreed"}`],
+    ["Fee", feeCents > 0 ? money(feeCents) : "none"],
+    ...(booking.paidCents > 0 ? ([["Paid so far", money(booking.paidCents)]] satisfies Fact[]) : []),
+    ...(refundCents > 0 ? ([["We pay back", money(refundCents)]] satisfies Fact[]) : []),
+  ];
+}
