@@ -94,7 +94,8 @@ describe("nobody came", () => {
       expect(await ctx.db.select().from(trips).where(eq(trips.id, tripId))).toMatchObject([
         { state: "no_show", feeCents: 123_456 },
       ]);
-      expect(world.events).toEqual([]);
+      const told = { type: "booking.no_show", reference, feeCents: 123_456, refundCents: 0 };
+      expect(world.events).toEqual([told]);
       const seen = await deskBooking(ctx, { reference });
       expect(seen.ok && seen.value.moves.at(-1)).toMatchObject({ to_state: "no_show", reason });
     }));
@@ -115,7 +116,10 @@ describe("nobody came", () => {
       await ctx.db.update(bookings).set({ policy }).where(eq(bookings.reference, reference));
       const { id, version } = await rowOf(ctx, reference);
       await markNoShow(ctx, { id, version, reason: "Nobody at the gate." });
-      expect(world.events).toMatchObject([{ type: "refund.due", amountCents: 30_864, isWithinPolicy: true }]);
+      expect(world.events).toMatchObject([
+        { type: "booking.no_show", feeCents: 92_592, refundCents: 30_864 },
+        { type: "refund.due", amountCents: 30_864, isWithinPolicy: true },
+      ]);
     }));
 });
 
