@@ -63,8 +63,10 @@ test.describe("with a key for the map service", () => {
   test("a script that does not come leaves our own search", async ({ page }) => {
     await page.route("https://maps.googleapis.com/**", (route) => route.abort());
     const field = await openDetails(page, site.url);
+    // The page has its key: only then does entering a field ask for the script.
+    await expect(page.getByText(ready).first()).toBeVisible();
     await field.focus();
-    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(page.getByText(unavailable).first()).toBeVisible();
     await page.keyboard.type("camps b");
     await expect(
       page

@@ -62,6 +62,6 @@ test("work that was taken back wakes nobody", async () => {
     throw new Error("a fault");
   });
   await expect(attempt).rejects.toThrow("a fault");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 150));
   expect(here.told).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { afterCommit } from "./transaction.ts";
 const channel = "work_waits";
 
 /** Whatever is added within this time is told of at once. */
-const gatherMs = 10;
+const gatherMs = 50;
 
 export type WorkSignal = {
   /** Tells every instance that work was added, once this connection has committed it. */
