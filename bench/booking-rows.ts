@@ -20,12 +20,27 @@ export async function writeFleet(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** As they stand in the row of a booking made outside the season, so that both sides write the same. */
 const lines = [
-  { leg: 1, vat: "EX12G", code: "transfer:ride", text: "27 km, sedan", amount: 37800 },
-  { vat: "EX12G", code: "round", text: "Rounded", amount: 200 },
+  { leg: 1, vat: "EX12G", code: "transfer:ride", text: "25 km, sedan", amount: 35000 },
+  { leg: 1, vat: "EX12G", code: "further-km", text: "1 km beyond the first 25", amount: 1400 },
+  { vat: "EX12G", code: "round", text: "Rounded", amount: -400 },
 ];
-const trace = lines.map(({ code, text, amount }) => ({ step: "fare", rule: code, text, delta: amount }));
-const price = JSON.stringify({ tariffVersion: 1, total: 38000, lines, trace, doubts: [] });
+const trace = [
+  { step: "tariff", rule: "tariff:1", text: "Price list 1", delta: 0 },
+  { step: "fare", rule: "transfer:ride", text: "25 km, sedan", delta: 35000, leg: 1 },
+  { step: "vehicle", rule: "sedan", text: "Sedan for 2 people", delta: 0 },
+  { step: "distance", rule: "further-km", text: "1 km beyond the first 25", delta: 1400, leg: 1 },
+  { step: "rounding", rule: "round", text: "Rounded", delta: -400 },
+];
+const price = JSON.stringify({ tariffVersion: 1, total: 36000, lines, trace, doubts: [] });
+const policy = JSON.stringify({ version: 1, freeHours: 12, lateShare: 0.5, noShowShare: 1, graceMinutes: 30 });
+const trip = {
+  ...{ service: "airport_transfer", offer: null, passengers: 2, bags: 0, childSeats: 0, extraStops: 0, stops: [] },
+  from: { name: "Cape Town International Airport", town: null, kmFromCity: 20.3 },
+  to: { name: "Camps Bay", town: null, kmFromCity: 7.1 },
+  ...{ kilometres: 25.1, detourKm: 0, hire: null, packageDays: null, returnAt: null },
+};
 
 /** What one green booking leaves behind, a statement for each table, in one transaction. */
 export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): Promise<void> {
@@ -35,11 +50,13 @@ export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): 
   const { day, hour } = anyHour();
   const pickup = new Date(Date.now() + (day * 24 + hour) * 3_600_000);
   const end = new Date(pickup.getTime() + 3_600_000);
+  const request = JSON.stringify({ ...trip, pickupAt: pickup, bookedAt: new Date() });
+  const bookingValues = [booking, reference, pickup, price, request, policy];
   await client.query("begin");
-  await client.query({ name: "bare_booking", text: insertBooking, values: [booking, reference, pickup, price] });
+  await client.query({ name: "bare_booking", text: insertBooking, values: bookingValues });
   await client.query({ name: "bare_move", text: insertMove, values: [randomUUID(), booking] });
   await client.query({ name: "bare_trip", text: insertTrip, values: [randomUUID(), booking, pickup, end] });
-  const items = [randomUUID(), booking, randomUUID()];
+  const items = [booking, ...lines.map(() => randomUUID())];
   await client.query({ name: "bare_items", text: insertItems, values: items });
   if (vehicles.length > 0) {
     const vehicle = vehicles[Math.floor(Math.random() * vehicles.length)];
@@ -53,15 +70,21 @@ export async function writeBooking(pool: pg.Pool, vehicles: readonly string[]): 
 
 const insertBooking = `insert into bookings (id, reference, access_code_hash, state, first_name, last_name, email, phone, service_type,
   pickup_location, destination, pickup_at, passengers, price_request, price, tariff_version, total_cents, policy, hold_until,
-  response_due_at, created_at, updated_at) values ($1, $2, 'hash', 'awaiting_payment', 'Amira', 'Khan', 'amira@example.com',
-  '+44 20 7946 0000', 'airport_transfer', 'Cape Town International Airport', 'Camps Bay', $3, 2, $4::jsonb, $4::jsonb, 1, 35000,
-  '{"version": 1}', now() + interval '30 minutes', null, now(), now())`;
+  response_due_at, source, light, terms_version, created_at, updated_at) values ($1, $2,
+  'f82e2274edc0106abd7b0070af9a9d996625872720d0721bc75cf212e6918b44', 'awaiting_payment', 'Amira', 'Khan', 'amira@example.com',
+  '+44 20 7946 0000', 'airport_transfer', 'Cape Town International Airport', 'Camps Bay', $3, 2, $5::jsonb, $4::jsonb, 1, 36000,
+  $6::jsonb, now() + interval '30 minutes', null, 'website', 'green', '2026-11', now(), now())`;
 const insertMove = `insert into booking_moves (id, booking_id, to_state, actor, created_at)
   values ($1, $2, 'awaiting_payment', 'visitor', now())`;
 const insertTrip = `insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
   band, price_cents, created_at) values ($1, $2, 1, 'planned', 'Cape Town International Airport', 'Camps Bay', $3, $4, 2, 'sedan', 35000, now())`;
 const insertItems = `insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
-  values ($1, $2, 1, 1, 'transfer:ride', '27 km, sedan', 37800, 'EX12G'), ($3, $2, 2, null, 'round', 'Rounded', 200, 'EX12G')`;
+  values ${lines
+    .map(
+      ({ leg, code, text, amount, vat }, at) =>
+        `($${at + 2}, $1, ${at + 1}, ${leg ?? "null"}, '${code}', '${text}', ${amount}, '${vat}')`,
+    )
+    .join(", ")}`;
 const insertHold = `insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
   values ($1, $2, 1, $3, tstzrange($4, $5), 'held', now() + interval '30 minutes', now()) on conflict do nothing`;
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'booking.created', $2, 'bench', now())`;
