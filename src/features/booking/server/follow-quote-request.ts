@@ -6,12 +6,13 @@ import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { updateTrip } from "./change-store.ts";
 import { askForVehicle } from "./confirm-booking.ts";
+import { pricedColumns } from "./journey-columns.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { journeyOf } from "./office-hold.ts";
 import { replanTrips } from "./office-replan.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
-import { agreedPrice, journeyColumns, journeyFrom, payBy } from "./read-quote.ts";
+import { agreedPrice, journeyFrom, payBy } from "./read-quote.ts";
 import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
 import { depositOf, itemRows, policyOf, vatOf } from "./write-booking.ts";
 
@@ -28,7 +29,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
   const flightNumber = (told.success && told.data.flight_number) || booking.flightNumber;
   const specialRequirements = (told.success && told.data.special_requirements) || booking.specialRequirements;
   const changes = {
-    ...journeyColumns(priced),
+    ...pricedColumns(priced),
     ...agreedTerms(ctx, { priced, quote, facts }),
     flightNumber,
     specialRequirements,

@@ -11,6 +11,7 @@ import type { bookingDeskContract } from "../desk-contract.ts";
 import { insertChange } from "./change-store.ts";
 import { keptChange } from "./change-told.ts";
 import { hasCrew } from "./change-views.ts";
+import { journeyColumns } from "./journey-columns.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
 import { journeyOf } from "./office-hold.ts";
@@ -99,24 +100,8 @@ async function changedJourney(ctx: Context, row: BookingRow, asked: Asked): Prom
   const planned = await replanTrips(ctx, row, priced, planTrips(priced));
   if (!planned.ok) return planned;
   const price = asked.reprices ? await rewritePrice(ctx, row, priced, settings) : {};
-  return accept({ changes: { ...journeyRow(priced), ...price } });
+  return accept({ changes: { ...journeyColumns(priced), ...price } });
 }
-
-const journeyRow = ({ journey }: PricedJourney): BookingChanges => ({
-  serviceType: journey.service,
-  offer: journey.offer,
-  pickupLocation: journey.pickupLocation,
-  destination: journey.destination,
-  pickupAt: journey.pickupAt,
-  returnAt: journey.returnAt,
-  passengers: journey.passengers,
-  bags: journey.bags,
-  childSeats: journey.childSeats,
-  extraStops: journey.extraStops,
-  hireUnit: journey.hireUnit,
-  hireHours: journey.hireHours,
-  packageDays: journey.packageDays,
-});
 
 const isSame = (a: Journey, b: Journey): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (journey: Journey) => Object.entries(journey).toSorted(([a], [b]) => a.localeCompare(b));

@@ -5,7 +5,6 @@ import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import type { QuoteJourney } from "#features/quotes/office-contract.ts";
-import type { BookingChanges } from "./move-store.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
 
 /** The journey a quote speaks of; null while it names no day. */
@@ -56,24 +55,3 @@ export function payBy(now: Date, { policies }: HouseSettings, pickupAt: Date): D
   const usual = addHours(now, policies.holdHoursTransfer);
   return usual < pickupAt ? usual : pickupAt;
 }
-
-/** The journey and its price as a booking keeps them. */
-export const journeyColumns = ({ journey, request, price }: PricedJourney) =>
-  ({
-    serviceType: journey.service,
-    offer: journey.offer,
-    pickupLocation: journey.pickupLocation,
-    destination: journey.destination,
-    pickupAt: journey.pickupAt,
-    returnAt: journey.returnAt,
-    passengers: journey.passengers,
-    bags: journey.bags,
-    childSeats: journey.childSeats,
-    extraStops: journey.extraStops,
-    hireUnit: journey.hireUnit,
-    hireHours: journey.hireHours,
-    packageDays: journey.packageDays,
-    priceRequest: request,
-    price,
-    tariffVersion: price.tariffVersion,
-  }) satisfies BookingChanges;

@@ -12,6 +12,7 @@ import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
 import { rateCharged, vatWithinLines } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
+import { pricedColumns } from "./journey-columns.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
@@ -117,11 +118,10 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     id: ctx.newId(),
     ...draft.booker,
     ...draft.origin,
-    ...journeyRow(priced),
+    ...pricedColumns(priced),
     state: draft.state,
     light: draft.light,
     isTest: draft.isTest,
-    tariffVersion: priced.price.tariffVersion,
     totalCents: total,
     vatCents: vatOf(ctx, priced.price.lines, settings),
     depositCents: depositOf(total, settings, draft.depositShare),
@@ -136,24 +136,6 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     updatedAt: ctx.now,
   };
 }
-
-const journeyRow = ({ journey, request, price }: PricedJourney) => ({
-  serviceType: journey.service,
-  offer: journey.offer,
-  pickupLocation: journey.pickupLocation,
-  destination: journey.destination,
-  pickupAt: journey.pickupAt,
-  returnAt: journey.returnAt,
-  passengers: journey.passengers,
-  bags: journey.bags,
-  childSeats: journey.childSeats,
-  extraStops: journey.extraStops,
-  hireUnit: journey.hireUnit,
-  hireHours: journey.hireHours,
-  packageDays: journey.packageDays,
-  priceRequest: request,
-  price,
-});
 
 function tripRows(ctx: Context, { price }: PricedJourney, legs: readonly PlannedLeg[]): NewTrip[] {
   const prices = legPrices(price, legs.length);

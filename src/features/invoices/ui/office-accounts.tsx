@@ -5,9 +5,9 @@ import { DateText } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type InvoiceAccount, invoiceStatementContract as statements } from "../statement-contract.ts";
 import { OfficeStatement } from "./office-statement.tsx";
-import { useInvoiceAddress } from "./use-invoice-address.ts";
 
 const columns: readonly Column<InvoiceAccount>[] = [
   {
@@ -55,7 +55,7 @@ const keyOf = (account: InvoiceAccount) => account.key;
 
 /** Whom we have billed; a press opens the statement of one. */
 export function OfficeAccounts() {
-  const { read, filter, go } = useInvoiceAddress();
+  const { read, filter, go } = usePageAddress();
   const search = read("search");
   const account = read("account");
   const found = useCall(statements.invoiceAccounts, { search }, { enabled: account === "" });

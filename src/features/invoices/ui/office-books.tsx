@@ -1,9 +1,9 @@
 import { CalendarCheck, FileText, UsersRound } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { OfficeAccounts } from "./office-accounts.tsx";
 import { OfficeInvoices } from "./office-invoices.tsx";
 import { OfficeMonths } from "./office-months.tsx";
-import { useInvoiceAddress } from "./use-invoice-address.ts";
 
 const tabs = [
   { id: "documents", label: "Documents", icon: <FileText />, content: <OfficeInvoices /> },
@@ -13,7 +13,7 @@ const tabs = [
 
 /** The books: every document, every account, every month. */
 export function OfficeBooks() {
-  const { read, go } = useInvoiceAddress();
+  const { read, go } = usePageAddress();
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "documents";
   return (
     <Tabs

@@ -12,6 +12,7 @@ import { useKeyPages } from "#design/use-key-pages.ts";
 import { unsettledStates } from "#domain/invoice-balance.ts";
 import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type OfficeInvoice, invoicesOfficeContract as office, type officeInvoiceStates } from "../office-contract.ts";
 import { kindWords } from "./messages.ts";
 import { OfficeAgeing } from "./office-ageing.tsx";
@@ -19,7 +20,6 @@ import { DraftDialog } from "./office-draft-dialog.tsx";
 import { GapsDialog } from "./office-gaps-dialog.tsx";
 import { OfficeInvoiceDrawer } from "./office-invoice-drawer.tsx";
 import { StateBadge } from "./office-invoices-state.tsx";
-import { useInvoiceAddress } from "./use-invoice-address.ts";
 import { useInvoiceFile } from "./use-invoice-file.ts";
 
 type State = (typeof officeInvoiceStates)[number];
@@ -82,7 +82,7 @@ const keyOf = (invoice: OfficeInvoice) => invoice.id;
 
 /** Everything that was billed; a press opens one document. */
 export function OfficeInvoices() {
-  const { read, filter, go } = useInvoiceAddress();
+  const { read, filter, go } = usePageAddress();
   const view = viewNames.find((name) => name === read("view")) ?? "all";
   const { states, kind } = views[view];
   const wanted = {
@@ -153,7 +153,7 @@ export function OfficeInvoices() {
 type Wanted = Omit<Parameters<typeof callSignedIn<typeof office.exportInvoices>>[1], "after" | "size">;
 
 function ListDeeds({ wanted }: { wanted: Wanted }) {
-  const { go } = useInvoiceAddress();
+  const { go } = usePageAddress();
   const { isBusy, save } = useInvoiceFile();
   const [open, setOpen] = useState<"draft" | "gaps">();
   const close = () => setOpen(undefined);

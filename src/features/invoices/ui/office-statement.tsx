@@ -9,21 +9,21 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { toast } from "#design/toast.tsx";
 import { addDays, localDateOf } from "#domain/local-time.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type AccountStatement, invoiceStatementContract as statements } from "../statement-contract.ts";
 import { bandWords, entryWords } from "./messages.ts";
-import { useInvoiceAddress } from "./use-invoice-address.ts";
 import { useInvoiceFile } from "./use-invoice-file.ts";
 
 /** Three months back, unless the address says otherwise. */
 function usePeriod() {
-  const { read } = useInvoiceAddress();
+  const { read } = usePageAddress();
   const today = localDateOf(new Date());
   return { from: read("from") || addDays(today, -90), until: read("until") || today };
 }
 
 /** One account over a time: what was owed, what happened, what is owed now. */
 export function OfficeStatement({ account }: { account: string }) {
-  const { filter, go } = useInvoiceAddress();
+  const { filter, go } = usePageAddress();
   const period = usePeriod();
   const wanted = { account, ...period };
   const found = useCall(statements.accountStatement, wanted);
@@ -117,7 +117,7 @@ function StatementSheet({ statement }: { statement: AccountStatement }) {
 }
 
 function StatementRows({ statement }: { statement: AccountStatement }) {
-  const { go } = useInvoiceAddress();
+  const { go } = usePageAddress();
   if (statement.rows.length === 0) return <p className="py-6 text-ink-2">Nothing happened in this time.</p>;
   return (
     <div className="mt-5 overflow-x-auto">
