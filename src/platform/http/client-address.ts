@@ -1,3 +1,5 @@
+import { readAddress } from "../network.ts";
+
 /**
  * The address a request comes from. Each proxy appends the address it saw, so with n trusted proxies the n-th entry
  * from the end is the last one that nobody else could have written.
@@ -7,8 +9,7 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ) {
-  const direct = socketAddress ?? "unknown";
+  const direct = readAddress(socketAddress ?? "") ?? "unknown";
   if (trustedProxies === 0 || !forwardedFor) return direct;
-  const entries = forwardedFor.split(",").map((entry) => entry.trim());
-  return entries.at(-trustedProxies) ?? direct;
+  return readAddress(forwardedFor.split(",").at(-trustedProxies) ?? "") ?? direct;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { longestPassword } from "#domain/password-rules.ts";
+import { networkOf } from "#platform/network.ts";
 import { findAccount } from "./account-views.ts";
 import { type AuthAsked, pause, readBody } from "./handle-auth.ts";
 import { giveBackAll, limits, spendAll } from "./limit-auth.ts";
@@ -20,7 +21,7 @@ export async function signIn(asked: AuthAsked): Promise<AuthReply> {
 
   const tries = [
     ["signInFromAddress", address],
-    ["signInToAccountFromAddress", `${email} ${address}`],
+    ["signInToAccountFromAddress", `${email} ${networkOf(address)}`],
   ] as const;
   const tooMany = await spendAll(limiter, tries);
   if (tooMany) return tooMany;
