@@ -123,6 +123,7 @@ const byRole = `
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
+  start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents
   approve-application     - - - - - - - y y -  approve_documents
   reject-application      - - - - - - - y y -  approve_documents

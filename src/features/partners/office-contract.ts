@@ -113,12 +113,20 @@ export const partnersOfficeContract = contract({
     }),
   }),
   reviewApplication: call({
-    summary: "One application in full. Opening one that was just submitted begins its review.",
+    summary: "Shows one application in full. Reading it tells the applicant nothing.",
     access: office,
-    effect: "changes",
+    effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: reviewedApplication,
     refusals: { not_found: refusals.not_found },
+  }),
+  startReview: call({
+    summary: "Starts the review of a new application; the applicant is told by email.",
+    access: office,
+    effect: "creates",
+    input: z.object(decided),
+    output: moved,
+    refusals,
   }),
   askApplicant: call({
     summary: "Asks the applicant for something; the question goes out by e-mail.",

@@ -23,6 +23,7 @@ import { reinstatePartner } from "./reinstate-partner.ts";
 import { rejectApplication } from "./reject-application.ts";
 import { reopenApplication } from "./reopen-application.ts";
 import { reviewApplication } from "./review-application.ts";
+import { startReview } from "./start-review.ts";
 import { submitApplication } from "./submit-application.ts";
 import { suspendPartner } from "./suspend-partner.ts";
 import { terminatePartner } from "./terminate-partner.ts";
@@ -54,10 +55,11 @@ describe("the whole way", () => {
         const { id, reference, code } = await given(ctx);
         await aUser(ctx, clerk);
 
-        expect(await reviewApplication(ctx, { id }, codes)).toMatchObject({
+        expect(await reviewApplication(ctx, { id })).toMatchObject({
           ok: true,
-          value: { state: "under_review", version: 2, missing_documents: [], possible_states: expect.any(Array) },
+          value: { state: "submitted", version: 1, missing_documents: [], possible_states: expect.any(Array) },
         });
+        await startReview(ctx, { id, version: 1 }, codes);
         await askApplicant(ctx, { id, version: 2, question: "Which bank account?" }, codes);
         expect(await readApplication(ctx, { reference, code })).toMatchObject({
           value: { state: "info_requested", question: "Which bank account?" },
@@ -197,7 +199,7 @@ describe("what is refused", () => {
 
   test("an application that does not exist", () =>
     inTransaction(async (ctx) => {
-      expect(await reviewApplication(ctx, { id: nobody }, codes)).toEqual(refuse("not_found"));
+      expect(await reviewApplication(ctx, { id: nobody })).toEqual(refuse("not_found"));
       expect(await approveApplication(ctx, { id: nobody, version: 1, note: "" }, codes)).toEqual(refuse("not_found"));
     }));
 
@@ -229,13 +231,18 @@ test("a reference and a code may be typed in small letters", () =>
     expect(await readApplication(ctx, typed)).toMatchObject({ ok: true });
   }));
 
-test("opening twice begins the review once", () =>
+test("reading tells the applicant nothing; the review starts once", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await given(ctx);
-      await reviewApplication(ctx, { id }, codes);
-      expect(await reviewApplication(ctx, { id }, codes)).toMatchObject({ value: { version: 2 } });
-      expect(world.letters.filter(({ template }) => template === "application-under-review")).toHaveLength(1);
+      const told = () => world.letters.filter(({ template }) => template === "application-under-review").length;
+      for (const _time of [1, 2])
+        expect(await reviewApplication(ctx, { id })).toMatchObject({ value: { state: "submitted", version: 1 } });
+      expect(told()).toBe(0);
+      expect(await startReview(ctx, { id, version: 1 }, codes)).toMatchObject({ value: { version: 2 } });
+      expect(await startReview(ctx, { id, version: 1 }, codes)).toEqual(refuse("changed_meanwhile"));
+      expect(await startReview(ctx, { id, version: 2 }, codes)).toEqual(refuse("not_possible"));
+      expect(told()).toBe(1);
     },
     { actor },
   ));

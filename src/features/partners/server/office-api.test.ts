@@ -107,6 +107,7 @@ const calls = (id: string) =>
   [
     ["applications-for-review", {}],
     ["review-application", { id }],
+    ["start-review", { id, version: 1 }],
     ["ask-applicant", { id, version: 1, question: "Why?" }],
     ["approve-application", { id, version: 1 }],
     ["reject-application", { id, version: 1, reason: "No" }],
@@ -137,6 +138,29 @@ describe("the office's calls", () => {
     const { headers } = await site.as("admin");
     for (const [name, body] of calls(newId()).slice(1))
       expect((await site.call(name, body, headers)).status, name).toBe(404);
+  });
+
+  test("show an application as often as one likes before the applicant is told", async () => {
+    const { id, reference } = await applied();
+    const { headers } = await site.as("admin");
+    const shown = async () => (await site.call("review-application", { id }, headers)).json();
+    expect(await shown()).toMatchObject({ state: "submitted", version: 1 });
+    expect(await shown()).toMatchObject({
+      state: "submitted",
+      version: 1,
+      possible_states: expect.arrayContaining(["under_review"]),
+    });
+    const emails = async () => {
+      const text =
+        "select count(*)::int as n from messages where template = 'application-under-review' and subject like '%' || $1 || '%'";
+      return (await site.pool.query<{ n: number }>(text, [reference])).rows[0]?.n;
+    };
+    const before = await emails();
+    expect((await site.call("start-review", { id, version: 1 }, headers)).status).toBe(200);
+    expect(await shown()).toMatchObject({ state: "under_review", version: 2 });
+    expect([before, await emails()]).toEqual([0, 1]);
+    const again = await site.call("start-review", { id, version: 2 }, headers);
+    expect([again.status, (await again.json()).error]).toEqual([409, "not_possible"]);
   });
 
   test("let one of two reviewers decide; the other is told to look again", async () => {

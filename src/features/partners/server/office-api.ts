@@ -10,6 +10,7 @@ import { reinstatePartner } from "./reinstate-partner.ts";
 import { rejectApplication } from "./reject-application.ts";
 import { reopenApplication } from "./reopen-application.ts";
 import { reviewApplication } from "./review-application.ts";
+import { startReview } from "./start-review.ts";
 import { suspendPartner } from "./suspend-partner.ts";
 import { terminatePartner } from "./terminate-partner.ts";
 
@@ -17,7 +18,8 @@ export function partnersOfficeApi({ appSecret }: Pick<Config, "appSecret">) {
   const codes = makeAccessCodes(appSecret);
   return bind(partnersOfficeContract, {
     applicationsForReview: listApplications,
-    reviewApplication: (ctx, asked) => reviewApplication(ctx, asked, codes),
+    reviewApplication,
+    startReview: (ctx, asked) => startReview(ctx, asked, codes),
     askApplicant: (ctx, asked) => askApplicant(ctx, asked, codes),
     approveApplication: (ctx, asked) => approveApplication(ctx, asked, codes),
     rejectApplication: (ctx, asked) => rejectApplication(ctx, asked, codes),

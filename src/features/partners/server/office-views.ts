@@ -11,6 +11,11 @@ export type ApplicationFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
+export async function findApplicationById(db: ReadDb, id: string) {
+  const [found] = await db.select().from(partnerApplications).where(eq(partnerApplications.id, id));
+  return found;
+}
+
 /** Newest first, one more than a page holds so that the caller knows whether there is another. */
 export const findApplications = (db: ReadDb, filter: ApplicationFilter, limit: number) =>
   db

@@ -4,25 +4,14 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ReviewedApplication } from "../office-contract.ts";
 import { describeDetails } from "./describe-application.ts";
-import type { AccessCodes } from "./make-access-codes.ts";
-import { moveApplication } from "./move-application.ts";
-import { findMovesWithNames } from "./office-views.ts";
+import { findApplicationById, findMovesWithNames } from "./office-views.ts";
 import { readDocuments } from "./read-documents.ts";
-import { type ApplicationRow, lockApplication } from "./store.ts";
-import { writeToApplicant } from "./write-letters.ts";
+import type { ApplicationRow } from "./store.ts";
 
-/** Shows one application in full. Whoever opens it first begins the review, and the applicant hears of it. */
-export async function reviewApplication(ctx: Context, { id }: { id: string }, codes: AccessCodes) {
-  const found = await lockApplication(ctx.db, id);
-  if (!found) return refuse("not_found");
-  if (found.state !== "submitted") return accept(await showToOffice(ctx, found));
-
-  const moved = await moveApplication(ctx, { id, to: "under_review", action: "application.review_begun" });
-  if (!moved.ok) return refuse("not_found");
-  const { application, moveId } = moved.value;
-  await writeToApplicant(ctx, codes, { about: "under_review", application, key: moveId });
-
-  return accept(await showToOffice(ctx, application));
+/** Shows one application in full. Reading it changes nothing and tells the applicant nothing. */
+export async function reviewApplication(ctx: Context, { id }: { id: string }) {
+  const found = await findApplicationById(ctx.db, id);
+  return found ? accept(await showToOffice(ctx, found)) : refuse("not_found");
 }
 
 async function showToOffice(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {

@@ -2,7 +2,6 @@ import { Inbox } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Card } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { type Column, DataTable } from "#design/data-table.tsx";
 import { DateText } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -38,7 +37,6 @@ type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) 
 export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListProps) {
   const [state, setState] = useState<ApplicationState>();
   const [search, setSearch] = useState("");
-  const [asked, setAsked] = useState<ListedApplication>();
   const { pages, error, again, ...paging } = useCallPages(partnersOfficeContract.applicationsForReview, (after) => ({
     kind,
     ...(state && { states: [state] }),
@@ -48,9 +46,6 @@ export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListPro
   const rows = useMemo(() => pages?.flatMap(({ applications }) => applications) ?? [], [pages]);
   const counts = useLast(pages?.[0]?.counts) ?? [];
   const isNarrowed = state !== undefined || search !== "";
-  // A press on a new one has a consequence for the applicant, so it is asked first.
-  const open = (application: ListedApplication) =>
-    application.state === "submitted" ? setAsked(application) : onOpen(application.id);
   return (
     <Card className="grid gap-4">
       <StateFilter counts={counts} state={state} onChange={setState} />
@@ -62,19 +57,11 @@ export function OfficeApplicationList({ kind, onOpen }: OfficeApplicationListPro
         isLoading={!pages && !error}
         {...(error && { failure: { onRetry: again } })}
         search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
-        onOpen={open}
+        onOpen={({ id }) => onOpen(id)}
         {...(rows.length > 0 && {
           more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
         })}
         empty={<Empty isNarrowed={isNarrowed} />}
-      />
-      <BeginReview
-        application={asked}
-        onClose={() => setAsked(undefined)}
-        onBegin={(id) => {
-          setAsked(undefined);
-          onOpen(id);
-        }}
       />
     </Card>
   );
@@ -144,27 +131,6 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
       icon={<Inbox />}
       title="No applications yet"
       text="Whoever applies on the partner pages of the site appears here."
-    />
-  );
-}
-
-type BeginReviewProps = {
-  application: ListedApplication | undefined;
-  onClose: () => void;
-  onBegin: (id: string) => void;
-};
-
-function BeginReview({ application, onClose, onBegin }: BeginReviewProps) {
-  return (
-    <ConfirmDialog
-      open={application !== undefined}
-      onClose={onClose}
-      onConfirm={() => application && onBegin(application.id)}
-      title="Begin the review?"
-      text={`${application ? nameOfApplicant(application) : "The applicant"} is told by e-mail that we are looking at the application.`}
-      confirmLabel="Begin review"
-      cancelLabel="Not yet"
-      tone="primary"
     />
   );
 }

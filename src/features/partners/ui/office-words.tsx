@@ -23,7 +23,7 @@ export function StateBadge({ state }: { state: ApplicationState }) {
 /** What came about by a move, for the history of an application. */
 export const moveWords: Record<ApplicationState, string> = {
   submitted: "Application received",
-  under_review: "Review begun",
+  under_review: "Review started",
   info_requested: "Asked the applicant",
   approved: "Approved",
   invited: "Invitation sent",

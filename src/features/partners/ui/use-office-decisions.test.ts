@@ -6,7 +6,7 @@ const offered = (state: (typeof applicationStates)[number]) =>
   decisionsFor({ state, possible_states: applicationStates.filter((to) => mayMoveApplication(state, to)) });
 
 test.each([
-  ["submitted", ["approve", "ask", "reject"]],
+  ["submitted", ["start", "approve", "ask", "reject"]],
   ["under_review", ["approve", "ask", "reject"]],
   ["info_requested", ["approve", "reject"]],
   ["approved", ["invite", "reject"]],

@@ -3,7 +3,7 @@ import { reportingContract } from "#features/reporting/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { partnersOfficeContract, type ReviewedApplication } from "../office-contract.ts";
 
-export type Deed = "ask" | "approve" | "invite" | "reject" | "reopen" | "suspend" | "reinstate" | "terminate";
+export type Deed = "start" | "ask" | "approve" | "invite" | "reject" | "reopen" | "suspend" | "reinstate" | "terminate";
 
 export type Decision = {
   readonly deed: Deed;
@@ -20,6 +20,16 @@ export type Decision = {
   readonly tone: "primary" | "danger";
 };
 
+const start: Decision = {
+  deed: "start",
+  to: "under_review",
+  button: "Start review",
+  title: "Start the review?",
+  text: "We’ll email the applicant that we’re reviewing the application.",
+  confirm: "Start review",
+  done: "Review started",
+  tone: "primary",
+};
 const ask: Decision = {
   deed: "ask",
   to: "info_requested",
@@ -112,12 +122,13 @@ const terminate: Decision = {
   tone: "danger",
 };
 
-/** In the order in which they are usually wanted. `under_review` is a step back, so only a rejected one is reopened. */
-const order = [invite, approve, reinstate, reopen, ask, suspend, reject, terminate];
+/** In the order in which they are usually wanted. Three of them lead to `under_review`, each from a state of its own. */
+const order = [start, invite, approve, reinstate, reopen, ask, suspend, reject, terminate];
 
 export function decisionsFor({ state, possible_states }: Pick<ReviewedApplication, "state" | "possible_states">) {
   return order
     .filter(({ to }) => possible_states.includes(to))
+    .filter(({ deed }) => deed !== "start" || state === "submitted")
     .filter(({ deed }) => deed !== "reopen" || state === "rejected")
     .filter(({ deed }) => deed !== "reinstate" || state === "suspended")
     .map((decision) =>
@@ -139,6 +150,7 @@ const refreshed = [
 /** Carries a decision out on the version that was looked at. */
 export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "version">) {
   const calls = {
+    start: useMakeCall(partnersOfficeContract.startReview, refreshed),
     ask: useMakeCall(partnersOfficeContract.askApplicant, refreshed),
     approve: useMakeCall(partnersOfficeContract.approveApplication, refreshed),
     invite: useMakeCall(partnersOfficeContract.inviteApplicant, refreshed),
@@ -150,6 +162,7 @@ export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "ver
   };
   const on = { id, version };
   const deeds: Record<Deed, (words: string) => Promise<unknown>> = {
+    start: () => calls.start.mutateAsync(on),
     ask: (question) => calls.ask.mutateAsync({ ...on, question }),
     approve: (note) => calls.approve.mutateAsync({ ...on, note }),
     invite: () => calls.invite.mutateAsync(on),
