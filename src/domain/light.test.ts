@@ -53,6 +53,13 @@ test.each([
   ["an event", { service: "corporate_events" }, ["priced_by_a_person"]],
   ["in a year and a half", after(548 * 24), []],
   ["in more than a year and a half", after(548 * 24 + 1), ["fleet_unknown"]],
+  ["a return trip in a year and a half", { returnAt: addMinutes(now, 548 * 24 * 60) }, []],
+  ["a return trip in more than a year and a half", { returnAt: addMinutes(now, 548 * 24 * 60 + 1) }, ["fleet_unknown"]],
+  [
+    "a hire that ends in more than a year and a half",
+    { service: "chauffeur_service", returnAt: addMinutes(now, 548 * 24 * 60 + 1) },
+    ["fleet_unknown"],
+  ],
 ] as const)("%s", (_what, changes, doubts) => {
   expect(doubtsAbout(priceJourney({ ...journey, ...changes }, startingTariff, now), now)).toEqual(doubts);
 });

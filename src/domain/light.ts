@@ -29,7 +29,7 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
       journey.service === "day_tour" && journey.offer !== "garden-route" && journey.returnAt !== null,
     ],
     ["short_notice", !isBookedInTime(journey, now)],
-    ["fleet_unknown", journey.pickupAt > addHours(now, plannedHoursAhead)],
+    ["fleet_unknown", lastDeparture(journey) > addHours(now, plannedHoursAhead)],
   ];
   const further = found.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
   return [...new Set([...price.doubts, ...further])];
@@ -37,6 +37,10 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
 
 /** Nobody knows which vehicles and prices there are later than in a year and a half. */
 const plannedHoursAhead = 548 * 24;
+
+/** The return trip is promised no further ahead than the outbound trip. */
+const lastDeparture = ({ pickupAt, returnAt }: Journey): Date =>
+  returnAt !== null && returnAt > pickupAt ? returnAt : pickupAt;
 
 /** A tour says itself where it goes, and a driver by the day goes where the guest says. */
 const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>

@@ -2,7 +2,7 @@ import { fleetBands, runsInMonth, tours } from "../catalogue.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { houseRules } from "../house-rules.ts";
 import { localDateOf, monthOf } from "../local-time.ts";
-import { add, type Cents, cents, shareOf, subtract, times, zero } from "../money.ts";
+import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
@@ -18,11 +18,19 @@ export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
   const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.band, tariff);
   const doubts = doubtsOf(request, vehicle, fare, tariff);
-  if (!fare) return { tariffVersion: tariff.version, total: null, lines: [], trace: [], doubts };
+  const unpriced = { tariffVersion: tariff.version, total: null, lines: [], trace: [] };
+  if (!fare) return { ...unpriced, doubts };
   const trace = traceOf(request, vehicle, fare, tariff);
   const total = sumOf(trace);
+  if (!isSensible(total)) return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
   return { tariffVersion: tariff.version, total, lines: linesOf(trace, fare.kind, tariff), trace, doubts };
 }
+
+/** What nobody pays without a word with us first. */
+const highestTotal = rand(20_000_000);
+
+/** A price list in which a figure was forgotten, or a hire of years: no price that we promise by ourselves. */
+const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal;
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
@@ -88,7 +96,9 @@ function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep
 function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: Cents): TraceStep[] {
   const { fromPassengers, share } = tariff.groupDiscount;
   if (!fare.hasGroupDiscount || request.passengers < fromPassengers) return [];
-  const floor = Math.ceil((full / fare.priceFor(request.passengers)) * priceOfOneFewer(request, fare, tariff));
+  const price = fare.priceFor(request.passengers);
+  if (price <= 0) return [];
+  const floor = Math.ceil((full / price) * priceOfOneFewer(request, fare, tariff));
   const saved = Math.min(shareOf(full, share), Math.max(0, full - floor));
   if (saved === 0) return [];
   const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)} %`;

@@ -5,8 +5,12 @@ import * as z from "zod/mini";
 const price = z
   .int("Enter an amount")
   .check(z.minimum(0, "No price is below zero"), z.maximum(100_000_000, "Too much"));
+/** What is sold for it has a price: nothing is sold for nothing. */
+const sellingPrice = price.check(z.minimum(1, "Enter a price above R0"));
 const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"), z.maximum(1, "Enter 100 % or less"));
 const factor = z.number("Enter a number").check(z.minimum(0, "Enter 0 or more"), z.maximum(50, "Too much"));
+/** Times nothing, every tour and route would cost nothing. */
+const firstFactor = factor.check(z.minimum(0.01, "Enter more than 0"));
 const km = z.number("Enter kilometres").check(z.minimum(1, "At least one"), z.maximum(500, "Too far"));
 const count = (least: number, most: number) =>
   z.int("Enter a whole number").check(z.minimum(least, `At least ${least}`), z.maximum(most, `At most ${most}`));
@@ -16,9 +20,9 @@ const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 
 const byBand = <V extends z.core.$ZodType>(value: V) =>
   z.object({ sedan: value, shuttle: value, luxury_coach: value, large_coach: value });
-const partyPrices = byBand(z.object({ from: price, each: price }));
-const coaches = z.object({ luxury_coach: price, large_coach: price });
-const cars = z.object({ sedan: price, shuttle: price });
+const partyPrices = byBand(z.object({ from: sellingPrice, each: price }));
+const coaches = z.object({ luxury_coach: sellingPrice, large_coach: sellingPrice });
+const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
@@ -45,24 +49,26 @@ const once = <T>(values: readonly T[]) => new Set(values).size === values.length
 
 /** Every price we charge. Complete or refused: a band without a price would charge nothing. */
 export const tariffContent = z.object({
-  transfer: z.object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byBand(price) }).check(
-    z.refine(({ hopKm, includedKm }) => hopKm < includedKm, {
-      path: ["includedKm"],
-      message: "A ride reaches further than a short hop",
-    }),
-  ),
+  transfer: z
+    .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byBand(sellingPrice) })
+    .check(
+      z.refine(({ hopKm, includedKm }) => hopKm < includedKm, {
+        path: ["includedKm"],
+        message: "A ride reaches further than a short hop",
+      }),
+    ),
   group: z.object({ hop: partyPrices, ride: partyPrices }),
   emptyWayShare: share,
   routes: z
-    .array(z.object({ town: name, price }))
+    .array(z.object({ town: name, price: sellingPrice }))
     .check(z.refine((routes) => once(routes.map(({ town }) => town)), "A town has one price")),
-  tours: z.record(z.string(), price),
-  partyFactors: byBand(z.object({ from: factor, each: factor })),
+  tours: z.record(z.string(), sellingPrice),
+  partyFactors: byBand(z.object({ from: firstFactor, each: factor })),
   packages: z
-    .array(z.object({ days: count(1, 30), perPerson: price }))
+    .array(z.object({ days: count(1, 30), perPerson: sellingPrice }))
     .check(z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price")),
   carHire: z.object({ half_day: cars, full_day: cars }),
-  chauffeur: z.object({ day: price, includedHours: count(1, 24), extraHour: price }),
+  chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
   coach: z.object({ hop: coaches, day: coaches }),
   bags: byBand(count(0, 200)),
   extras: z.object({ stop: price, trailer: price, childSeat: price }),
@@ -70,8 +76,15 @@ export const tariffContent = z.object({
   timeRules: z
     .array(timeRule)
     .check(z.refine((rules) => once(rules.map(({ id }) => id)), "Each rule has an id of its own")),
-  groupDiscount: z.object({ fromPassengers: count(2, 200), share }),
-  roundTo: price.check(z.minimum(1, "Round to at least one cent")),
+  groupDiscount: z.object({
+    fromPassengers: count(2, 200),
+    share: share.check(z.maximum(0.9, "Enter 90% or less")),
+  }),
+  roundTo: price.check(
+    z.minimum(1, "Round to at least one cent"),
+    // Rounded to more, a short transfer would cost nothing.
+    z.maximum(10_000, "Round to R100 at most"),
+  ),
   tourTransportShare: share,
   atLeast: price,
 });

@@ -68,7 +68,8 @@ export const policiesPart = z.object({
   holdMinutesOnline: whole(5, 240),
   holdHoursTransfer: whole(1, 168),
   quoteValidHours: whole(1, 720),
-  depositShare: share,
+  // A deposit of nothing would confirm what nobody has paid for.
+  depositShare: share.check(z.minimum(0.01, "Enter 1% or more")),
   termsVersion: needed("The terms have a version", 20),
 });
 

@@ -6,3 +6,9 @@ export function parseTariff(content: TariffContent, version: number): Tariff {
   const tariff: unknown = { ...content, version };
   return tariff as Tariff;
 }
+
+/** A tariff as its form has it. Not checked again: a version saved under earlier rules can be read and replaced. */
+export function contentOf({ version: _version, ...prices }: Tariff): TariffContent {
+  const content: unknown = prices;
+  return content as TariffContent;
+}

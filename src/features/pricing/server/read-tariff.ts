@@ -1,8 +1,8 @@
 import { localDateOf } from "#domain/local-time.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { tariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
+import { contentOf } from "./parse-tariff.ts";
 import { findTariffContent, findTariffs } from "./views.ts";
 
 /** One version with all its prices. */
@@ -11,5 +11,5 @@ export async function readTariff(ctx: Context, { version }: { version: number })
   const all = describeTariffs(await findTariffs(ctx.db), localDateOf(ctx.now));
   const tariff = all.find((one) => one.version === version);
   if (!content || !tariff) return refuse("not_found");
-  return accept({ tariff, content: tariffContent.parse(content) });
+  return accept({ tariff, content: contentOf(content) });
 }

@@ -56,10 +56,46 @@ describe("a draft is complete and sound, or refused", () => {
     ["a hop longer than a ride", { ...start, transfer: { ...start.transfer, hopKm: 30 } }],
     ["two prices for one town", { ...start, routes: [...start.routes, ...start.routes] }],
     ["rounding to nothing", { ...start, roundTo: 0 }],
+    ["rounding a short transfer away", { ...start, roundTo: rand(1000) }],
+    ["a group that travels for nothing", { ...start, groupDiscount: { fromPassengers: 8, share: 1 } }],
   ])("%s", (_what, content) => {
     expect(tariffContent.safeParse(content).success).toBe(false);
   });
 });
+
+describe("what is sold has a price above nothing", () => {
+  /** Every price by which something is sold, as a path. Extras, tolls, further people and the lowest fare may be free. */
+  const isFree = (path: string) =>
+    /^(extras|tolls|atLeast|roundTo|bags|timeRules|emptyWayShare|tourTransportShare|groupDiscount)|\.each$|(Km|Hours|days)$/.test(
+      path,
+    );
+  const paths = (value: unknown, path = ""): string[] =>
+    typeof value === "number"
+      ? [path]
+      : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+          typeof inner === "string" ? [] : paths(inner, path ? `${path}.${key}` : key),
+        );
+  const withZero = (value: unknown, [key = "", ...rest]: readonly string[]): unknown => {
+    const inner = (value as Record<string, unknown>)[key];
+    const next = rest.length === 0 ? 0 : withZero(inner, rest);
+    return Array.isArray(value) ? value.with(Number(key), next) : { ...(value as object), [key]: next };
+  };
+
+  test.each(paths(start).filter((path) => !isFree(path)))("%s of 0 is refused", (path) => {
+    expect(tariffContent.safeParse(withZero(start, path.split("."))).success).toBe(false);
+  });
+});
+
+test("a version saved before a price of 0 was refused can still be read", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await office(transaction);
+    const content = { ...startingTariff, tours: { ...startingTariff.tours, winelands: rand(0) } };
+    await ctx.db.update(tariffs).set({ content });
+    expect(await readTariff(ctx, { version: 1 })).toMatchObject({
+      ok: true,
+      value: { content: { tours: { winelands: 0 } } },
+    });
+  }));
 
 const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
 const save = (ctx: Context, valid_from: string, after_version = 1) =>
