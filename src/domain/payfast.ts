@@ -68,11 +68,15 @@ export const apiText = (fields: Readonly<Record<string, string>>, passphrase: st
 export const gatewayAmount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
+/** More than any column keeps, and than any booking costs. */
+const mostCents = 2_147_483_647;
+
 /** Back again; undefined when it is no amount. A gateway's fee is below zero. */
 export function gatewayCents(text: string | undefined): number | undefined {
   const found = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "");
   if (!found) return undefined;
   const [, sign, rand = "0", rest = ""] = found;
   const cents = Number(rand) * 100 + Number(rest.padEnd(2, "0"));
+  if (cents > mostCents) return undefined;
   return sign === "-" ? -cents : cents;
 }

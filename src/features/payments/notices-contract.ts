@@ -16,6 +16,8 @@ const listedNotice = z.object({
   verdict: z.enum(noticeVerdicts),
   /** The check that failed. */
   reason: z.nullable(z.string()),
+  /** What that check found, in words. */
+  finding: z.nullable(z.string()),
   status: z.nullable(z.string()),
   amount_cents: z.nullable(z.int()),
   provider_payment_id: z.nullable(z.string()),

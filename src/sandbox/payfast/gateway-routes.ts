@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono";
+import * as z from "zod/mini";
 import type { Database } from "#db/connect.ts";
 import { apiText, formText, gatewayCents, orderedForm, readPairs } from "#domain/payfast.ts";
 import { readBody } from "#platform/http/read-body.ts";
@@ -49,8 +50,12 @@ function objection(form: Readonly<Record<string, string>>, account: StandInAccou
     return "Generated signature does not match submitted signature.";
   if ((gatewayCents(form.amount) ?? 0) <= 0) return "The amount is not valid.";
   if (!form.item_name || !form.notify_url) return "A field is missing.";
-  return undefined;
+  if (Object.values(form).some((value) => value.includes("\u0000"))) return "A field is not valid.";
+  const addresses = [form.notify_url, form.return_url, form.cancel_url].filter((url) => url !== undefined);
+  return addresses.every(isWebAddress) ? undefined : "An address is not valid.";
 }
+
+const isWebAddress = (url: string): boolean => /^https?:\/\/[\x21-\x7e]+$/.test(url) && URL.canParse(url);
 
 async function showPage(c: HonoContext, { db, siteUrl }: Tools) {
   const id = c.req.param("id") ?? "";
@@ -86,13 +91,26 @@ async function validate(c: HonoContext, { db, account }: Tools) {
   return c.text(transaction && isNotice(transaction, pairs, account) ? "VALID" : "INVALID");
 }
 
-type ApiCall = { readonly body: Record<string, string> } | undefined;
+type ApiCall = { readonly body: Readonly<Record<string, string>> } | undefined;
+
+const apiFields = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** The fields of a call of the API; undefined when the body is not what the API takes. */
+function apiBody(text: string): Readonly<Record<string, string>> | undefined {
+  if (text === "") return {};
+  try {
+    const fields = Object.entries(apiFields.parse(JSON.parse(text)));
+    return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The body of a call that is signed as the API wants it. */
 async function signedBody(c: HonoContext, account: StandInAccount): Promise<ApiCall> {
   const header = (name: string) => c.req.header(name) ?? "";
-  const text = (await readBody(c.req.raw, bodyLimit)) ?? "";
-  const body: Record<string, string> = text === "" ? {} : Object(JSON.parse(text));
+  const body = apiBody((await readBody(c.req.raw, bodyLimit)) ?? "?");
+  if (!body || Object.values(body).some((value) => !value.isWellFormed())) return undefined;
   const headers = { "merchant-id": header("merchant-id"), timestamp: header("timestamp"), version: header("version") };
   const isRight =
     headers["merchant-id"] === account.merchantId &&
@@ -100,12 +118,17 @@ async function signedBody(c: HonoContext, account: StandInAccount): Promise<ApiC
   return isRight ? { body } : undefined;
 }
 
+const numberIn = (c: HonoContext): number => {
+  const number = Number(c.req.param("number"));
+  return Number.isSafeInteger(number) ? number : 0;
+};
+
 const say = (code: number, status: string, data: object) => ({ code, status, data });
 
 async function queryRefund(c: HonoContext, { db, account }: Tools) {
   if (!(await signedBody(c, account)))
     return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
-  const transaction = await findByNumber(db, Number(c.req.param("number")) || 0);
+  const transaction = await findByNumber(db, numberIn(c));
   if (transaction?.status !== "COMPLETE") return c.json(say(404, "failed", { message: "Payment not found." }), 404);
   const original = gatewayCents(transaction.form.amount) ?? 0;
   const available = original - transaction.refundedCents;
@@ -119,10 +142,15 @@ async function queryRefund(c: HonoContext, { db, account }: Tools) {
 async function refund(c: HonoContext, { db, account }: Tools) {
   const signed = await signedBody(c, account);
   if (!signed) return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
-  const transaction = await findByNumber(db, Number(c.req.param("number")) || 0);
+  const transaction = await findByNumber(db, numberIn(c));
   const cents = Number(signed.body.amount);
   const total = gatewayCents(transaction?.form.amount) ?? 0;
-  const isPaid = transaction && cents > 0 && (await payBack(db, transaction.number ?? 0, { cents, total }));
+  const isPaid =
+    transaction &&
+    Number.isSafeInteger(cents) &&
+    cents > 0 &&
+    cents <= total &&
+    (await payBack(db, transaction.number ?? 0, { cents, total }));
   if (!isPaid) return c.json(say(400, "failed", { message: "The amount cannot be refunded." }), 400);
   return c.json(say(200, "success", { response: true, message: "Success" }));
 }

@@ -45,7 +45,7 @@ test("paid by card: the notification alone makes it a payment", async () => {
   const [notice] = await guest.notices();
   expect(notice).toMatchObject({ verdict: "accepted", status: "COMPLETE" });
   expect(notice.checks.map(({ check }: { check: string }) => check)).toEqual(
-    "signature source merchant payment amount booking new confirmed".split(" "),
+    "fields signature source merchant payment amount booking new confirmed".split(" "),
   );
   expect(await guest.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900, fee_cents: 2988 }]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);

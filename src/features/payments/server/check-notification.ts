@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money.ts";
-import { gatewayCents, readPairs } from "#domain/payfast.ts";
+import { noticeFacts, readNotice } from "#domain/payfast-notice.ts";
 import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/events.ts";
@@ -27,7 +27,8 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
   const notification = await lockNotification(ctx.db, notificationId);
   if (notification?.verdict !== "waiting") return;
   // Locked before anything is decided: two notifications of one payment are acted on one after the other.
-  const payment = notification.paymentId ? await lockPayment(ctx.db, notification.paymentId) : undefined;
+  const { paymentId } = factsOf(notification);
+  const payment = paymentId ? await lockPayment(ctx.db, paymentId) : undefined;
   const decided = judgement.verdict ? judgement : await act(ctx, { notification, payment, judgement });
   await updateNotification(ctx.db, notification.id, {
     checks: decided.checks,
@@ -38,6 +39,9 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
   if (decided.verdict === "quarantined") await callForAPerson(ctx, notification, decided);
 }
 
+/** From the message itself: the columns beside it are there to be searched. */
+const factsOf = ({ raw }: NotificationRow) => noticeFacts(readNotice(raw));
+
 type Case = {
   readonly notification: NotificationRow;
   readonly payment: PaymentRow | undefined;
@@ -45,11 +49,12 @@ type Case = {
 };
 
 async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
-  const { id: notificationId, provider, providerPaymentId, status } = notification;
+  const { id: notificationId, provider } = notification;
+  const { providerPaymentId, status } = factsOf(notification);
   if (!payment || !providerPaymentId || !status) throw new Error(`Notification ${notificationId} was not judged.`);
   if (await wasAccepted(ctx.db, { provider, providerPaymentId, status }))
     return { ...judgement, verdict: "duplicate", reason: "new" };
-  const to = meaning[status];
+  const to = meaning.get(status);
   if (!to) return { ...judgement, verdict: "refused", reason: "status" };
   // The same attempt was paid twice at the gateway: the second is somebody's money all the same.
   if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
@@ -59,12 +64,12 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
   return judgement;
 }
 
-const meaning: Readonly<Record<string, PaymentState>> = {
-  COMPLETE: "succeeded",
-  PENDING: "processing",
-  FAILED: "failed",
-  CANCELLED: "cancelled",
-};
+const meaning: ReadonlyMap<string, PaymentState> = new Map([
+  ["COMPLETE", "succeeded"],
+  ["PENDING", "processing"],
+  ["FAILED", "failed"],
+  ["CANCELLED", "cancelled"],
+]);
 
 type Application = {
   readonly notification: NotificationRow;
@@ -76,8 +81,7 @@ type Application = {
 async function apply(ctx: Context, { notification, payment, to, providerPaymentId }: Application): Promise<void> {
   const move = { id: payment.id, to, by: notification.provider, reason: `notification ${notification.id}` };
   if (to === "succeeded") {
-    const said = new Map(readPairs(notification.raw) ?? []);
-    const feeCents = Math.abs(gatewayCents(said.get("amount_fee")) ?? 0);
+    const { feeCents } = factsOf(notification);
     await receivePayment(ctx, { ...move, changes: { providerPaymentId, feeCents } });
     return;
   }

@@ -1,4 +1,5 @@
-import { type Pair, readPairs } from "#domain/payfast.ts";
+import { cents, formatMoney } from "#domain/money.ts";
+import { type NoticeFacts, noticeFacts, type PayfastNotice, readNotice } from "#domain/payfast-notice.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmNotification, type Gateway, isSigned } from "./gateways/payfast.ts";
 import { isFromGateway } from "./gateways/payfast-source.ts";
@@ -22,15 +23,15 @@ export async function judgeNotification(
   notification: NotificationRow,
   gateway: Gateway | undefined,
 ): Promise<Judgement> {
-  const pairs = readPairs(notification.raw);
-  if (!gateway || gateway.provider !== notification.provider || !pairs)
+  if (!gateway || gateway.provider !== notification.provider)
     return {
-      checks: [failed("signature", "not readable, or of no gateway of ours")],
+      checks: [failed("signature", "It is not for a gateway of ours.")],
       verdict: "refused",
       reason: "signature",
     };
+  const notice = readNotice(notification.raw);
   const checks: Check[] = [];
-  for (const step of stepsOf(ctx, { notification, gateway, pairs })) {
+  for (const step of stepsOf(ctx, { notification, gateway, notice, facts: noticeFacts(notice) })) {
     const { verdict = "refused", ...check } = await step();
     checks.push(check);
     if (!check.passed) return { checks, verdict, reason: check.check };
@@ -38,58 +39,71 @@ export async function judgeNotification(
   return { checks, verdict: null, reason: null };
 }
 
-type Case = { readonly notification: NotificationRow; readonly gateway: Gateway; readonly pairs: readonly Pair[] };
+type Case = {
+  readonly notification: NotificationRow;
+  readonly gateway: Gateway;
+  readonly notice: PayfastNotice;
+  /** What the signed part says: nothing is decided on anything else. */
+  readonly facts: NoticeFacts;
+};
 
 const stepsOf = (ctx: Context, one: Case): Step[] => [
-  async () => finding("signature", isSigned(one.pairs, one.gateway.passphrase), "does not match"),
+  async () => finding("fields", one.notice.flaw === null, one.notice.flaw ?? ""),
+  async () =>
+    finding("signature", isSigned(one.notice, one.gateway.passphrase), "The signature does not match the message."),
   () => sourceOf(one),
-  async () => finding("merchant", said(one, "merchant_id") === one.gateway.merchantId, "another merchant's"),
+  async () => finding("merchant", one.facts.merchantId === one.gateway.merchantId, "It names another merchant."),
   () => paymentOf(ctx, one),
   () => amountOf(ctx, one),
   () => bookingOf(ctx, one),
   () => freshnessOf(ctx, one),
   async () =>
-    finding("confirmed", (await confirmNotification(one.gateway, one.pairs)) === "valid", "the gateway denies it"),
+    finding(
+      "confirmed",
+      (await confirmNotification(one.gateway, one.notice)) === "valid",
+      "The gateway says that it did not send this.",
+    ),
 ];
 
 /** A trial may come from anywhere, and is told so. */
 async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
   if (await isFromGateway(gateway, notification.ip)) return passed("source", notification.ip);
-  const strange = `${notification.ip} is not one of the gateway's addresses`;
+  const strange = `${notification.ip} is not one of the gateway’s addresses.`;
   return gateway.mode === "live" ? failed("source", strange) : passed("source", `warning: ${strange}`);
 }
 
-async function paymentOf(ctx: Context, { notification }: Case): Promise<Finding> {
-  const payment = notification.paymentId && (await findPayment(ctx.db, notification.paymentId));
-  if (!payment) return failed("payment", "there is no such payment");
+async function paymentOf(ctx: Context, { notification, facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId && (await findPayment(ctx.db, facts.paymentId));
+  if (!payment) return failed("payment", "We have no such payment.");
   return finding(
     "payment",
     payment.method === "online" && payment.provider === notification.provider,
-    "paid another way",
+    "This payment is made another way.",
   );
 }
 
-async function amountOf(ctx: Context, { notification }: Case): Promise<Finding> {
-  const payment = notification.paymentId ? await findPayment(ctx.db, notification.paymentId) : undefined;
-  const isRight = payment?.amountCents === notification.amountCents;
-  const note = `${notification.amountCents ?? "no"} cents, ${payment?.amountCents} expected`;
+async function amountOf(ctx: Context, { facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
+  const isRight = payment?.amountCents === facts.amountCents;
+  const note = `${shown(facts.amountCents)}, ${shown(payment?.amountCents)} expected.`;
   return { ...finding("amount", isRight, note), ...(!isRight && { verdict: "quarantined" as const }) };
 }
 
-async function bookingOf(ctx: Context, one: Case): Promise<Finding> {
-  const payment = one.notification.paymentId ? await findPayment(ctx.db, one.notification.paymentId) : undefined;
+async function bookingOf(ctx: Context, { facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
   const booking = payment?.bookingId ? await findBookingById(ctx.db, payment.bookingId) : undefined;
-  return finding("booking", booking?.reference === said(one, "custom_str1"), "another booking's");
+  return finding("booking", booking?.reference === facts.bookingReference, "It names another booking.");
 }
 
-async function freshnessOf(ctx: Context, { notification }: Case): Promise<Finding> {
-  const { provider, providerPaymentId, status } = notification;
-  if (!providerPaymentId || !status) return failed("new", "without the gateway's number or a status");
+async function freshnessOf(ctx: Context, { notification: { provider }, facts }: Case): Promise<Finding> {
+  const { providerPaymentId, status } = facts;
+  if (!providerPaymentId || !status) return failed("new", "It has no gateway number or no status.");
   const isOld = await wasAccepted(ctx.db, { provider, providerPaymentId, status });
-  return isOld ? { ...failed("new", "told before"), verdict: "duplicate" } : passed("new");
+  return isOld ? { ...failed("new", "We received this before."), verdict: "duplicate" } : passed("new");
 }
 
-const said = ({ pairs }: Case, name: string) => pairs.find(([key]) => key === name)?.[1];
+const shown = (amount: number | null | undefined): string =>
+  typeof amount === "number" ? formatMoney(cents(amount)) : "No readable amount";
 
 const passed = (check: string, note = ""): Finding => ({ check, passed: true, note });
 const failed = (check: string, note: string): Finding => ({ check, passed: false, note });

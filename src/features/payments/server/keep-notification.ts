@@ -1,4 +1,4 @@
-import { gatewayCents, readPairs } from "#domain/payfast.ts";
+import { noticeFacts, readNotice } from "#domain/payfast-notice.ts";
 import type { Context } from "#platform/context.ts";
 import { insertNotification, type NotificationRow } from "./store.ts";
 
@@ -32,7 +32,7 @@ type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "p
 async function keep(ctx: Context, told: Told, judged: Judged): Promise<string> {
   // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
   const raw = told.raw.replaceAll("\u0000", "\ufffd");
-  const said = new Map(readPairs(raw) ?? []);
+  const { paymentId, providerPaymentId, status, amountCents } = noticeFacts(readNotice(raw));
   const notificationId = ctx.newId();
   await insertNotification(ctx.db, {
     id: notificationId,
@@ -41,14 +41,12 @@ async function keep(ctx: Context, told: Told, judged: Judged): Promise<string> {
     ip: told.ip,
     headers: { ...told.headers },
     raw,
-    paymentId: uuidIn(said.get("m_payment_id")),
-    providerPaymentId: said.get("pf_payment_id")?.slice(0, 100) || null,
-    status: said.get("payment_status")?.slice(0, 40) || null,
-    amountCents: gatewayCents(said.get("amount_gross")) ?? null,
+    paymentId,
+    providerPaymentId,
+    status,
+    amountCents,
     replayOf: told.replayOf ?? null,
     ...judged,
   });
   return notificationId;
 }
-
-const uuidIn = (text = ""): string | null => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null);

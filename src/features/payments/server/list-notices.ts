@@ -29,6 +29,7 @@ const described = ({ notice, reference }: FoundNotice): ListedNotice => ({
   received_at: notice.receivedAt.toISOString(),
   verdict: notice.verdict,
   reason: notice.reason,
+  finding: notice.checks.find(({ passed }) => !passed)?.note || null,
   status: notice.status,
   amount_cents: notice.amountCents,
   provider_payment_id: notice.providerPaymentId,

@@ -37,7 +37,15 @@ const columns: readonly Column<ListedNotice>[] = [
   {
     id: "reason",
     header: "Failed check",
-    cell: (notice) => (notice.reason ? checkWords(notice.reason) : "–"),
+    cell: (notice) =>
+      notice.reason ? (
+        <span className="grid">
+          {checkWords(notice.reason)}
+          {notice.finding && <span className="break-words text-ink-2 text-sm">{notice.finding}</span>}
+        </span>
+      ) : (
+        "–"
+      ),
   },
   { id: "booking", header: "Booking", cell: (notice) => notice.booking_reference ?? "–" },
   { id: "status", header: "Status", cell: (notice) => notice.status ?? "–" },

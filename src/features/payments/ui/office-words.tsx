@@ -22,6 +22,7 @@ export const verdictWords: Readonly<Record<NoticeVerdict, Said>> = {
 };
 
 const checkNames: Readonly<Record<string, string>> = {
+  fields: "Only signed fields",
   signature: "Signature",
   source: "Sender's address",
   merchant: "Merchant is us",
