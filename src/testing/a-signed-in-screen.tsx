@@ -18,7 +18,8 @@ export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/das
     const answer = answers[name];
     if (!answer) return Response.json({ error: "unknown_call", message: `No answer for ${name}` }, { status: 404 });
     const given = answer(body);
-    return given instanceof Response ? given : Response.json(given);
+    if (given instanceof Response) return given;
+    return Response.json(path.startsWith("/functions/") ? { success: true, ...Object(given) } : given);
   });
   const memory = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [address] });

@@ -1,3 +1,4 @@
+import { straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 import type { PlaceKind } from "./place-row.ts";
 
@@ -34,6 +35,11 @@ function likeness(name: string, typed: string): number {
 export function suggestPlaces(text: string, most = 8): readonly Place[] {
   const typed = plainText(text);
   if (typed === "") return [];
+  const likest = suggestFor(typed, most);
+  return likest.length > 0 ? likest : suggestFor(withoutArticle(typed), most);
+}
+
+function suggestFor(typed: string, most: number): readonly Place[] {
   return indexed
     .map(({ place, names }) => ({
       place,
@@ -46,10 +52,40 @@ export function suggestPlaces(text: string, most = 8): readonly Place[] {
     .map(({ place }) => place);
 }
 
+/** Names that every town has: "Airport, George" is not the airport of Cape Town. */
+const commonNames = new Set(
+  [
+    "Airport",
+    "International Airport",
+    "CBD",
+    "City Centre",
+    "City Center",
+    "Downtown",
+    "Inner City",
+    "Town",
+    "Waterfront",
+  ]
+    .concat(["Central Station", "Convention Centre", "Botanical Gardens", "City Hall", "Cruise Terminal"])
+    .map(plainText),
+);
+
+/** What is farther away than this belongs to another town. */
+const sameTownKm = 18;
+
 /** The place an address means: its whole text, or one of its parts from the front ("The Bay Hotel, Camps Bay"). */
 export function placeIn(address: string): Place | undefined {
-  const whole = byName.get(plainText(address));
+  const whole = named(plainText(address));
   if (whole) return whole;
   const parts = address.split(/[,;(]/).map(plainText).filter(Boolean);
-  return parts.map((part) => byName.get(part)).find((place) => place !== undefined);
+  const [first, ...others] = parts.flatMap((part) => {
+    const place = named(part);
+    return place ? { part, place } : [];
+  });
+  if (!first || !commonNames.has(withoutArticle(first.part))) return first?.place;
+  const elsewhere = others.find(({ place }) => straightKm(place, first.place) > sameTownKm);
+  return elsewhere?.place ?? first.place;
 }
+
+const withoutArticle = (text: string) => text.replace(/^the /, "");
+
+const named = (text: string): Place | undefined => byName.get(text) ?? byName.get(withoutArticle(text));

@@ -46,7 +46,38 @@ export async function callApi<C extends Call>(
     if (options.signal?.aborted) throw cause;
     throw new CallFailed(0, "unreachable", "The server could not be reached. Please check your connection.");
   });
-  const body = await response.json().catch(() => ({}));
-  if (response.ok) return body;
-  throw new CallFailed(response.status, body.error ?? "broken", body.message ?? "Something went wrong.", body);
+  return readAnswer(call, response.status, await response.json().catch(() => undefined));
 }
+
+/**
+ * What the server answered is a success only if the answer says so itself: a status may come from something in between,
+ * such as a proxy's page, and an answer without what was promised would be shown as "undefined".
+ */
+function readAnswer<C extends Call>(call: C, status: number, answer: unknown): OutputOf<C> {
+  const body = isRecord(answer) ? answer : {};
+  const isGood = status >= 200 && status < 300 && body.success === true;
+  if (isGood && !lacksPromised(call, body)) return body as OutputOf<C>;
+  const { error, message, fields, details } = body;
+  throw new CallFailed(status, textOr(error, "broken"), textOr(message, "Something went wrong. Please try again."), {
+    fields: isRecord(fields) ? textsIn(fields) : {},
+    details: isRecord(details) ? details : {},
+  });
+}
+
+/** Of what was made, each promised part must be there; a part that looks new is left to the screen. */
+function lacksPromised(call: Call, body: Readonly<Record<string, unknown>>): boolean {
+  if (call.effect !== "creates") return false;
+  const { validate } = call.output["~standard"] as { validate(value: unknown): { issues?: readonly Issue[] } };
+  const issues = validate(body).issues ?? [];
+  return issues.some(({ path }) => path?.length === 1 && body[String(path[0])] === undefined);
+}
+
+type Issue = { readonly path?: readonly PropertyKey[] };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === "string" && value ? value : otherwise);
+
+const textsIn = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"));

@@ -27,7 +27,8 @@ export const sendFile = (file: File, { onProgress, signal, problem }: Sending): 
     };
     request.onload = () => {
       const answer = parse(request.responseText);
-      if (request.status === 200) resolve(receipt(answer, file));
+      const received = request.status === 200 && answer.success === true ? receipt(answer, file) : undefined;
+      if (received) resolve(received);
       else reject(problem(words(answer), finalStatuses.includes(request.status)));
     };
     request.onerror = () => reject(problem("The connection was lost. Please try again.", false));
@@ -44,12 +45,11 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-const receipt = (answer: Record<string, unknown>, file: File): FileReceipt => ({
-  file_id: String(answer.id),
-  claim: String(answer.claim),
-  name: String(answer.name ?? file.name),
-  size: file.size,
-});
+/** Without its id and its claim a file cannot be attached to anything, so it was not received. */
+function receipt({ id, claim, name }: Record<string, unknown>, file: File): FileReceipt | undefined {
+  if (typeof id !== "string" || typeof claim !== "string") return undefined;
+  return { file_id: id, claim, name: String(name ?? file.name), size: file.size };
+}
 
 const words = ({ message }: Record<string, unknown>) =>
   typeof message === "string" ? message : "The upload did not finish.";

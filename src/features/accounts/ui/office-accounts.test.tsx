@@ -65,7 +65,7 @@ beforeEach(() => {
     const name = url.split("/").at(-1) ?? "";
     sent.push({ name, body: JSON.parse(String(init.body)) });
     const { status = 200, body } = answers[name] ?? { body: {} };
-    return new Response(JSON.stringify(body), { status });
+    return new Response(JSON.stringify({ success: status < 400, ...Object(body) }), { status });
   });
 });
 afterEach(() => {

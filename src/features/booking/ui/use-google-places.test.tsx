@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerCalls } from "#testing/answer-calls.tsx";
+import { type Answers, answerCalls } from "#testing/answer-calls.tsx";
 
 const notes = {
   ready: "Start typing to search for locations in South Africa",
@@ -62,8 +62,8 @@ const arrives = (service: ReturnType<typeof mapService>) => {
   page.ctsMapsLoaded?.();
 };
 
-async function openField() {
-  const calls = answerCalls({ "get-google-maps-key": { apiKey: "a-key" }, "suggest-places": ours });
+async function openField(answers: Answers = {}, firstNote = notes.ready) {
+  const calls = answerCalls({ "get-google-maps-key": { apiKey: "a-key" }, "suggest-places": ours, ...answers });
   const { PlaceField } = await import("./wizard-place-field.tsx");
   function Form() {
     const [value, setValue] = useState("");
@@ -75,7 +75,8 @@ async function openField() {
     );
   }
   render(<Form />);
-  await screen.findByText(notes.ready);
+  expect(screen.getByText(notes.loading)).toBeTruthy();
+  await screen.findByText(firstNote);
   return { field: screen.getByRole<HTMLInputElement>("combobox"), calls };
 }
 
@@ -117,11 +118,11 @@ test("the script comes with the first field that is entered, and asks for South 
   expect(calls.filter(({ name }) => name === "suggest-places")).toEqual([]);
 });
 
-test("a script that does not load leaves our own search, and says that the other is missing", async () => {
+test("a script that does not load leaves our own search, which is ready", async () => {
   const { field } = await openField();
   await enter(field);
   scripts[0]?.dispatchEvent(new Event("error"));
-  await screen.findByText(notes.unavailable);
+  await screen.findByText(notes.ready);
   fireEvent.change(field, { target: { value: "camps" } });
   expect(await screen.findByRole("option", { name: /Camps Bay/ })).toBeTruthy();
 });
@@ -133,7 +134,46 @@ test("a key that is refused leaves our own search, too", async () => {
   await screen.findByText(notes.ready);
   fireEvent.change(field, { target: { value: "camps" } });
   expect(await screen.findByRole("option", { name: /Camps Bay/ })).toBeTruthy();
-  expect(screen.getByText(notes.unavailable)).toBeTruthy();
+  expect(screen.getByText(notes.ready)).toBeTruthy();
+});
+
+test.each([
+  ["without a key", { apiKey: null }],
+  ["where nobody can say whether there is a key", 500],
+])("%s our own search is ready, and no script is asked for", async (_what, key) => {
+  const { field } = await openField({ "get-google-maps-key": key });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: "camps" } });
+  expect(await screen.findByRole("option", { name: /Camps Bay/ })).toBeTruthy();
+  expect(screen.getByText(notes.ready)).toBeTruthy();
+  expect(scripts).toEqual([]);
+});
+
+test("where no search works it says so, takes what is typed, and notices when one works again", async () => {
+  let isBroken = true;
+  const { field } = await openField(
+    { "get-google-maps-key": 503, "suggest-places": () => (isBroken ? 503 : ours) },
+    notes.unavailable,
+  );
+  fireEvent.change(field, { target: { value: "12 Long Lane" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(screen.getByText("12 Long Lane")).toBeTruthy());
+  expect(screen.getAllByText(notes.unavailable).length).toBeGreaterThan(0);
+  isBroken = false;
+  fireEvent.focus(field);
+  await screen.findByText(notes.ready);
+});
+
+test("a search that stops working while one types says so", async () => {
+  let isBroken = false;
+  const { field } = await openField({
+    "get-google-maps-key": { apiKey: null },
+    "suggest-places": () => (isBroken ? 503 : ours),
+  });
+  isBroken = true;
+  fireEvent.change(field, { target: { value: "camps" } });
+  await waitFor(() => expect(screen.getAllByText(notes.unavailable).length).toBeGreaterThan(0));
+  expect(screen.queryByText(notes.ready)).toBeNull();
 });
 
 test("while the script is on its way one can type, and is helped by our own list", async () => {

@@ -14,8 +14,8 @@ async function mapsKey(): Promise<string | null> {
 }
 
 /**
- * Where addresses are looked up: with the map service if the company has one, else in our own list of places, which the
- * customer need not know about. Whatever fails, an address can be typed.
+ * Where addresses are looked up: with the map service if the company has one, else in our own list of places, which
+ * serves as well. Only where neither answers is the search unavailable; an address can be typed all the same.
  */
 export function usePlaceSearch() {
   const [status, setStatus] = useState<SearchStatus>("loading");
@@ -25,48 +25,70 @@ export function usePlaceSearch() {
     let isCurrent = true;
     asked ??= mapsKey();
     asked
-      .catch((error: unknown) => {
-        asked = undefined;
-        reportError(error);
-        return null;
-      })
-      .then((found) => {
+      .then(
+        (found): [string | null, SearchStatus] => [found, "ready"],
+        async (error: unknown): Promise<[string | null, SearchStatus]> => {
+          asked = undefined;
+          reportError(error);
+          return [null, await ownStatus()];
+        },
+      )
+      .then(([found, next]) => {
         if (!isCurrent) return;
         setKey(found);
-        setStatus(found ? "ready" : "unavailable");
+        setStatus(next);
       });
     return () => {
       isCurrent = false;
     };
   }, []);
   const enter = async () => {
+    if (status === "unavailable") return setStatus(await ownStatus());
     if (!key || google || status !== "ready") return;
     setStatus("loading");
     try {
       const { loadGooglePlaces } = await import("./use-google-places.ts");
       setGoogle(await loadGooglePlaces(key));
-      setStatus("ready");
     } catch (error) {
+      // A script that did not come: our own list serves.
       reportError(error);
-      setStatus("unavailable");
+    }
+    setStatus("ready");
+  };
+  const findOurs = async (text: string, signal: AbortSignal) => {
+    try {
+      const found = await knownPlaces(text, signal);
+      setStatus((before) => (before === "unavailable" ? "ready" : before));
+      return found;
+    } catch (error) {
+      if (!signal.aborted) setStatus("unavailable");
+      throw error;
     }
   };
   const find = async (text: string, signal: AbortSignal): Promise<readonly FoundPlace[]> => {
-    if (!google) return knownPlaces(text, signal);
+    if (!google) return findOurs(text, signal);
     try {
       return await google.find(text);
     } catch (error) {
       // A key that ran out or is refused: ours goes on where theirs stops.
       reportError(error);
       setGoogle(undefined);
-      setStatus("unavailable");
-      return knownPlaces(text, signal);
+      setKey(null);
+      return findOurs(text, signal);
     }
   };
   return { status, enter, find, addressOf: google?.addressOf };
 }
 
-async function knownPlaces(text: string, signal: AbortSignal): Promise<readonly FoundPlace[]> {
+/** Whether our own list answers, tried with a name that is in it. */
+const ownStatus = (): Promise<SearchStatus> =>
+  knownPlaces("Cape Town").then(
+    () => "ready",
+    () => "unavailable",
+  );
+
+async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
   const { placesContract } = await import("#features/places/contract.ts");
-  return (await callApi(placesContract.suggestPlaces, { text: text.slice(0, 100) }, { signal })).places;
+  const request = { text: text.slice(0, 100) };
+  return (await callApi(placesContract.suggestPlaces, request, signal ? { signal } : {})).places;
 }

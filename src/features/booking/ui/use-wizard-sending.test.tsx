@@ -116,6 +116,30 @@ test("a failure is said, the form stays, and the next attempt carries the same k
   expect(screen.getByText("Not booked yet")).toBeTruthy();
 });
 
+test.each<[string, () => Response]>([
+  ["says it failed", () => Response.json({ success: false, error: "broken" })],
+  ["says it failed beside a reference", () => Response.json({ success: false, booking_reference: "CTS-AB12CD" })],
+  ["has no reference", () => Response.json({ success: true, access_code: "c", state: "awaiting_payment" })],
+  ["has success as a text", () => Response.json({ success: "true", booking_reference: "CTS-AB12CD" })],
+  ["is a page", () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } })],
+  ["is empty", () => new Response(null)],
+])("an answer with status 200 that %s is a failure, and the form stays", async (_what, answer) => {
+  everythingFilledIn();
+  const { router } = openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  const answering = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, request: RequestInit) =>
+    address.endsWith("create-booking") ? Promise.resolve(answer()) : answering(address, request),
+  );
+  press(/Complete Booking/);
+  expect(await screen.findByText("Not booked yet")).toBeTruthy();
+  expect(shownToasts).toEqual([
+    { title: "Error", description: "Failed to create your booking. Please try again.", kind: "error" },
+  ]);
+  expect(router.state.location.pathname).toBe("/booking");
+  expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
+});
+
 test("without a line it says so, keeps everything, and the next press books once", async () => {
   everythingFilledIn();
   const { sent } = openWizard();

@@ -162,7 +162,7 @@ test("without a map service addresses are still suggested, and free text is take
   await heading("Is everything right?");
   press(/Edit details/);
   const field = await screen.findByLabelText<HTMLInputElement>(/Pickup Location/);
-  const note = "Location search unavailable. You can still type addresses manually.";
+  const note = "Start typing to search for locations in South Africa";
   expect((await screen.findAllByText(note)).length).toBe(2);
   fireEvent.change(field, { target: { value: "camps" } });
   expect(await screen.findByRole("option", { name: /Camps Bay/ })).toBeTruthy();

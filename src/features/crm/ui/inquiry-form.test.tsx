@@ -12,10 +12,16 @@ let sent: Sent[];
 let answer: () => Promise<Response>;
 const onSent = vi.fn();
 
+const beacon = vi.fn((_address: string, _report: Blob) => true);
+const reports = () => beacon.mock.calls.map(([address]) => address);
+
 beforeEach(() => {
   sent = [];
+  beacon.mockClear();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  Object.assign(navigator, { sendBeacon: beacon });
   onSent.mockReset();
-  answer = async () => Response.json({ reference: "M-1" });
+  answer = async () => Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" });
   vi.stubGlobal("fetch", (address: string, request: RequestInit) => {
     const key = new Headers(request.headers).get("idempotency-key");
     sent.push({ address, key, body: JSON.parse(String(request.body)) });
@@ -26,6 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -78,12 +85,27 @@ test("phone and service are optional; once sent, the page moves on", async () =>
   });
 });
 
-test("failure keeps the form, says what to do and stays on the page", async () => {
-  answer = async () => Response.json({ error: "broken" }, { status: 500 });
+test.each<[string, () => Promise<Response>]>([
+  ["an error of the server", async () => Response.json({ success: false, error: "broken" }, { status: 500 })],
+  ["an answer that says it failed", async () => Response.json({ success: false, error: "broken" })],
+  ["a page in place of an answer", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("%s keeps the form, says what to do, stays on the page and is logged", async (_what, failure) => {
+  answer = failure;
   fillIn();
   fireEvent.submit(button());
-  expect(await screen.findByText("Failed to send message")).toBeTruthy();
-  expect(screen.getByText("Please try again or call us directly.")).toBeTruthy();
+  expect((await screen.findAllByText("Failed to send message")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Please try again or call us directly.").length).toBeGreaterThan(0);
   expect(field("Message").value).toBe("Two of us, Friday, from the airport.");
   expect(onSent).not.toHaveBeenCalled();
+  expect(reports()).toEqual(["/functions/v1/report-browser-error"]);
+});
+
+test("what the visitor can mend is shown at its field and is not logged as a failure of ours", async () => {
+  answer = async () =>
+    Response.json({ success: false, error: "invalid_input", fields: { email: "Not an address" } }, { status: 422 });
+  fillIn();
+  fireEvent.submit(button());
+  expect(await screen.findByText("Not an address")).toBeTruthy();
+  expect(reports()).toEqual([]);
 });

@@ -10,8 +10,10 @@ let sent: Sent[];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  Object.assign(navigator, { sendBeacon: () => true });
   sent = [];
-  answer = async () => Response.json({ reference: "M-1" });
+  answer = async () => Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" });
   vi.stubGlobal("fetch", (_address: string, request: RequestInit) => {
     sent.push({
       key: new Headers(request.headers).get("idempotency-key"),
@@ -74,7 +76,7 @@ test("while sending the button says so and is disabled; success clears the form 
     source: "contact_form_home",
   });
 
-  arrive(Response.json({ reference: "M-1" }));
+  arrive(Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" }));
   expect(await screen.findByText("Message sent successfully!")).toBeTruthy();
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
   expect(field("Message").value).toBe("");

@@ -55,8 +55,10 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
     try {
       await deliver(form);
     } catch (failure) {
-      if (failure instanceof CallFailed) point(form, failure.fields);
-      else reportError(failure);
+      const problems = failure instanceof CallFailed ? failure.fields : {};
+      point(form, problems);
+      // What the visitor can mend is not our failure; everything else is, and is logged.
+      if (Object.keys(problems).length === 0) reportError(failure);
       // Without a line the toast itself may be out of reach; the form then says it.
       void toast(notSent).catch(() => setProblem(`${notSent.title}. ${notSent.description}`));
     } finally {

@@ -1,7 +1,21 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { accept } from "#domain/result.ts";
+import { createLogger } from "#platform/logger.ts";
 import { getGoogleMapsKey } from "./get-google-maps-key.ts";
 
+const quiet = createLogger("silent");
+
 test.each([["a-key"], [null]])("the configured key %j is handed out as it is", async (googleMapsKey) => {
-  expect(await getGoogleMapsKey({ googleMapsKey })()).toEqual(accept({ apiKey: googleMapsKey }));
+  expect(await getGoogleMapsKey({ googleMapsKey })({ log: quiet })).toEqual(accept({ apiKey: googleMapsKey }));
+});
+
+test.each([
+  ["a-key", 0],
+  [null, 1],
+])("that the key is %j is logged %i times, however often it is asked for", async (googleMapsKey, times) => {
+  const warn = vi.spyOn(quiet, "warn").mockClear();
+  const call = getGoogleMapsKey({ googleMapsKey });
+  await call({ log: quiet });
+  await call({ log: quiet });
+  expect(warn).toHaveBeenCalledTimes(times);
 });
