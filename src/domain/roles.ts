@@ -29,6 +29,8 @@ export type ActorSession = {
   /** 2 once a second factor was shown. */
   readonly assurance: 1 | 2;
   readonly factorAt: Date | undefined;
+  /** Has set up a second factor and not shown it in this session: until then no more than a visitor. */
+  readonly owesFactor?: boolean;
   /** The super-user who looks through this person's eyes. */
   readonly impersonatorId: string | undefined;
 };

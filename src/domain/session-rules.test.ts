@@ -16,9 +16,13 @@ test.each([
 test.each([
   ["the newest token", 0, 3_600_000, "rotate"],
   ["the one before, at once", 1, 0, "repeat"],
-  ["an old one of a crowd of tabs", 4, 10_000, "repeat"],
-  ["an old one a moment too late", 4, 10_001, "reuse"],
+  ["the one before, of two tabs at once", 1, 10_000, "repeat"],
+  ["the one before, a moment later", 1, 10_001, "repeat"],
   ["the one before, its answer lost", 1, 60_000, "repeat"],
+  ["one two generations old, at once", 2, 0, "reuse"],
+  ["one two generations old, a moment later", 2, 10_000, "reuse"],
+  ["one two generations old, later still", 2, 60_000, "reuse"],
+  ["an older one, at once", 4, 0, "reuse"],
   ["the one before, too late for that", 1, 60_001, "reuse"],
   ["one from the future", -1, 0, "reuse"],
 ] as const)("%s", (_token, behind, since, verdict) => {

@@ -13,19 +13,20 @@ export const sessionLife = (roles: readonly Role[], isImpersonated: boolean): Se
   return roles.some(isStaffRole) ? { idle: 12 * hour, longest: 72 * hour } : { idle: 14 * day, longest: 60 * day };
 };
 
-/** A token that was already exchanged comes again within this: two tabs, or two requests on their way at once. */
-const together = 10_000;
-/** The answer that carried the newest token may have been lost on the way; the one before it comes again. */
+/**
+ * The token before the newest one may come again within this: the answer that carried the newest was lost on the way,
+ * or two tabs asked at once.
+ */
 const lostAnswer = 60_000;
 
 export type RefreshVerdict = "rotate" | "repeat" | "reuse";
 
 /**
  * What to do with a refresh token that is `behind` the session's newest by so many exchanges, so many milliseconds
- * after the last one. A longer patience would let a thief and the owner take turns unseen.
+ * after the last one. Who exchanged the one in between had it, so an older one comes from a copy, however soon. A longer
+ * patience would let a thief and the owner take turns unseen.
  */
 export function judgeRefresh(behind: number, sinceExchange: number): RefreshVerdict {
   if (behind === 0) return "rotate";
-  if (behind > 0 && sinceExchange <= together) return "repeat";
   return behind === 1 && sinceExchange <= lostAnswer ? "repeat" : "reuse";
 }

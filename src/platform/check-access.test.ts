@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Actor, type Role, system, visitor } from "#domain/roles.ts";
-import { type AccessRules, actorFor, checkAccess } from "./check-access.ts";
+import { type AccessRules, actorFor, asFarAsShown, checkAccess } from "./check-access.ts";
 import type { Access, Call, Effect } from "./contract.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
@@ -17,7 +17,7 @@ const callFor = (access: Access, more: Partial<Call> = {}): Call => ({
   ...more,
 });
 
-type Session = { assurance?: 1 | 2; factorAt?: Date; impersonatorId?: string };
+type Session = { assurance?: 1 | 2; factorAt?: Date; impersonatorId?: string; owesFactor?: boolean };
 const person = (roles: readonly Role[], session: Session = {}): Actor => ({
   kind: "person",
   userId: "u1",
@@ -66,6 +66,19 @@ describe("where staff needs a second factor", () => {
     expect(roles("signed_in", person(["admin", "driver"]))).toEqual(["driver"]);
     expect(roles("signed_in", person(["admin"], { assurance: 2 }))).toEqual(["admin"]);
     expect(roles(["admin"], person(["admin"]))).toEqual(["admin"]);
+  });
+});
+
+describe("who has not shown the factor they set up", () => {
+  const owing = person(["admin", "driver"], { owesFactor: true });
+  test.each<[Access]>([["signed_in"], [["admin"]], [["driver"]], [["hotel"]]])("is refused by %j", async (access) => {
+    expect(await answer(callFor(access), owing)).toBe("second_factor_needed");
+  });
+
+  test("is a visitor where anyone may ask", () => {
+    expect(actorFor(callFor("anyone"), owing, rules())).toEqual(visitor);
+    expect(asFarAsShown(owing, rules())).toEqual(visitor);
+    expect(asFarAsShown(person(["driver"]), rules())).toEqual(person(["driver"]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Actor, isStaffRole } from "#domain/roles.ts";
+import { type Actor, isStaffRole, visitor } from "#domain/roles.ts";
 import type { Call } from "./contract.ts";
 import { type Reply, replies } from "./replies.ts";
 
@@ -15,21 +15,31 @@ export const openToAll: AccessRules = { staffNeedsFactor: false, hasFactor: asyn
 const freshFor = 10 * 60_000;
 
 /**
- * As whom the use case sees the caller. Staff who still owe the second factor act as an ordinary customer: a call that
- * anyone may make could otherwise show them what their role sees.
+ * As whom the use case sees the caller. In a call that anyone may make, who has not shown the second factor they set up
+ * is a visitor, and staff who have yet to set one up are customers: it could otherwise show them what is theirs, or
+ * what their role sees.
  */
-export const actorFor = (call: Call, actor: Actor, rules: AccessRules): Actor =>
-  typeof call.access === "string" ? withoutOwedRoles(actor, rules) : actor;
+export function actorFor(call: Call, actor: Actor, rules: AccessRules): Actor {
+  if (call.access === "anyone") return asFarAsShown(actor, rules);
+  return call.access === "signed_in" ? withoutOwedRoles(actor, rules) : actor;
+}
 
-export function withoutOwedRoles(actor: Actor, rules: AccessRules): Actor {
+/** The same for what is no call: a file, a question about somebody's role. */
+export const asFarAsShown = (actor: Actor, rules: AccessRules): Actor =>
+  owesOwnFactor(actor) ? visitor : withoutOwedRoles(actor, rules);
+
+function withoutOwedRoles(actor: Actor, rules: AccessRules): Actor {
   if (actor.kind !== "person" || !owesFactor(actor, rules)) return actor;
   return { ...actor, roles: actor.roles.filter((role) => !isStaffRole(role)) };
 }
+
+const owesOwnFactor = (actor: Actor) => actor.kind === "person" && actor.session?.owesFactor === true;
 
 /** Why this person may not make this call now, or nothing. */
 export async function checkAccess(call: Call, actor: Actor, rules: AccessRules, now: Date): Promise<Reply | undefined> {
   if (actor.kind === "system") return undefined;
   if (actor.kind === "visitor") return call.access === "anyone" ? undefined : replies.signInFirst();
+  if (owesOwnFactor(actor)) return replies.secondFactorNeeded();
   const refusal = checkRoles(call, actor, rules);
   if (refusal) return refusal;
   if (actor.session?.impersonatorId && call.effect !== "reads") return replies.readOnly();

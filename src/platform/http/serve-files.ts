@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
 import type { Actor } from "#domain/roles.ts";
-import { type AccessRules, withoutOwedRoles } from "../check-access.ts";
+import { type AccessRules, asFarAsShown } from "../check-access.ts";
 import type { Limit } from "../contract.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import { accepted, newErrorCode, type Reply, replies } from "../replies.ts";
@@ -62,7 +62,7 @@ async function give(c: HonoContext, db: Database, tools: Tools): Promise<Respons
   const id = c.req.param("id") ?? "";
   const file = isUuid(id) ? await findFile(db, id) : undefined;
   if (!file?.owner) return send(c, replies.notFound());
-  const actor = withoutOwedRoles(await tools.findActor(c.req.header("authorization")), tools.access);
+  const actor = asFarAsShown(await tools.findActor(c.req.header("authorization")), tools.access);
   if (!(await tools.mayRead(db, { actor, code: c.req.query("code"), owner: file.owner })))
     return send(c, replies.notFound());
   const content = await readContent(db, file.id);

@@ -12,6 +12,7 @@ import { checkPassword, hashPassword } from "./hash-password.ts";
 import { type LockedInvite, lockInvite, markAccepted } from "./invite-store.ts";
 import type { TokenMaker } from "./make-tokens.ts";
 import { openSession } from "./open-session.ts";
+import { deleteTokensOf } from "./token-store.ts";
 
 type Request = ParsedOf<typeof accountsContract.acceptInvite>;
 type Refusal = "name_missing" | "weak_password" | "wrong_password" | "account_closed";
@@ -68,6 +69,7 @@ async function makeAccount(ctx: Context, { invite, account, name, passwordHash }
   const settled = { name, passwordHash, emailConfirmedAt: ctx.now, updatedAt: ctx.now };
   if (account) {
     await updateUser(ctx.db, account.id, settled);
+    await deleteTokensOf(ctx.db, account.id);
     return account.id;
   }
   const id = ctx.newId();

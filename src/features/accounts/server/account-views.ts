@@ -35,6 +35,10 @@ export async function findAccount(db: ReadDb, by: { id: string } | { email: stri
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
+/** Whether a code of an app must be shown before this account opens. */
+export const asksForFactor = ({ factors: all }: Pick<Account, "factors">) =>
+  all.some(({ state }) => state === "verified");
+
 const rolesOfUser = sql<Role[]>`array(select r.role from user_roles r where r.user_id = users.id order by r.role)`;
 const factorsOfUser = sql<AccountFactor[]>`coalesce((
   select json_agg(json_build_object('id', f.id, 'name', f.name, 'state', f.state, 'createdAt', f.created_at)

@@ -4,7 +4,8 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { updateUser } from "./account-store.ts";
 import { type Account, findAccount } from "./account-views.ts";
-import { describeUser } from "./describe-user.ts";
+import { describeOwing, describeUser } from "./describe-user.ts";
+import { endLinks } from "./end-links.ts";
 import { endSessions } from "./end-sessions.ts";
 import { type AuthAskedByPerson, atLeast, emailAddress, readBody } from "./handle-auth.ts";
 import { spendAll } from "./limit-auth.ts";
@@ -25,8 +26,10 @@ const changeRequest = z.object({
 type ChangeRequest = z.output<typeof changeRequest>;
 
 /** GET /user. */
-export const showUser = async (asked: AuthAskedByPerson): Promise<AuthReply> =>
-  answer(describeUser(await ownAccount(asked), asked.person.session.impersonatorId));
+export async function showUser(asked: AuthAskedByPerson): Promise<AuthReply> {
+  const { impersonatorId, owesFactor } = asked.person.session;
+  return answer((owesFactor ? describeOwing : describeUser)(await ownAccount(asked), impersonatorId));
+}
 
 /** PUT /user: password, address, name and phone of one's own account. */
 export async function changeUser(asked: AuthAskedByPerson): Promise<AuthReply> {
@@ -36,7 +39,6 @@ export async function changeUser(asked: AuthAskedByPerson): Promise<AuthReply> {
   if (request.password !== undefined || isNewAddress) await makeSure(asked, account, request);
   const passwordHash = request.password === undefined ? undefined : await newHash(asked, account, request.password);
 
-  if (isNewAddress && request.email) await askNewAddress(asked, account, request.email);
   await asked.change(async (ctx) => {
     if (passwordHash) await changePassword(ctx, asked, account, passwordHash);
     const { name, phone } = request.data ?? {};
@@ -47,6 +49,8 @@ export async function changeUser(asked: AuthAskedByPerson): Promise<AuthReply> {
         updatedAt: ctx.now,
       });
   });
+  // After the password, which ends every link from before.
+  if (isNewAddress && request.email) await askNewAddress(asked, account, request.email);
   return showUser(asked);
 }
 
@@ -93,7 +97,9 @@ async function newHash({ hasher }: AuthAskedByPerson, account: Account, password
 
 async function changePassword(ctx: Context, asked: AuthAskedByPerson, account: Account, passwordHash: string) {
   await updateUser(ctx.db, account.id, { passwordHash, updatedAt: ctx.now });
-  await endSessions(ctx, { userId: account.id, exceptId: asked.person.session.id, reason: "password changed" });
+  const reason = "password changed";
+  await endSessions(ctx, { userId: account.id, exceptId: asked.person.session.id, reason });
+  await endLinks(ctx, { userId: account.id, email: account.email, reason });
   await recordAudit(ctx, { action: "user.password_changed", subject: { kind: "user", id: account.id } });
   await mailNotice(ctx, account, "password_changed");
 }

@@ -2,6 +2,17 @@ import type { Account } from "./account-views.ts";
 
 /** The user object of the published API, as the official client keeps it. */
 export function describeUser(account: Account, impersonatorId?: string | null) {
+  return { ...describeOwing(account, impersonatorId), ...describeOwner(account) };
+}
+
+/** What only who has shown everything they set up may read. */
+const describeOwner = (account: Account) => ({
+  ...(account.newEmail && { new_email: account.newEmail }),
+  user_metadata: { name: account.name, phone: account.phone },
+});
+
+/** The same for who still owes the second factor: enough to show it, and nothing that a password alone should open. */
+export function describeOwing(account: Account, impersonatorId?: string | null) {
   const confirmedAt = account.emailConfirmedAt?.toISOString();
   return {
     id: account.id,
@@ -11,9 +22,8 @@ export function describeUser(account: Account, impersonatorId?: string | null) {
     phone: "",
     ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...(account.lastSignInAt && { last_sign_in_at: account.lastSignInAt.toISOString() }),
-    ...(account.newEmail && { new_email: account.newEmail }),
     app_metadata: metadataOf(account, impersonatorId),
-    user_metadata: { name: account.name, phone: account.phone },
+    user_metadata: { name: "", phone: "" },
     identities: [],
     factors: account.factors.map((factor) => ({
       id: factor.id,

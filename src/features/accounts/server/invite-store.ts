@@ -28,6 +28,20 @@ export async function withdrawOpenInvites(
     );
 }
 
+/** The same for every role. Answers which they were. */
+export const withdrawInvitesTo = (db: Database, email: string, at: Date) =>
+  db
+    .update(invites)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        sql`lower(${invites.email}) = ${email.toLowerCase()}`,
+        isNull(invites.acceptedAt),
+        isNull(invites.withdrawnAt),
+      ),
+    )
+    .returning({ id: invites.id, role: invites.role });
+
 /** The invitation behind a link, held until the transaction ends: of two who accept at once, one waits and comes late. */
 export async function lockInvite(db: Database, tokenHash: string) {
   const [invite] = await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)).for("update");

@@ -18,6 +18,8 @@ const accessClaims = z.object({
     impersonator_id: z.string().optional(),
   }),
   user_metadata: z.object({ name: z.string(), phone: z.string() }),
+  /** Whether the account had a second factor when the token was made. Setting one up ends every token from before. */
+  has_factor: z.boolean().optional(),
   exp: z.number(),
 });
 

@@ -2,8 +2,8 @@ import { sessionLife } from "#domain/session-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { noteSignIn } from "./account-store.ts";
-import { type Account, findAccount } from "./account-views.ts";
-import { describeUser, metadataOf } from "./describe-user.ts";
+import { type Account, asksForFactor, findAccount } from "./account-views.ts";
+import { describeOwing, describeUser, metadataOf } from "./describe-user.ts";
 import { accessSeconds, type TokenMaker } from "./make-tokens.ts";
 import { insertSession, type SessionRow } from "./session-store.ts";
 
@@ -20,11 +20,12 @@ export type OpenedSession = Awaited<ReturnType<typeof describeSession>>;
 
 /** Signs somebody in, in the caller's transaction. The caller has made sure who it is. */
 export async function openSession(ctx: Context, tokens: TokenMaker, request: SessionRequest): Promise<OpenedSession> {
+  // Holds the account's row: a second factor that is set up in this moment is seen here, or ends the session after.
+  if (!request.impersonatorId) await noteSignIn(ctx.db, request.userId, ctx.now);
   const account = await findAccount(ctx.db, { id: request.userId });
   if (!account) throw new Error(`There is no user ${request.userId}.`);
 
   const session = await insertSession(ctx.db, newSession(ctx, account, request));
-  if (!request.impersonatorId) await noteSignIn(ctx.db, account.id, ctx.now);
   await recordAudit(asPerson(ctx, account, session), {
     action: request.impersonatorId ? "session.impersonated" : "session.opened",
     subject: { kind: "user", id: account.id },
@@ -75,7 +76,9 @@ export async function describeSession(tokens: TokenMaker, account: Account, sess
   const seconds = Math.floor(now.getTime() / 1000);
   const left = Math.floor((session.endsAt.getTime() - now.getTime()) / 1000);
   const expiresIn = Math.max(1, Math.min(accessSeconds, left));
-  const user = describeUser(account, session.impersonatorId);
+  const hasFactor = asksForFactor(account);
+  const owesFactor = hasFactor && session.assurance < 2 && !session.impersonatorId;
+  const user = (owesFactor ? describeOwing : describeUser)(account, session.impersonatorId);
   const claims = {
     sub: account.id,
     session_id: session.id,
@@ -84,6 +87,7 @@ export async function describeSession(tokens: TokenMaker, account: Account, sess
     email: account.email,
     app_metadata: metadataOf(account, session.impersonatorId),
     user_metadata: user.user_metadata,
+    has_factor: hasFactor,
     exp: seconds + expiresIn,
   };
   return {

@@ -75,6 +75,7 @@ const factorMethods = new Set(["totp", "recovery_code"]);
 function actorOf(claims: AccessClaims): PersonActor {
   const shown = claims.amr.filter(({ method }) => factorMethods.has(method)).map(({ timestamp }) => timestamp);
   const isHigh = claims.aal === "aal2";
+  const { impersonator_id: impersonatorId } = claims.app_metadata;
   return {
     kind: "person",
     userId: claims.sub,
@@ -83,7 +84,9 @@ function actorOf(claims: AccessClaims): PersonActor {
       id: claims.session_id,
       assurance: isHigh ? 2 : 1,
       factorAt: isHigh && shown.length > 0 ? new Date(Math.max(...shown) * 1000) : undefined,
-      impersonatorId: claims.app_metadata.impersonator_id,
+      // A look through another's eyes rests on the factor of who looks.
+      owesFactor: claims.has_factor === true && !isHigh && !impersonatorId,
+      impersonatorId,
     },
   };
 }

@@ -50,6 +50,32 @@ describe("a refresh", () => {
     expect(tokenOf(answers[0] ?? { status: 0, body: {} })).not.toBe(session.refresh_token);
   });
 
+  test("with a token two generations old is theft, at once and on either instance", async () => {
+    const { session, email } = await aSignedUpPerson(houses, "two-behind@example.com");
+    const first = await refresh(session.refresh_token);
+    const second = await refresh(tokenOf(first), houses.other.url);
+    expect(second.status).toBe(200);
+    const thief = await refresh(session.refresh_token, houses.other.url);
+    expect(thief).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+    expect(await refresh(tokenOf(second))).toMatchObject({ status: 400, body: { code: "refresh_token_not_found" } });
+    expect((await latestLetter(houses.pool, email)).template).toBe("auth-session-reused");
+  });
+
+  test("at the very edge of the minute is repeated, and past it is theft", async () => {
+    const atEdge = async (email: string, milliseconds: number) => {
+      const { session, userId } = await aSignedUpPerson(houses, email);
+      await refresh(session.refresh_token);
+      // As if the exchange had been so long ago; the request itself takes a few milliseconds more.
+      await houses.pool.query(
+        "update sessions set rotated_at = rotated_at - make_interval(secs => $2) where user_id = $1",
+        [userId, milliseconds / 1000],
+      );
+      return (await refresh(session.refresh_token, houses.other.url)).status;
+    };
+    expect(await atEdge("edge-inside@example.com", 50_000)).toBe(200);
+    expect(await atEdge("edge-outside@example.com", 60_001)).toBe(400);
+  });
+
   test("whose answer was lost may come again for a minute", async () => {
     const { session } = await aSignedUpPerson(houses, "lost@example.com");
     const first = await refresh(session.refresh_token);

@@ -26,12 +26,15 @@ import { signUp } from "./sign-up.ts";
 import { verifyFactor } from "./verify-factor.ts";
 import { verifyLink } from "./verify-link.ts";
 
-/** Anyone may ask; or somebody signed in; or somebody signed in who is not looking through another's eyes. */
+/**
+ * Anyone may ask; or any session; or one that is not a look through another's eyes (`session`); or, of those, one that
+ * has shown the second factor its owner has set up (`owner`).
+ */
 type Endpoint =
   | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "anyone", AuthHandler]
-  | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "person" | "owner", PersonHandler];
+  | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "person" | "session" | "owner", PersonHandler];
 
-const endpoints: readonly Endpoint[] = [
+export const endpoints: readonly Endpoint[] = [
   ["GET", "/auth/v1/health", "anyone", async () => answer({ name: "Cape Town Shuttle accounts", version: "1" })],
   ["GET", "/auth/v1/settings", "anyone", showSettings],
   ["GET", "/auth/v1/.well-known/jwks.json", "anyone", showKeys],
@@ -49,10 +52,10 @@ const endpoints: readonly Endpoint[] = [
   ["GET", "/auth/v1/factors/recovery-codes", "owner", countCodes],
   ["POST", "/auth/v1/factors/recovery-codes", "owner", makeRecoveryCodes],
   ["POST", "/auth/v1/factors/recovery-codes/regenerate", "owner", makeRecoveryCodes],
-  ["POST", "/auth/v1/factors/recovery-codes/verify", "owner", spendCode],
-  ["POST", "/auth/v1/factors/recover", "owner", spendCode],
-  ["POST", "/auth/v1/factors/:id/challenge", "owner", challengeFactor],
-  ["POST", "/auth/v1/factors/:id/verify", "owner", verifyFactor],
+  ["POST", "/auth/v1/factors/recovery-codes/verify", "session", spendCode],
+  ["POST", "/auth/v1/factors/recover", "session", spendCode],
+  ["POST", "/auth/v1/factors/:id/challenge", "session", challengeFactor],
+  ["POST", "/auth/v1/factors/:id/verify", "session", verifyFactor],
   ["DELETE", "/auth/v1/factors/:id", "owner", removeFactor],
   ["GET", "/auth/v1/sessions", "owner", listSessions],
   ["DELETE", "/auth/v1/sessions/:id", "owner", revokeSession],
@@ -125,7 +128,9 @@ function run(endpoint: Endpoint, c: HonoContext, tools: AuthTools, { body, calle
   if (who.is === "nobody") throw new AuthRefused(refusals.noToken());
   if (who.is === "unbelievable") throw new AuthRefused(refusals.badToken());
   if (who.is === "over") throw new AuthRefused(refusals.sessionOver());
-  if (endpoint[2] === "owner" && who.actor.session.impersonatorId) throw new AuthRefused(refusals.readOnly());
+  const { impersonatorId, owesFactor } = who.actor.session;
+  if (endpoint[2] !== "person" && impersonatorId) throw new AuthRefused(refusals.readOnly());
+  if (endpoint[2] === "owner" && owesFactor) throw new AuthRefused(refusals.factorFirst());
   return endpoint[3]({ ...asked, person: who.actor, methods: who.claims.amr });
 }
 

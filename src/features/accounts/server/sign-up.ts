@@ -9,6 +9,7 @@ import { type AuthAsked, atLeast, emailAddress, readBody } from "./handle-auth.t
 import { issueToken } from "./issue-token.ts";
 import { spendAll } from "./limit-auth.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
+import { deleteTokensOf } from "./token-store.ts";
 import { mailNotice, mailToken } from "./write-account-letters.ts";
 
 export const personData = z.object({
@@ -77,6 +78,7 @@ async function signUpAgain(ctx: Context, account: Account, wanted: Wanted): Prom
   const touchedAt = (account.updatedAt ?? account.createdAt).getTime();
   const isContested = ctx.now.getTime() - touchedAt < day;
   const { name, phone, passwordHash } = wanted;
+  await deleteTokensOf(ctx.db, account.id);
   await updateUser(ctx.db, account.id, {
     name,
     phone,

@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { officeContract } from "../office-contract.ts";
 import { maySuspend } from "../policy.ts";
+import { endLinks } from "./end-links.ts";
 import { endSessions } from "./end-sessions.ts";
 import { lockSuperUsers, lockUser, updateStatus } from "./office-store.ts";
 import { tellOwner } from "./tell-owner.ts";
@@ -20,6 +21,7 @@ export async function suspendUser(ctx: Context, request: ParsedOf<typeof officeC
 
   await updateStatus(ctx.db, user.id, "suspended", ctx.now);
   await endSessions(ctx, { userId: user.id, reason: "suspended" });
+  await endLinks(ctx, { userId: user.id, email: user.email, reason: "suspended" });
   await recordAudit(ctx, {
     action: "user.suspended",
     subject: { kind: "user", id: user.id },

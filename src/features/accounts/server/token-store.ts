@@ -15,6 +15,11 @@ export async function deleteTokens(db: Database, userId: string, purpose: TokenP
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)));
 }
 
+/** Nothing that was sent to this person works any more, whatever it was for. */
+export async function deleteTokensOf(db: Database, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
 const usable = (now: Date) => and(isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
 
 /** The token behind a link; the caller holds it until its transaction ends, so that it is used once. */

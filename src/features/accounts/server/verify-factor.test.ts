@@ -78,6 +78,55 @@ describe("a second factor", () => {
     expect((await client.updateUser({ password: "quite a new one" })).error?.code).toBe("insufficient_aal");
   });
 
+  test("is owed by every way into the account, through every refresh, until it is shown", async () => {
+    const { email, totp, factorId, session: before } = await withFactor("every-way@example.com");
+    const profile = async (token: string) => (await ask(token, "/functions/v1/my-profile")).body;
+    const owes = { success: false, error: "second_factor_needed" };
+    // The token from before the factor was set up is over, as is every other session.
+    expect(await profile(before.access_token)).toMatchObject({ error: "sign_in_first" });
+    const byPassword = aBrowser(houses.one.url);
+    await byPassword.signInWithPassword({ email, password });
+    const byLink = aBrowser(houses.one.url);
+    await byLink.signInWithOtp({ email });
+    const { tokenHash } = await latestLetter(houses.pool, email);
+    await byLink.verifyOtp({ type: "magiclink", token_hash: tokenHash });
+    const byRecovery = aBrowser(houses.other.url);
+    await byRecovery.resetPasswordForEmail(email);
+    const { code } = await latestLetter(houses.pool, email);
+    await byRecovery.verifyOtp({ type: "recovery", email, token: code });
+    for (const client of [byPassword, byLink, byRecovery]) {
+      expect(await profile(await tokenOf(client))).toMatchObject(owes);
+      await client.refreshSession();
+      expect(await profile(await tokenOf(client))).toMatchObject(owes);
+    }
+    await byPassword.mfa.challengeAndVerify({ factorId, code: nextCode(totp.secret) });
+    expect(await profile(await tokenOf(byPassword))).toMatchObject({ success: true });
+  });
+
+  test("that was only begun is no proof where another one is owed", async () => {
+    const { client, email } = await withFactor("half-done@example.com");
+    const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Tablet" });
+    const thief = aBrowser(houses.one.url);
+    await thief.signInWithPassword({ email, password });
+    const tried = { factorId: data?.id ?? "", code: nextCode(data?.totp.secret ?? "") };
+    expect((await thief.mfa.challengeAndVerify(tried)).error?.code).toBe("insufficient_aal");
+  });
+
+  test("set up while somebody signs in with the password leaves no session that knows nothing of it", async () => {
+    const person = await aSignedUpPerson(houses, "same-moment@example.com");
+    const { data } = await person.client.mfa.enroll({ factorType: "totp" });
+    const code = nextCode(data?.totp.secret ?? "");
+    const others = Array.from({ length: 8 }, (_, at) => aBrowser([houses.one, houses.other][at % 2]?.url ?? ""));
+    await Promise.all([
+      person.client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code }),
+      ...others.map((client) => client.signInWithPassword({ email: person.email, password })),
+    ]);
+    for (const client of others) {
+      const { body } = await ask(await tokenOf(client), "/functions/v1/my-profile");
+      expect(["second_factor_needed", "sign_in_first"]).toContain(body.error);
+    }
+  });
+
   test("accepts a code once, and five wrong ones end the challenge", async () => {
     const { client, factorId, totp } = await withFactor("once@example.com");
     const code = nextCode(totp.secret);

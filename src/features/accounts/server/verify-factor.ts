@@ -4,7 +4,6 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findAccount } from "./account-views.ts";
 import type { Keyring } from "./derive-keys.ts";
-import { endSessions } from "./end-sessions.ts";
 import {
   countChallengeTry,
   type FactorRow,
@@ -14,8 +13,9 @@ import {
   updateFactor,
 } from "./factor-store.ts";
 import { type AuthAskedByPerson, readBody } from "./handle-auth.ts";
-import { liftSession } from "./lift-session.ts";
+import { liftSession, replaceSession } from "./lift-session.ts";
 import { giveBackAll, spendAll } from "./limit-auth.ts";
+import { lockUser } from "./office-store.ts";
 import { type AuthReply, refusals } from "./refuse-auth.ts";
 import { mailNotice } from "./write-account-letters.ts";
 
@@ -34,6 +34,8 @@ export async function verifyFactor(asked: AuthAskedByPerson): Promise<AuthReply>
   const reply = await asked.change(async (ctx) => {
     const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
     if (!factor) return refusals.factorUnknown();
+    // One that is not set up yet is no proof, where another one is owed.
+    if (factor.state === "unverified" && asked.person.session.owesFactor) return refusals.factorFirst();
     const challenge = await lockChallenge(ctx.db, factor.id, challenge_id);
     if (!challenge || challenge.usedAt || challenge.expiresAt <= ctx.now || challenge.tries >= mostTries)
       return refusals.challengeOver();
@@ -44,7 +46,9 @@ export async function verifyFactor(asked: AuthAskedByPerson): Promise<AuthReply>
     }
     await spendChallenge(ctx.db, challenge.id, ctx.now);
     await noteCode(ctx, asked, factor, step);
-    return liftSession(ctx, asked, "totp");
+    if (factor.state === "verified") return liftSession(ctx, asked, "totp");
+    await tellOfFactor(ctx, asked.person.userId);
+    return replaceSession(ctx, asked, "totp");
   });
   if (reply.status === 200) await giveBackAll(asked.limiter, tries);
   return reply;
@@ -63,16 +67,17 @@ function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): n
 
 async function noteCode(ctx: Context, asked: AuthAskedByPerson, factor: FactorRow, step: number): Promise<void> {
   const { keyring } = asked.tokens;
-  const isFirst = factor.state === "unverified";
+  // Whoever signs in at this moment waits for the account's row, and then finds the factor.
+  if (factor.state === "unverified") await lockUser(ctx.db, asked.person.userId);
   await updateFactor(ctx.db, factor.id, {
     lastStep: step,
     // Sealed anew each time, so that an old secret can be laid aside once everybody has used theirs.
     secret: keyring.seal(keyring.open(factor.secret) ?? ""),
-    ...(isFirst && { state: "verified" as const, verifiedAt: ctx.now }),
+    ...(factor.state === "unverified" && { state: "verified" as const, verifiedAt: ctx.now }),
   });
-  if (!isFirst) return;
-  const { userId, session } = asked.person;
-  await endSessions(ctx, { userId, exceptId: session.id, reason: "second factor set up" });
+}
+
+async function tellOfFactor(ctx: Context, userId: string): Promise<void> {
   await recordAudit(ctx, { action: "factor.added", subject: { kind: "user", id: userId } });
   const account = await findAccount(ctx.db, { id: userId });
   if (account) await mailNotice(ctx, account, "factor_added");

@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { updateUser } from "./account-store.ts";
 import { type Account, findAccount } from "./account-views.ts";
 import type { Keyring } from "./derive-keys.ts";
+import { endLinks } from "./end-links.ts";
 import { endSessions } from "./end-sessions.ts";
 import { type AuthAsked, readBody } from "./handle-auth.ts";
 import { codeText, hashOfToken } from "./issue-token.ts";
@@ -46,12 +47,17 @@ export async function verifyLink(asked: AuthAsked): Promise<AuthReply> {
     const account = await findAccount(ctx.db, { id: token.userId });
     if (!account || account.status === "erased") return refusals.linkExpired();
     if (account.status === "suspended") return refusals.suspended();
+    if (!isForItsAddress(token, account)) return refusals.linkExpired();
 
     await markUsed(ctx.db, token.tokenHash, ctx.now);
     await confirm(ctx, account, token);
     return answer(await openSession(ctx, asked.tokens, { userId: account.id, methods: ["otp"] }));
   });
 }
+
+/** A link asked for in the moment the address changed went to the old one. */
+const isForItsAddress = (token: TokenRow, account: Account) =>
+  token.purpose === "email_change" || token.email.toLowerCase() === account.email.toLowerCase();
 
 /** A wrong code is counted, so the caller's transaction must be kept. */
 export async function findByCode(
@@ -69,7 +75,7 @@ export async function findByCode(
 /** Whoever has read the mail owns the address it went to. */
 async function confirm(ctx: Context, account: Account, token: TokenRow): Promise<void> {
   if (token.purpose === "email_change") return changeAddress(ctx, account, token.email);
-  if (account.emailConfirmedAt || token.email.toLowerCase() !== account.email.toLowerCase()) return;
+  if (account.emailConfirmedAt) return;
   await updateUser(ctx.db, account.id, { emailConfirmedAt: ctx.now, updatedAt: ctx.now });
   await recordAudit(ctx, { action: "user.email_confirmed", subject: { kind: "user", id: account.id } });
 }
@@ -77,7 +83,9 @@ async function confirm(ctx: Context, account: Account, token: TokenRow): Promise
 async function changeAddress(ctx: Context, account: Account, email: string): Promise<void> {
   if (await findAccount(ctx.db, { email })) throw new AuthRefused(refusals.addressTaken());
   await updateUser(ctx.db, account.id, { email, emailConfirmedAt: ctx.now, updatedAt: ctx.now });
-  await endSessions(ctx, { userId: account.id, reason: "e-mail address changed" });
+  const reason = "e-mail address changed";
+  await endSessions(ctx, { userId: account.id, reason });
+  await endLinks(ctx, { userId: account.id, email: account.email, reason });
   await recordAudit(ctx, { action: "user.email_changed", subject: { kind: "user", id: account.id } });
   await mailNotice(ctx, account, "email_changed");
 }
