@@ -75,7 +75,10 @@ describe("who has set up a second factor and not shown it", () => {
       headers: { "content-type": "application/octet-stream", "x-file-name": "proof.pdf" },
     });
     const { id } = await kept.json();
-    await site.pool.query("update stored_files set owner_kind = 'transfer_proof', owner_id = $1 where id = $2", [newId(), id]);
+    await site.pool.query("update stored_files set owner_kind = 'transfer_proof', owner_id = $1 where id = $2", [
+      newId(),
+      id,
+    ]);
     const status = async (headers: Headers) => (await site.app.request(`/files/v1/${id}`, { headers })).status;
     expect(await status(everything.high)).toBe(200);
     expect(await status(everything.low)).toBe(404);

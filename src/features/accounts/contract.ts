@@ -35,7 +35,8 @@ const session = z.looseObject({ access_token: z.string(), refresh_token: z.strin
 const inviteRefusals = {
   invite_unknown: "This invitation is not known. Please check that the whole link was copied.",
   invite_used: "This invitation has been accepted already. Please sign in.",
-  invite_withdrawn: "This invitation no longer works. It was replaced or withdrawn, or the account has changed since. Please ask for a new one.",
+  invite_withdrawn:
+    "This invitation no longer works. It was replaced or withdrawn, or the account has changed since. Please ask for a new one.",
   invite_expired: "This invitation has ended: they last seven days. Please ask for a new one.",
 } as const;
 

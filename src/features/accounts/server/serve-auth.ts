@@ -147,10 +147,16 @@ async function readJson(c: HonoContext): Promise<unknown> {
   // PostgreSQL cannot keep this character in text.
   if (text.includes("\\u0000")) throw new AuthRefused(refusals.badJson());
   try {
-    return text === "" ? {} : JSON.parse(text);
+    return text === "" ? {} : JSON.parse(text, /\\ud/i.test(text) ? wholeText : undefined);
   } catch {
     throw new AuthRefused(refusals.badJson());
   }
+}
+
+/** Half a character, which only an escape can bring, is no text that could be kept or shown. */
+function wholeText(_name: string, value: unknown): unknown {
+  if (typeof value === "string" && !value.isWellFormed()) throw new SyntaxError("Half a character.");
+  return value;
 }
 
 const apiVersion = { "x-supabase-api-version": "2024-01-01", "cache-control": "no-store" };
