@@ -12,6 +12,9 @@ export const refundStates = [
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** Those that wait for a person: to decide on, or to pay by transfer. */
+export const refundStatesWaiting: readonly RefundState[] = ["calculated", "requested", "failed", "manual_transfer"];
+
 /** Where money on its way back stands. What a gateway cannot pay back goes by bank transfer. */
 export const refundLifecycle = lifecycle<RefundState>({
   calculated: ["requested", "approved", "rejected"],

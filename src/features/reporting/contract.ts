@@ -95,20 +95,33 @@ export const problemKinds = [
   "task_open",
 ] as const;
 
+/** What a problem is about, and so what its line opens. */
+export const opens = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("booking"), reference: z.string() }),
+  z.object({ kind: z.literal("application"), id: z.string(), of: z.enum(applicationKinds) }),
+  z.object({ kind: z.literal("enquiry"), id: z.string() }),
+  z.object({ kind: z.literal("quote"), id: z.string() }),
+  z.object({ kind: z.literal("proof"), id: z.string() }),
+  z.object({ kind: z.literal("refund"), reference: z.string() }),
+  z.object({ kind: z.literal("notification"), id: z.string() }),
+  z.object({ kind: z.literal("email"), id: z.string() }),
+  z.object({ kind: z.literal("invoice"), id: z.string() }),
+  z.object({ kind: z.literal("driver"), email: z.string() }),
+]);
+export type Opens = z.output<typeof opens>;
+
 export const problem = z.object({
   /** One for each thing that is wrong, so that a list keeps its place while it is read anew. */
   id: z.string(),
   kind: z.enum(problemKinds),
-  /** What it is about: a reference, a name. */
+  /** What it is about: a reference, a number, a name. Never an id. */
   subject: z.string(),
   detail: z.string(),
   /** What is still to be paid, where that is the problem. */
   open_cents: z.nullable(z.int()),
-  /** What to open. */
-  booking: z.nullable(z.string()),
-  application: z.nullable(z.object({ id: z.string(), kind: z.enum(applicationKinds) })),
-  /** The list it stands in, where it has no page of its own. */
-  page: z.nullable(z.enum(["/admin/payment-verification", "/admin/quotes", "/admin/email-management"])),
+  opens,
+  /** The task to tick off, where it is one. */
+  task: z.nullable(z.string()),
   /** By when somebody should have acted. */
   due_at: moment,
   level: z.enum(["late", "soon", "later"]),
@@ -136,7 +149,9 @@ export const today = z.object({
     trips_today: count,
     trips_done: count,
     trips_without_driver: count,
+    /** To be driven soon; `unpaid_in_all` and `unpaid_cents` are of every confirmed booking. */
     bookings_unpaid: count,
+    unpaid_in_all: count,
     unpaid_cents: z.int(),
     enquiries_open: count,
     enquiries_late: count,

@@ -54,9 +54,8 @@ test("late comes first, then people before paper, then the earlier", () => {
     subject: "",
     detail: "",
     open_cents: null,
-    booking: null,
-    application: null,
-    page: null,
+    opens: { kind: "booking", reference: "CTS-7K3M9Q" },
+    task: null,
   });
   const ordered = inOrderOfNeed([
     problem("e", "trip_without_driver", "later", "20:00"),

@@ -1,16 +1,22 @@
 import { Drawer } from "#design/drawer.tsx";
-import type { QueueLine } from "../office-contract.ts";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 
-type LeadDrawerProps = { line: QueueLine | undefined; onClose: () => void };
+type LeadDrawerProps = {
+  /** The id of the enquiry that is open, or of the booking request; both empty: none. */
+  enquiry: string;
+  request: string;
+  name: string | undefined;
+  onClose: () => void;
+};
 
-/** Everything about one of those who wait, and what can be done for them. */
-export function LeadDrawer({ line, onClose }: LeadDrawerProps) {
+/** Everything about one customer who waits for an answer, and what can be done for them. */
+export function LeadDrawer({ enquiry, request, name, onClose }: LeadDrawerProps) {
+  const title = name ?? (request ? "Booking request" : "Enquiry");
   return (
-    <Drawer open={line !== undefined} onClose={onClose} title={line ? line.name : "Enquiry"}>
-      {line?.kind === "booking" && <RequestPanel key={line.id} id={line.id} onClose={onClose} />}
-      {line && line.kind !== "booking" && <EnquiryPanel key={line.id} id={line.id} />}
+    <Drawer open={enquiry !== "" || request !== ""} onClose={onClose} title={title}>
+      {request && <RequestPanel key={request} id={request} onClose={onClose} />}
+      {!request && enquiry && <EnquiryPanel key={enquiry} id={enquiry} />}
     </Drawer>
   );
 }

@@ -1,5 +1,6 @@
 import { Hand, Inbox } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
@@ -29,7 +30,7 @@ export function LeadQueue() {
   const [filter, setFilter] = useState<QueueFilter>("open");
   const [kind, setKind] = useState<QueueKind | "any">("any");
   const [search, setSearch] = useState("");
-  const [opened, setOpened] = useState<QueueLine>();
+  const [query, setQuery] = useSearchParams();
   const { pages, error, again, ...paging } = useCallPages(crmOfficeContract.answerQueue, (after) => ({
     filter,
     ...(kind !== "any" && { kind }),
@@ -56,15 +57,29 @@ export function LeadQueue() {
         isLoading={!pages && !error}
         {...(error && { failure: { onRetry: again } })}
         search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
-        onOpen={setOpened}
+        onOpen={({ kind: opened, id }) => setQuery(withLead(query, opened === "booking" ? "request" : "enquiry", id))}
         {...(rows.length > 0 && {
           more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
         })}
         empty={<Empty filter={filter} isNarrowed={search !== "" || kind !== "any"} />}
       />
-      <LeadDrawer line={opened} onClose={() => setOpened(undefined)} />
+      <LeadDrawer
+        enquiry={query.get("enquiry") ?? ""}
+        request={query.get("request") ?? ""}
+        name={rows.find(({ id }) => id === (query.get("enquiry") ?? query.get("request")))?.name}
+        onClose={() => setQuery(withLead(query), { replace: true })}
+      />
     </Card>
   );
+}
+
+/** What is open is in the address, so that a task, a booking or a colleague can lead to it. */
+function withLead(query: URLSearchParams, name?: "enquiry" | "request", id = "") {
+  const next = new URLSearchParams(query);
+  next.delete("enquiry");
+  next.delete("request");
+  if (name) next.set(name, id);
+  return next;
 }
 
 const columns: readonly Column<QueueLine>[] = [

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { payments, transferProofs } from "#db/schema/payments.ts";
+import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
+import { refundStatesWaiting } from "#domain/refund-lifecycle.ts";
 import type { PageKey } from "./page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
@@ -121,7 +122,7 @@ export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: 
       bank: number(
         sql`select count(*) from bank_lines where payment_id is null and matched_by is null and amount_cents > 0`,
       ),
-      refunds: number(sql`select count(*) from refunds where state in ('requested', 'failed', 'manual_transfer')`),
+      refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
       cash: number(
         sql`select count(*) from payments join bookings on bookings.id = payments.booking_id
           where payments.method = 'cash'

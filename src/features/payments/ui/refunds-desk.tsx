@@ -9,7 +9,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Segmented } from "#design/segmented.tsx";
 import { useKeyPages } from "#design/use-key-pages.ts";
-import type { RefundState } from "#domain/refund-lifecycle.ts";
+import { type RefundState, refundStatesWaiting } from "#domain/refund-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
@@ -26,7 +26,7 @@ const viewWords: Readonly<Record<View, string>> = {
   all: "All",
 };
 const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
-  waiting: ["calculated", "requested", "failed", "manual_transfer"],
+  waiting: [...refundStatesWaiting],
   moving: ["approved", "processing"],
   done: ["succeeded", "rejected"],
 };

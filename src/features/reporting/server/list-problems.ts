@@ -2,6 +2,7 @@ import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
+import { listTasks } from "./list-tasks.ts";
 import { listWaiting, type RawProblem } from "./list-waiting.ts";
 import {
   findApplicationsWaiting,
@@ -29,12 +30,11 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
     ...(await mails(ctx)),
     ...(await listWaiting(ctx)),
   ];
+  const tasks = await listTasks(ctx, found);
   return inOrderOfNeed(
-    found.map(({ dueAt, ...problem }) => ({
+    [...found, ...tasks].map(({ dueAt, ...problem }) => ({
       open_cents: null,
-      booking: null,
-      application: null,
-      page: null,
+      task: null,
       ...problem,
       id: `${problem.kind} ${problem.id}`,
       due_at: dueAt.toISOString(),
@@ -45,12 +45,12 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
-  return found.map(({ id, reference, plannedStart, passengers, pickup, destination }) => ({
+  return found.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
     id,
     kind: "trip_without_driver",
     subject: reference,
-    detail: `${pickup} → ${destination}, ${passengers} pax`,
-    booking: reference,
+    detail: `${leg > 1 ? "return trip, " : ""}${pickup} → ${destination}, ${passengers} pax`,
+    opens: { kind: "booking", reference },
     dueAt: driverDueAt(plannedStart),
   }));
 }
@@ -62,19 +62,19 @@ async function requests({ db, now }: Context): Promise<RawProblem[]> {
     kind: "request_unanswered",
     subject: reference,
     detail: `${name}, ${serviceType.replaceAll("_", " ")}`,
-    booking: reference,
+    opens: { kind: "booking", reference },
     dueAt,
   }));
 }
 
 async function enquiries({ db }: Context): Promise<RawProblem[]> {
   const found = await findEnquiriesUnanswered(db, perKind);
-  return found.map(({ reference, name, message, dueAt }) => ({
+  return found.map(({ id, reference, name, message, dueAt }) => ({
     id: reference,
     kind: "enquiry_unanswered",
     subject: reference,
     detail: `${name}: ${shortened(message)}`,
-    page: "/admin/quotes",
+    opens: { kind: "enquiry", id },
     dueAt,
   }));
 }
@@ -87,18 +87,19 @@ async function unpaid({ db, now }: Context): Promise<RawProblem[]> {
     subject: reference,
     detail: name,
     open_cents: openCents,
-    booking: reference,
+    opens: { kind: "booking", reference },
     dueAt: pickupAt,
   }));
 }
 
 async function permits({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findPermitsEnding(db, addDays(localDateOf(now), lookAhead.permitDays));
-  return found.map(({ id, name, endsOn }) => ({
+  return found.map(({ id, name, email, endsOn }) => ({
     id,
     kind: "permit_ending",
     subject: name,
     detail: "",
+    opens: { kind: "driver", email },
     dueAt: momentOf(localDate(endsOn), endOfDay),
   }));
 }
@@ -110,7 +111,7 @@ async function applications({ db }: Context): Promise<RawProblem[]> {
     kind: "application_waiting",
     subject: name,
     detail: reference,
-    application: { id, kind },
+    opens: { kind: "application", id, of: kind },
     dueAt: applicationDueAt(since),
   }));
 }
@@ -122,7 +123,7 @@ async function mails({ db, now }: Context): Promise<RawProblem[]> {
     kind: "mail_failed",
     subject: recipient,
     detail: template.replaceAll("-", " "),
-    page: "/admin/email-management",
+    opens: { kind: "email", id },
     dueAt: createdAt,
   }));
 }

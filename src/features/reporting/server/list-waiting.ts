@@ -1,34 +1,21 @@
 import { addHours, addMinutes } from "#domain/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
-import {
-  findChangesWaiting,
-  findHoldsEnding,
-  findProofsWaiting,
-  findRefundsWaiting,
-  findTasksOpen,
-} from "./waiting-views.ts";
+import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWaiting } from "./waiting-views.ts";
 
 /** A problem before it is known how late it is. */
 export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
-  Partial<Pick<Problem, "open_cents" | "booking" | "application" | "page">> & { dueAt: Date };
+  Partial<Pick<Problem, "open_cents" | "task">> & { opens: Problem["opens"]; dueAt: Date };
 
 const perKind = 50;
 /** A hold that ends this soon is worth a call. */
 const holdHours = 2;
 /** By when we should have looked at each. */
-const answerHours = { change: 0.5, proof: 4, refund: 24, task: 24 } as const;
-const payments = "/admin/payment-verification" as const;
+const answerHours = { change: 0.5, proof: 4, refund: 24 } as const;
 
-/** What waits for somebody at the desk: money, changes, tasks. */
+/** What waits for our team: money and changes. */
 export async function listWaiting(ctx: Context): Promise<RawProblem[]> {
-  return [
-    ...(await holds(ctx)),
-    ...(await changes(ctx)),
-    ...(await proofs(ctx)),
-    ...(await refunds(ctx)),
-    ...(await openTasks(ctx)),
-  ];
+  return [...(await holds(ctx)), ...(await changes(ctx)), ...(await proofs(ctx)), ...(await refunds(ctx))];
 }
 
 async function holds({ db, now }: Context): Promise<RawProblem[]> {
@@ -39,7 +26,7 @@ async function holds({ db, now }: Context): Promise<RawProblem[]> {
     subject: reference,
     detail: name,
     open_cents: openCents,
-    booking: reference,
+    opens: { kind: "booking", reference },
     dueAt,
   }));
 }
@@ -51,7 +38,7 @@ async function changes({ db }: Context): Promise<RawProblem[]> {
     kind: "change_waiting",
     subject: reference,
     detail: name,
-    booking: reference,
+    opens: { kind: "booking", reference },
     dueAt: addMinutes(at, answerHours.change * 60),
   }));
 }
@@ -63,7 +50,7 @@ async function proofs({ db }: Context): Promise<RawProblem[]> {
     kind: "proof_waiting",
     subject: reference,
     detail: name,
-    page: payments,
+    opens: { kind: "proof", id },
     dueAt: addHours(at, answerHours.proof),
   }));
 }
@@ -76,19 +63,7 @@ async function refunds({ db }: Context): Promise<RawProblem[]> {
     subject: reference,
     detail: name,
     open_cents: cents,
-    page: payments,
+    opens: { kind: "refund", reference },
     dueAt: addHours(at, answerHours.refund),
-  }));
-}
-
-async function openTasks({ db }: Context): Promise<RawProblem[]> {
-  const found = await findTasksOpen(db, perKind);
-  return found.map(({ id, title, subjectKind, subjectId, dueAt, createdAt }) => ({
-    id,
-    kind: "task_open",
-    subject: subjectId,
-    detail: title,
-    booking: subjectKind === "booking" ? subjectId : null,
-    dueAt: dueAt ?? addHours(createdAt, answerHours.task),
   }));
 }

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { bookings } from "#db/schema/booking.ts";
-import { enquiries } from "#db/schema/crm.ts";
+import { bookingChanges, bookings } from "#db/schema/booking.ts";
+import { enquiries, tasks } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -35,6 +36,9 @@ test("the demo's day: its trips in order, and every figure agrees with its list"
     expect(countOf("trip_without_driver")).toBe(figures.trips_without_driver);
     expect(countOf("enquiry_unanswered")).toBe(figures.enquiries_open);
     expect(countOf("permit_ending")).toBe(figures.permits_ending + figures.permits_ended);
+    expect(countOf("booking_unpaid")).toBe(figures.bookings_unpaid);
+    expect(countOf("refund_waiting")).toBe(figures.refunds_waiting);
+    expect(countOf("proof_waiting")).toBe(figures.proofs_waiting);
   }));
 
 test("each kind of trouble is counted, listed and led to", () =>
@@ -52,11 +56,79 @@ test("each kind of trouble is counted, listed and led to", () =>
     expect(risen("permits_ended")).toBe(1);
     expect(risen("mails_failed")).toBe(1);
     expect(risen("applications_waiting")).toBe(1);
-    expect(after.problems.find(({ application }) => application?.id === applicationId)).toMatchObject({
+    expect(
+      after.problems.find(({ opens }) => opens.kind === "application" && opens.id === applicationId),
+    ).toMatchObject({
       kind: "application_waiting",
       level: "later",
     });
     expect(after.problems[0]?.level).toBe("late");
+  }));
+
+test("each thing is listed once, by a reference or a name, and its line opens that very thing", () =>
+  inTransaction(async (ctx) => {
+    await seedDemo(ctx.db, testNow);
+    await makeTrouble(ctx);
+    const { problems, figures } = await read(ctx);
+    const id = /[0-9a-f]{8}-[0-9a-f]{4}-/;
+    expect(problems.filter(({ subject, detail }) => id.test(`${subject} ${detail}`))).toEqual([]);
+    expect(problems.filter(({ opens }) => Object.values(opens).includes(""))).toEqual([]);
+    for (const { opens, subject } of problems)
+      if (opens.kind === "booking" || opens.kind === "refund") expect(opens.reference).toBe(subject);
+    const things = problems.map(({ kind, subject, detail }) => `${kind} ${subject} ${detail}`);
+    expect(new Set(things).size).toBe(things.length);
+    expect(problems.filter(({ kind }) => kind === "task_open")).toHaveLength(figures.tasks_open);
+  }));
+
+test.each([
+  ["sla_breach", "enquiry", "enquiry_unanswered"],
+  ["sla_breach", "booking", "request_unanswered"],
+  ["answer_change", "booking_change", "change_waiting"],
+  ["refund_approval", "refund", "refund_waiting"],
+] as const)("a task (%s, %s) whose thing is listed as %s is not listed beside it", (kind, subjectKind, listed) =>
+  inTransaction(async (ctx) => {
+    await seedDemo(ctx.db, testNow);
+    await ctx.db.delete(tasks);
+    await proposeChange(ctx);
+    const { problems } = await read(ctx);
+    const problem = problems.find((one) => one.kind === listed);
+    if (!problem) throw new Error(`The demo has no ${listed}.`);
+    const own = problem.id.replace(`${listed} `, "");
+    await ctx.db.insert(tasks).values({
+      ...{ id: ctx.newId(), kind, subjectKind, subjectId: own, title: "Do it" },
+      ...{ dueAt: testNow, createdAt: testNow },
+    });
+    expect((await read(ctx)).problems.map((one) => one.id)).toEqual(problems.map((one) => one.id));
+  }),
+);
+
+test("a task about something else names it by its reference and opens it", () =>
+  inTransaction(async (ctx) => {
+    await seedDemo(ctx.db, testNow);
+    await ctx.db.delete(tasks);
+    const [invoice] = await ctx.db
+      .select({ id: invoices.id, number: invoices.number })
+      .from(invoices)
+      .where(isNotNull(invoices.number))
+      .limit(1);
+    const [booking] = await ctx.db.select({ reference: bookings.reference }).from(bookings).limit(1);
+    const task = (kind: string, subjectKind: string, subjectId: string) => ({
+      ...{ id: ctx.newId(), kind, subjectKind, subjectId, title: "Do it", dueAt: testNow, createdAt: testNow },
+    });
+    await ctx.db
+      .insert(tasks)
+      .values([
+        task("invoice_details", "invoice", invoice?.id ?? ""),
+        task("overpaid", "booking", booking?.reference ?? ""),
+      ]);
+    const listed = (await read(ctx)).problems.filter(({ kind }) => kind === "task_open");
+    expect(new Map(listed.map(({ subject, opens }) => [subject, opens]))).toEqual(
+      new Map<string, unknown>([
+        [invoice?.number ?? "", { kind: "invoice", id: invoice?.id }],
+        [booking?.reference ?? "", { kind: "booking", reference: booking?.reference }],
+      ]),
+    );
+    expect(listed.every(({ task: id }) => id !== null)).toBe(true);
   }));
 
 test("a trial run is no trouble", () =>
@@ -67,6 +139,14 @@ test("a trial run is no trouble", () =>
     expect(figures).toMatchObject({ trips_today: 0, trips_without_driver: 0, bookings_unpaid: 0 });
     expect(listed).toEqual([]);
   }));
+
+async function proposeChange({ db, newId, now }: Context) {
+  const [booking] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.state, "confirmed")).limit(1);
+  await db.insert(bookingChanges).values({
+    ...{ id: newId(), bookingId: booking?.id ?? "", state: "proposed", proposedBy: "customer" },
+    ...{ before: {}, after: {}, createdAt: now },
+  });
+}
 
 async function makeTrouble(ctx: Context) {
   const { db, now } = ctx;

@@ -2,7 +2,7 @@ import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from 
 import { accept } from "#domain/result.ts";
 import { serviceLevelAt } from "#domain/service-level.ts";
 import type { Context } from "#platform/context.ts";
-import type { Today } from "../contract.ts";
+import type { Problem, Today } from "../contract.ts";
 import { lookAhead } from "../policy.ts";
 import { listProblems } from "./list-problems.ts";
 import {
@@ -33,6 +33,8 @@ export async function readOfficeToday(ctx: Context): Promise<{ ok: true; value: 
     figures: {
       ...(await countFigures(ctx, from, until)),
       problems_late: problems.filter(({ level }) => level === "late").length,
+      bookings_unpaid: problems.filter(({ kind }) => kind === "booking_unpaid").length,
+      ...tasksIn(problems),
     },
     problems: problems.slice(0, problemsShown),
     problem_count: problems.length,
@@ -44,6 +46,12 @@ export async function readOfficeToday(ctx: Context): Promise<{ ok: true; value: 
   });
 }
 
+/** Counted in the list, so that the number and what it opens agree. */
+function tasksIn(problems: readonly Problem[]) {
+  const tasks = problems.filter(({ kind }) => kind === "task_open");
+  return { tasks_open: tasks.length, tasks_late: tasks.filter(({ level }) => level === "late").length };
+}
+
 async function countFigures(ctx: Context, from: Date, until: Date) {
   const { db, now } = ctx;
   const trips = await countTripsBetween(db, from, until);
@@ -53,7 +61,7 @@ async function countFigures(ctx: Context, from: Date, until: Date) {
     trips_today: trips.all,
     trips_done: trips.done,
     trips_without_driver: await countTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours)),
-    bookings_unpaid: unpaid.count,
+    unpaid_in_all: unpaid.count,
     unpaid_cents: unpaid.cents,
     applications_waiting: applications.reduce((sum, { count }) => sum + count, 0),
     mails_failed: await countMailsFailed(db, addHours(now, -lookAhead.mailHours)),
@@ -89,8 +97,6 @@ async function countDesk({ db, now }: Context) {
     proofs_waiting: found.proofs,
     refunds_waiting: found.refunds,
     changes_waiting: found.changes,
-    tasks_open: found.tasksOpen,
-    tasks_late: found.tasksLate,
     mails_stuck: found.mailsStuck,
   };
 }

@@ -56,6 +56,7 @@ export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMo
     .select({
       id: trips.id,
       reference: bookings.reference,
+      leg: trips.leg,
       plannedStart: trips.plannedStart,
       passengers: trips.passengers,
       pickup: trips.pickupLocation,
@@ -127,6 +128,7 @@ const isUnanswered = eq(enquiries.state, "new");
 export const findEnquiriesUnanswered = (db: ReadDb, atMost: number) =>
   db
     .select({
+      id: enquiries.id,
       reference: enquiries.reference,
       name: enquiries.name,
       message: enquiries.message,
@@ -146,6 +148,7 @@ export const findPermitsEnding = (db: ReadDb, until: string) =>
     .select({
       id: drivers.id,
       name: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+      email: drivers.email,
       endsOn: drivers.permitExpiresOn,
     })
     .from(drivers)

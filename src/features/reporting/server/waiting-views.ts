@@ -1,29 +1,25 @@
-import { and, asc, eq, gt, inArray, isNull, lt, not, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, not, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
-import { tasks } from "#db/schema/crm.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
+import { refundStatesWaiting } from "#domain/refund-lifecycle.ts";
 
 const number = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
 
-/** All that waits for the office, in one question: each part is an index of just that. */
+/** All that waits for our team, in one question; each number is that of the list it leads to. */
 export async function countWaiting(db: ReadDb, now: Date, stuckSince: Date) {
   const [found] = await db
     .select({
-      holdsOpen: number(
-        sql`select count(*) from bookings where state = 'awaiting_payment' and hold_until > ${now} and not is_test`,
-      ),
-      requestsOpen: number(
-        sql`select count(*) from bookings where state = 'requested' and answered_at is null and not is_test`,
-      ),
+      holdsOpen: number(sql`select count(*) from bookings where state = 'awaiting_payment' and not is_test`),
+      requestsOpen: number(sql`select count(*) from bookings where state = 'requested' and not is_test`),
       requestsLate: number(
         sql`select count(*) from bookings where state = 'requested' and answered_at is null and response_due_at <= ${now} and not is_test`,
       ),
       proofs: number(sql`select count(*) from transfer_proofs where state = 'submitted'`),
-      refunds: number(sql`select count(*) from refunds where state in ('requested', 'failed', 'manual_transfer')`),
-      changes: number(sql`select count(*) from booking_changes where state = 'proposed'`),
-      tasksOpen: number(sql`select count(*) from tasks where state = 'open'`),
-      tasksLate: number(sql`select count(*) from tasks where state = 'open' and due_at <= ${now}`),
+      refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
+      changes: number(
+        sql`select count(*) from bookings where amendment in ('proposed_by_customer', 'proposed_by_office') and not is_test`,
+      ),
       mailsStuck: number(sql`select count(*) from messages where state = 'queued' and created_at < ${stuckSince}`),
     })
     .from(sql`(values (1)) as one (n)`);
@@ -84,21 +80,6 @@ export const findRefundsWaiting = (db: ReadDb, atMost: number) =>
     })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
-    .where(inArray(refunds.state, ["requested", "failed", "manual_transfer"]))
+    .where(inArray(refunds.state, refundStatesWaiting))
     .orderBy(asc(refunds.createdAt), refunds.id)
-    .limit(atMost);
-
-export const findTasksOpen = (db: ReadDb, atMost: number) =>
-  db
-    .select({
-      id: tasks.id,
-      title: tasks.title,
-      subjectKind: tasks.subjectKind,
-      subjectId: tasks.subjectId,
-      dueAt: tasks.dueAt,
-      createdAt: tasks.createdAt,
-    })
-    .from(tasks)
-    .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
-    .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)
     .limit(atMost);

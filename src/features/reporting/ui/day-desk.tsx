@@ -4,11 +4,11 @@ import type { Today } from "../contract.ts";
 
 type Line = { label: string; count: number; note: string; to: Href; isLate?: boolean };
 
-/** What waits at the desk: each number leads to the list behind it. */
+/** What waits for our team: each number leads to the list it counts. */
 export function DayDesk({ figures }: { figures: Today["figures"] }) {
   return (
     <ul
-      aria-label="Waiting at the desk"
+      aria-label="Waiting for our team"
       className="grid grid-cols-2 overflow-hidden rounded-lg bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-3 xl:grid-cols-6"
     >
       {describe(figures).map(({ label, count, note, to, isLate }) => (
@@ -35,17 +35,17 @@ function describe(figures: Today["figures"]): readonly Line[] {
     {
       label: "Requests",
       count: figures.requests_open,
-      note: requests_late > 0 ? `${requests_late} late` : "answered in time",
+      note: requests_late > 0 ? `${requests_late} late` : "none late",
       to: "/admin/bookings?states=requested&sort=created&dir=asc",
       isLate: requests_late > 0,
     },
     {
       label: "Awaiting payment",
       count: figures.holds_open,
-      note: "their vehicles are kept",
+      note: "vehicles held",
       to: "/admin/bookings?states=awaiting_payment&sort=created&dir=asc",
     },
-    { label: "Changes", count: figures.changes_waiting, note: "to decide", to: "/admin/bookings?change=1" },
+    { label: "Changes", count: figures.changes_waiting, note: "to approve", to: "/admin/bookings?change=1" },
     {
       label: "Proofs",
       count: figures.proofs_waiting,
@@ -61,7 +61,7 @@ function describe(figures: Today["figures"]): readonly Line[] {
     {
       label: "Tasks",
       count: figures.tasks_open,
-      note: tasks_late > 0 ? `${tasks_late} late` : "none is late",
+      note: tasks_late > 0 ? `${tasks_late} late` : "none late",
       to: "/admin?show=task_open",
       isLate: tasks_late > 0,
     },

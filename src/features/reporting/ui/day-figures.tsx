@@ -4,7 +4,6 @@ import { type Tone, toneClass } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import type { Today } from "../contract.ts";
-import { counted } from "./messages.ts";
 import type { QueueFilter } from "./problem-queue.tsx";
 
 type Figure = {
@@ -55,7 +54,7 @@ function describe(figures: Today["figures"]): readonly Figure[] {
     {
       label: "Late now",
       value: figures.problems_late,
-      note: "of all that waits",
+      note: "of all problems",
       icon: <AlarmClock />,
       tone: badIf(figures.problems_late),
       shows: "late",
@@ -71,13 +70,16 @@ function describe(figures: Today["figures"]): readonly Figure[] {
     {
       label: "Confirmed, unpaid",
       value: figures.bookings_unpaid,
-      note: figures.unpaid_cents > 0 ? `${formatRand(figures.unpaid_cents)} open` : "all is paid",
+      note:
+        figures.unpaid_in_all > 0
+          ? `next 48 h; ${figures.unpaid_in_all} in all, ${formatRand(figures.unpaid_cents)} due`
+          : "all paid",
       icon: <Banknote />,
       tone: warnIf(figures.bookings_unpaid),
       shows: "booking_unpaid",
     },
     {
-      label: "Messages to answer",
+      label: "Enquiries to answer",
       value: figures.enquiries_open,
       note: `${enquiries_late} late, ${enquiries_soon} due soon`,
       icon: <MessagesSquare />,
@@ -87,7 +89,7 @@ function describe(figures: Today["figures"]): readonly Figure[] {
     {
       label: "Applications",
       value: figures.applications_waiting,
-      note: "wait for a decision of ours",
+      note: "to review",
       icon: <FileClock />,
       tone: warnIf(figures.applications_waiting),
       shows: "application_waiting",
@@ -95,13 +97,13 @@ function describe(figures: Today["figures"]): readonly Figure[] {
     {
       label: "Driving permits",
       value: permits_ending + permits_ended,
-      note: permits_ended > 0 ? `${counted(permits_ended, "has", "have")} run out` : "run out within 60 days",
+      note: permits_ended > 0 ? `${permits_ended} expired` : "expire within 60 days",
       icon: <IdCard />,
       tone: permits_ended > 0 ? "bad" : warnIf(permits_ending),
       shows: "permit_ending",
     },
     {
-      label: "Mails failed",
+      label: "Emails not sent",
       value: figures.mails_failed,
       note: "in the last 7 days",
       icon: <MailX />,

@@ -79,17 +79,17 @@ export const roleWords: Record<Role, string> = {
   corporate: "Corporate client",
 };
 
-/** Why a line stands in the queue. */
+/** Why something is in the queue. */
 export const problemWords: Record<Problem["kind"], string> = {
   trip_without_driver: "Trip without a driver",
-  enquiry_unanswered: "Message not answered",
+  enquiry_unanswered: "Enquiry not answered",
   request_unanswered: "Request without a price",
   booking_unpaid: "Confirmed but not paid",
-  permit_ending: "Permit runs out",
-  application_waiting: "Application waits",
-  mail_failed: "Mail did not go out",
-  hold_ending: "Hold runs out unpaid",
-  change_waiting: "Change to decide",
+  permit_ending: "Driving permit expires",
+  application_waiting: "Application to review",
+  mail_failed: "Email not sent",
+  hold_ending: "Hold ends unpaid",
+  change_waiting: "Change to approve",
   proof_waiting: "Proof of payment to check",
   refund_waiting: "Refund to approve",
   task_open: "Task",

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Banknote,
+  Check,
   CircleCheck,
   FileClock,
   GitPullRequestArrow,
@@ -22,9 +23,13 @@ import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/toast.tsx";
+import { crmOfficeContract } from "#features/crm/office-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { type Problem, problemKinds, type Today } from "../contract.ts";
-import { dueText, problemWords, reviewPages } from "./messages.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type Problem, problemKinds, reportingContract, type Today } from "../contract.ts";
+import { dueText, problemWords } from "./messages.ts";
+import { problemAddress } from "./problem-address.ts";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
 
@@ -37,12 +42,13 @@ type ProblemQueueProps = {
   filter: QueueFilter;
   onFilter: (filter: QueueFilter) => void;
   onBooking: (reference: string) => void;
+  onDriver: (email: string) => void;
 };
 
 const atFirst = 12;
 
 /** What needs somebody next, and by when. Work from the top. */
-export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueueProps) {
+export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: ProblemQueueProps) {
   const shown = today.problems.filter(
     ({ kind, level }) => filter === "all" || kind === filter || (filter === "late" && level === "late"),
   );
@@ -55,7 +61,7 @@ export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueu
       <CardHeader
         className="px-3"
         title={<span id="problem-queue">Next problems</span>}
-        note="Late first, then people on the road, then paper."
+        note="Overdue first, then trips in progress, then admin."
         actions={
           filter !== "all" && (
             <Button size="sm" variant="quiet" onClick={() => onFilter("all")}>
@@ -67,15 +73,16 @@ export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueu
       {shown.length === 0 ? (
         <EmptyState
           icon={<CircleCheck />}
-          title={filter === "all" ? "Nothing waits for you" : "None of these waits"}
-          text="What needs somebody appears here by itself."
+          title={filter === "all" ? "No problems" : "No problems of this kind"}
+          text="New problems appear here automatically."
           className="py-8"
         />
       ) : (
         <ol>
           {listed.map((problem) => (
-            <li key={problem.id} className="border-line border-t first:border-t-0">
-              <ProblemRow problem={problem} asOf={today.as_of} onBooking={onBooking} />
+            <li key={problem.id} className="flex items-center border-line border-t first:border-t-0">
+              <ProblemRow problem={problem} asOf={today.as_of} onBooking={onBooking} onDriver={onDriver} />
+              {problem.task && <DoneButton task={problem.task} title={problem.detail} />}
             </li>
           ))}
         </ol>
@@ -87,9 +94,9 @@ export function ProblemQueue({ today, filter, onFilter, onBooking }: ProblemQueu
       )}
       {filter === "booking_unpaid" && (
         <p className="px-3 pt-2 text-sm">
-          Only what is driven soon.{" "}
+          Trips of the next 48 hours.{" "}
           <SiteLink to="/admin/bookings?states=confirmed&money=unpaid&sort=pickup&dir=asc" className="text-link">
-            All that is confirmed and unpaid
+            All confirmed bookings that aren’t paid
           </SiteLink>
         </p>
       )}
@@ -115,44 +122,66 @@ const icons: Record<Problem["kind"], LucideIcon> = {
 
 const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later: "neutral" };
 
-type ProblemRowProps = { problem: Problem; asOf: string; onBooking: (reference: string) => void };
+type ProblemRowProps = {
+  problem: Problem;
+  asOf: string;
+  onBooking: (reference: string) => void;
+  onDriver: (email: string) => void;
+};
 
-function ProblemRow({ problem, asOf, onBooking }: ProblemRowProps) {
-  const { booking, application, page } = problem;
-  const look = "flex w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-ink no-underline";
+function ProblemRow({ problem, asOf, onBooking, onDriver }: ProblemRowProps) {
+  const { opens } = problem;
+  const look =
+    "flex w-full min-w-0 items-center gap-3 rounded-sm px-3 py-2 text-left text-ink no-underline -outline-offset-2! hover:bg-surface-2";
   const content = <ProblemWords problem={problem} asOf={asOf} />;
-  if (booking)
+  if (opens.kind === "booking" || opens.kind === "driver")
     return (
       <button
         type="button"
-        onClick={() => onBooking(booking)}
-        className={cx(look, "-outline-offset-2! hover:bg-surface-2")}
+        onClick={() => (opens.kind === "booking" ? onBooking(opens.reference) : onDriver(opens.email))}
+        className={look}
       >
         {content}
       </button>
     );
-  if (application)
-    return (
-      <SiteLink
-        to={`${reviewPages[application.kind]}?application=${application.id}`}
-        className={cx(look, "-outline-offset-2! hover:bg-surface-2")}
-      >
-        {content}
-      </SiteLink>
-    );
-  if (page)
-    return (
-      <SiteLink to={page} className={cx(look, "-outline-offset-2! hover:bg-surface-2")}>
-        {content}
-      </SiteLink>
-    );
-  return <div className={look}>{content}</div>;
+  return (
+    <SiteLink to={problemAddress(opens)} className={look}>
+      {content}
+    </SiteLink>
+  );
+}
+
+/** Ticks a task off. */
+function DoneButton({ task, title }: { task: string; title: string }) {
+  const finish = useMakeCall(crmOfficeContract.finishTask, [reportingContract.officeToday]);
+  const tick = async () => {
+    try {
+      await finish.mutateAsync({ id: task });
+    } catch (error) {
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t mark the task as done.",
+      });
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      icon={<Check aria-hidden="true" />}
+      busy={finish.isPending}
+      className="me-2 shrink-0"
+      onClick={() => void tick()}
+    >
+      Done<span className="sr-only">: {title}</span>
+    </Button>
+  );
 }
 
 function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
   const { kind, level, subject, detail, open_cents, due_at } = problem;
   const Icon = icons[kind];
-  const more = [open_cents === null ? "" : `${formatRand(open_cents)} open`, detail].filter(Boolean).join(" · ");
+  const more = [open_cents === null ? "" : `${formatRand(open_cents)} due`, detail].filter(Boolean).join(" · ");
   return (
     <>
       <span

@@ -5,8 +5,8 @@ import { BookingCard } from "#features/reporting/ui/booking-card.tsx";
 import { DayDesk } from "#features/reporting/ui/day-desk.tsx";
 import { DayFigures } from "#features/reporting/ui/day-figures.tsx";
 import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
-import { DayTasks } from "#features/reporting/ui/day-tasks.tsx";
 import { DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
+import { DriverCard } from "#features/reporting/ui/driver-card.tsx";
 import { filterNamed, ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
 import { useOfficeToday } from "#features/reporting/ui/use-office-today.ts";
 import { useSession } from "#platform/browser/session.ts";
@@ -20,6 +20,7 @@ export default function OverviewPage() {
   const setFilter = (show: QueueFilter) =>
     setParams(show === "all" ? {} : { show }, { replace: true, preventScrollReset: true });
   const [booking, setBooking] = useState("");
+  const [driver, setDriver] = useState("");
   const name = session.status === "in" ? session.person.name : "";
   return (
     <AdminPage title="Overview" hero={<DayGreeting name={name} today={today} />}>
@@ -30,15 +31,19 @@ export default function OverviewPage() {
           <DayFigures figures={today.figures} filter={filter} onFilter={setFilter} />
           <DayDesk figures={today.figures} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-            <div className="grid gap-5">
-              <ProblemQueue today={today} filter={filter} onFilter={setFilter} onBooking={setBooking} />
-              <DayTasks asOf={today.as_of} />
-            </div>
+            <ProblemQueue
+              today={today}
+              filter={filter}
+              onFilter={setFilter}
+              onBooking={setBooking}
+              onDriver={setDriver}
+            />
             <DayTrips today={today} onBooking={setBooking} />
           </div>
         </>
       )}
       <BookingCard reference={booking} onClose={() => setBooking("")} />
+      <DriverCard email={driver} onClose={() => setDriver("")} />
     </AdminPage>
   );
 }

@@ -1,0 +1,59 @@
+import { addHours } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { Opens, Problem } from "../contract.ts";
+import type { RawProblem } from "./list-waiting.ts";
+import { findTasksOpen, type OpenTask } from "./task-views.ts";
+
+/** By when a task without a date should be done. */
+const taskHours = 24;
+
+/** Where the thing itself is a problem of this kind, its task says nothing new. */
+const saidBy: Readonly<Record<string, Problem["kind"]>> = {
+  "sla_breach booking": "request_unanswered",
+  "sla_breach enquiry": "enquiry_unanswered",
+  "answer_change booking_change": "change_waiting",
+  "find_driver trip_change": "trip_without_driver",
+  "refund_approval refund": "refund_waiting",
+  "refund_transfer refund": "refund_waiting",
+};
+
+/** Open tasks, less those whose thing is in the list already: each thing is listed once. */
+export async function listTasks({ db }: Context, listed: readonly RawProblem[]): Promise<RawProblem[]> {
+  const said = new Set(listed.map(({ kind, subject }) => `${kind} ${subject}`));
+  const found = await findTasksOpen(db);
+  return found
+    .filter((task) => !said.has(`${saidBy[`${task.kind} ${task.subjectKind}`]} ${subjectOf(task)}`))
+    .map((task) => ({
+      id: task.id,
+      kind: "task_open",
+      subject: subjectOf(task),
+      detail: task.title,
+      opens: opensOf(task),
+      task: task.id,
+      dueAt: task.dueAt ?? addHours(task.createdAt, taskHours),
+    }));
+}
+
+/** A reference or a number a person can say on the phone; a task that lost its subject is called a task. */
+function subjectOf({ subjectKind, subjectId, reference, invoiceNumber, quoteNumber, gatewayNumber }: OpenTask): string {
+  const named = subjectKind === "booking" || subjectKind === "enquiry" || subjectKind === "quote" ? subjectId : "";
+  return invoiceNumber ?? quoteNumber ?? reference ?? gatewayNumber ?? (named || "Task");
+}
+
+function opensOf(task: OpenTask): Opens {
+  const { subjectKind, subjectId, reference, enquiryId, quoteId } = task;
+  switch (subjectKind) {
+    case "refund":
+      return { kind: "refund", reference: reference ?? "" };
+    case "payment_notification":
+      return { kind: "notification", id: subjectId };
+    case "invoice":
+      return { kind: "invoice", id: subjectId };
+    case "enquiry":
+      return { kind: "enquiry", id: enquiryId ?? "" };
+    case "quote":
+      return { kind: "quote", id: quoteId ?? "" };
+    default:
+      return { kind: "booking", reference: reference ?? subjectId };
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingChanges, bookings } from "#db/schema/booking.ts";
+import { enquiries, tasks } from "#db/schema/crm.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { paymentNotifications, payments, refunds } from "#db/schema/payments.ts";
+import { quotes } from "#db/schema/quotes.ts";
+
+/** A task's subject is kept as text; only what looks like an id is compared with ids. */
+const uuidIn = (pattern: string) => sql`substring(${tasks.subjectId} from ${pattern})::uuid`;
+const subjectId = uuidIn("^[0-9a-f]{8}-[0-9a-f-]{27}$");
+/** `<change>:<leg>` names the change a trip was moved by. */
+const changeId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::[0-9]+)?$");
+const isAbout = (...kinds: string[]) =>
+  sql`${tasks.subjectKind} in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
+
+const tasksShown = 200;
+
+/** Open tasks, the most urgent first, each with the reference or number of what it is about. */
+export const findTasksOpen = (db: ReadDb) =>
+  db
+    .select({
+      id: tasks.id,
+      kind: tasks.kind,
+      title: tasks.title,
+      subjectKind: tasks.subjectKind,
+      subjectId: tasks.subjectId,
+      dueAt: tasks.dueAt,
+      createdAt: tasks.createdAt,
+      reference: bookings.reference,
+      enquiryId: enquiries.id,
+      invoiceNumber: invoices.number,
+      quoteId: quotes.id,
+      quoteNumber: quotes.number,
+      gatewayNumber: paymentNotifications.providerPaymentId,
+    })
+    .from(tasks)
+    .leftJoin(
+      refunds,
+      and(isAbout("refund"), sql`(${refunds.id} = ${subjectId} or ${refunds.key} = ${tasks.subjectId})`),
+    )
+    .leftJoin(bookingChanges, and(isAbout("booking_change", "trip_change"), eq(bookingChanges.id, changeId)))
+    .leftJoin(paymentNotifications, and(isAbout("payment_notification"), eq(paymentNotifications.id, subjectId)))
+    .leftJoin(payments, eq(payments.id, paymentNotifications.paymentId))
+    .leftJoin(invoices, and(isAbout("invoice"), eq(invoices.id, subjectId)))
+    .leftJoin(enquiries, and(isAbout("enquiry"), eq(enquiries.reference, tasks.subjectId)))
+    .leftJoin(quotes, and(isAbout("quote"), eq(quotes.bookingReference, tasks.subjectId), eq(quotes.state, "accepted")))
+    .leftJoin(
+      bookings,
+      sql`case when ${isAbout("booking")} then ${bookings.reference} = ${tasks.subjectId}
+        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}) end`,
+    )
+    .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
+    .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)
+    .limit(tasksShown);
+
+export type OpenTask = Awaited<ReturnType<typeof findTasksOpen>>[number];

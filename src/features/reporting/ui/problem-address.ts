@@ -1,0 +1,25 @@
+import type { Href } from "#platform/browser/link.tsx";
+import type { Opens } from "../contract.ts";
+import { reviewPages } from "./messages.ts";
+
+/** Where a problem is dealt with: the page with the very thing open. Bookings and drivers open as a card instead. */
+export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver" }>): Href {
+  switch (opens.kind) {
+    case "application":
+      return `${reviewPages[opens.of]}?application=${opens.id}`;
+    case "enquiry":
+      return `/admin/quotes?enquiry=${opens.id}`;
+    case "quote":
+      return `/admin/quotes-enhanced?quote=${opens.id}`;
+    case "proof":
+      return `/admin/payment-verification?proof=${opens.id}`;
+    case "refund":
+      return `/admin/payment-verification?tab=refunds&search=${opens.reference}`;
+    case "notification":
+      return `/admin/payment-verification?tab=notices&notice=${opens.id}`;
+    case "email":
+      return `/admin/email-management?letter=${opens.id}`;
+    case "invoice":
+      return `/admin/invoices?invoice=${opens.id}`;
+  }
+}
