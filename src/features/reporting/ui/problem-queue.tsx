@@ -29,7 +29,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Problem, problemKinds, reportingContract, type Today } from "../contract.ts";
 import { dueText, problemWords } from "./messages.ts";
-import { problemAddress } from "./problem-address.ts";
+import { problemAddress } from "./problem-address.tsx";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
 
