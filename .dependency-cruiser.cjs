@@ -36,7 +36,10 @@ const layers = [
     from: { path: "^src/platform/", pathNot: tests },
     to: {
       path: "^src/",
-      pathNot: ["^src/(platform|domain)/", "^src/db/(connect|migrate|prepared-once|schema/platform)\\.ts$"],
+      pathNot: [
+        "^src/(platform|domain)/",
+        "^src/db/(connect|held-connection|unavailable|migrate|prepared-once|schema/platform)\\.ts$",
+      ],
     },
   },
   {

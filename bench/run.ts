@@ -3,6 +3,7 @@ import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
+import { compareCrowds } from "./compare-crowds.ts";
 import { compareOffice } from "./compare-office.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, type Ratio } from "./compare-servers.ts";
@@ -11,6 +12,8 @@ import { startOurs } from "./processes.ts";
 const [part, rows] = process.argv.slice(2);
 // `npm run bench -- office`: by itself, because a million bookings are not written in a moment.
 if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
+// `npm run bench -- crowds`: what a burst does to everybody else.
+else if (part === "crowds") await compareCrowds();
 else await compareAll();
 
 /** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */

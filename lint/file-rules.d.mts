@@ -12,4 +12,5 @@ export const tooLong: TextRule;
 export const unfinishedWork: TextRule;
 export const lockedAddresses: TextRule;
 export const nakedSubqueries: TextRule;
+export const heldConnections: TextRule;
 export const findings: TextRule;

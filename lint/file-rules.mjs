@@ -138,6 +138,28 @@ export const nakedSubqueries = (files) =>
         ),
     );
 
+const takesConnection = /\bpool\.connect\(|\.transaction\(/i;
+/** Where a connection is taken and given back, with the guard that lets nobody take a second one meanwhile. */
+const keepersOfConnections = ["src/platform/transaction.ts", "src/db/migrate.ts"];
+
+/**
+ * Whoever holds a connection by other means is not seen by that guard, and may wait for itself.
+ * @param {readonly SourceFile[]} files
+ */
+export const heldConnections = (files) =>
+  files
+    .filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^src\/testing\//.test(path))
+    .filter(({ path }) => !keepersOfConnections.includes(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, at) =>
+          takesConnection.test(line)
+            ? [`${path}:${at + 1}: a connection is held by inTransaction of #platform/transaction.ts alone`]
+            : [],
+        ),
+    );
+
 /** @param {readonly SourceFile[]} files */
 export function findings(files) {
   const paths = files.map(({ path }) => path);
@@ -150,6 +172,7 @@ export function findings(files) {
     ...migrationNumbers(paths),
     ...lockedAddresses(files),
     ...nakedSubqueries(files),
+    ...heldConnections(files),
   ];
 }
 

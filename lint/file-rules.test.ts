@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   findings,
+  heldConnections,
   junkDrawers,
   lockedAddresses,
   migrationNumbers,
@@ -157,9 +158,10 @@ test("all rules are asked", () => {
     file("src/features/booking/notes.ts"),
     file("src/db/migrations/0002-late.sql"),
     file("package-lock.json", '"resolved": ""'),
+    file("src/house/app.ts", "const client = await house.pool.connect();"),
   ];
   // utils.ts is a junk drawer, a stranger at the top, too long and unfinished: four; the others one each.
-  expect(findings(guilty)).toHaveLength(7);
+  expect(findings(guilty)).toHaveLength(8);
 });
 
 describe("a query within a query", () => {
@@ -180,5 +182,16 @@ describe("a query within a query", () => {
     "sql`(select count(*) from trips)`",
   ])("%s does not", (text) => {
     expect(nakedSubqueries([view(text)])).toEqual([]);
+  });
+});
+
+describe("a connection", () => {
+  const inFile = (path: string) => heldConnections([file(path, "one\nconst client = await tools.pool.connect();")]);
+
+  test("is taken where the law about a second one is kept, and nowhere else", () => {
+    expect(inFile("src/platform/serve-calls.ts")).toEqual([expect.stringContaining("src/platform/serve-calls.ts:2: ")]);
+    expect(heldConnections([file("src/a.ts", "await ctx.db.transaction(async (tx) => {")])).toHaveLength(1);
+    expect(inFile("src/platform/transaction.ts")).toEqual([]);
+    expect(inFile("src/platform/transaction.test.ts")).toEqual([]);
   });
 });

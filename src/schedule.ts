@@ -8,7 +8,6 @@ import { lapseAttempts } from "#features/payments/server/end-attempts.ts";
 import { resumeRefunds } from "#features/payments/server/pay-refund.ts";
 import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
 import type { Config } from "#platform/config.ts";
-import type { Context } from "#platform/context.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import { forgetUnclaimedFiles } from "#platform/storage.ts";
 import type { Schedule } from "#platform/work-jobs.ts";
@@ -34,7 +33,9 @@ export const schedule = {
 export function scheduleWith(config: Config): Schedule {
   if (!config.hasStandInGateway) return schedule;
   const account = standInAccount(config.appSecret);
-  // Beside the transaction: the shop it tells is this house, and must see what was written.
-  const run = (ctx: Context) => tellAllShops(ctx.outside, { account, now: ctx.now });
-  return { ...schedule, "tell-stand-in-notices": { cron: "* * * * *", run } };
+  return {
+    ...schedule,
+    // The shop it tells is this very site, and must see what was written.
+    "tell-stand-in-notices": { cron: "* * * * *", runOutside: ({ db, now }) => tellAllShops(db, { account, now }) },
+  };
 }

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { HoldsConnection, holdsConnection } from "./held-connection.ts";
+import { DatabaseBusy } from "./unavailable.ts";
 
 /** Where a database is: a URL, or the socket folder of the embedded server. */
 export type DatabaseAddress = { connectionString: string } | { host: string; user: string; database: string };
@@ -8,17 +10,24 @@ export type Database = NodePgDatabase & { readonly $client: pg.Pool | pg.PoolCli
 /** The same connection for those who may only look. */
 export type ReadDb = Pick<Database, "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$count">;
 
-export type PoolOptions = { max?: number; applicationName?: string };
+export type PoolOptions = { max?: number; applicationName?: string; waitingAtMost?: number; patienceMs?: number };
+
+/** A queue longer than this is not worth joining: whoever asks hears so at once, and comes again. */
+const waitingAtMost = 1000;
+const patienceMs = 6000;
 
 export function openPool(address: DatabaseAddress, options: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
-    ...address,
-    max: options.max ?? 10,
-    application_name: options.applicationName ?? "cape-town-shuttle",
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
+  const pool = new LawfulPool(
+    {
+      ...address,
+      max: options.max ?? 10,
+      application_name: options.applicationName ?? "cape-town-shuttle",
+      connectionTimeoutMillis: options.patienceMs ?? patienceMs,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    options.waitingAtMost ?? waitingAtMost,
+  );
   // A client that loses its server emits "error"; unheard, it would end the process. The query that used it fails by itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
@@ -28,3 +37,30 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): p
 }
 
 export const openDatabase = (pool: pg.Pool | pg.PoolClient): Database => drizzle({ client: pool });
+
+type Taken = Parameters<typeof pg.Pool.prototype.connect>[0];
+
+/** Gives no second connection to what holds one, and does not let the queue for one grow without end. */
+class LawfulPool extends pg.Pool {
+  readonly #waitingAtMost: number;
+
+  constructor(settings: pg.PoolConfig, waiting: number) {
+    super(settings);
+    this.#waitingAtMost = waiting;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    const objection = this.#objection();
+    if (!taken) return objection ? Promise.reject(objection) : super.connect();
+    if (objection) taken(objection, undefined, () => {});
+    else super.connect(taken);
+    return undefined;
+  }
+
+  #objection(): Error | undefined {
+    if (holdsConnection()) return new HoldsConnection();
+    return this.waitingCount >= this.#waitingAtMost ? new DatabaseBusy("Too many wait for a connection.") : undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { migrations } from "#db/migrations.ts";
 import type { Config } from "#platform/config.ts";
@@ -11,7 +12,8 @@ import { serveFunction } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { openApi } from "#platform/openapi.ts";
 import { createRateLimiter, unlimited } from "#platform/rate-limit.ts";
-import { newErrorCode, type Reply, replies } from "#platform/replies.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
 import { publicAddresses } from "./alias.ts";
@@ -78,9 +80,8 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
   app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
   app.notFound((c) => send(c, replies.notFound()));
   app.onError((error, c) => {
-    const code = newErrorCode();
-    house.world.log.error({ err: error, code, path: c.req.path }, "request broke");
-    return send(c, replies.broken(code));
+    const about = { path: routePath(c, -1), correlationId: c.get("correlationId") };
+    return send(c, replyToError(error, house.world.log, about, "request broke"));
   });
   return { fetch: app.fetch, request: app.request, service };
 }

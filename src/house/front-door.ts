@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { isUnavailable } from "#db/unavailable.ts";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
 import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
 import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
@@ -64,9 +65,10 @@ export function createDoor(door: Door): Server {
     if (hot) return writePacked(request, response, hot, pageHeaders);
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
-      door.log.error({ err: error, code, path }, "page broke");
+      door.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress }, "page broke");
       if (response.headersSent) return void response.destroy();
-      response.writeHead(500, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code));
+      const status = isUnavailable(error) ? 503 : 500;
+      response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code));
     });
   });
 }

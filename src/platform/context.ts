@@ -1,5 +1,6 @@
 import type { Database } from "#db/connect.ts";
 import type { DomainEvent } from "#domain/events.ts";
+import type { Refused } from "#domain/result.ts";
 import type { Actor } from "#domain/roles.ts";
 import type { Logger } from "./logger.ts";
 import type { Letter } from "./mail/letter.ts";
@@ -9,11 +10,12 @@ export type Caller = { readonly address: string; readonly userAgent: string };
 
 export const nobody: Caller = { address: "", userAgent: "" };
 
+/** Written after a call was decided; a refusal it comes back with is then what the caller hears. */
+export type Afterwards = (db: Database) => Promise<Refused<string> | undefined>;
+
 /** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
 export type Context = {
   readonly db: Database;
-  /** Beside the transaction: for what must stay even when the call is refused, such as a count of wrong codes. */
-  readonly outside: Database;
   readonly now: Date;
   readonly actor: Actor;
   readonly caller: Caller;
@@ -30,6 +32,12 @@ export type Context = {
   accessCodeFor(reference: string): string;
   /** The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to nobody but us. */
   linkSealFor(record: string): string;
+  /**
+   * For what must stay even when the call is refused and all it wrote is taken back, such as a count of wrong codes.
+   * It is written once the call has let go of its connection: a call that waits for a second one while it holds the
+   * first could wait for itself.
+   */
+  afterwards(write: Afterwards): Promise<void>;
   /** Records what has happened, in this transaction; its reactions run once it is committed. */
   emit(event: DomainEvent): Promise<void>;
   /** Records a letter and queues it, in this transaction. A second letter with the same key is not written. */

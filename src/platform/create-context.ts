@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Actor } from "#domain/roles.ts";
-import { type Caller, type Context, nobody } from "./context.ts";
+import { type Afterwards, type Caller, type Context, nobody } from "./context.ts";
 import { type Reactions, recordEvents } from "./events.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
 import type { Logger } from "./logger.ts";
@@ -26,14 +26,20 @@ export type OpenContext = {
   finish(): Promise<void>;
 };
 
-type Given = { db: Database; outside?: Database; actor: Actor; correlationId: string; caller?: Caller };
+type Given = {
+  db: Database;
+  actor: Actor;
+  correlationId: string;
+  caller?: Caller;
+  /** Takes down what is to be written afterwards; only where a call can be refused. */
+  later?: Afterwards[];
+};
 
-export function createContext(world: World, given: Given): OpenContext {
+export function createContext(world: World, { later, ...given }: Given): OpenContext {
   const now = world.clock();
   const told: DomainEvent[] = [];
   const ctx: Context = {
     ...given,
-    outside: given.outside ?? given.db,
     caller: given.caller ?? nobody,
     now,
     siteUrl: world.siteUrl,
@@ -46,6 +52,10 @@ export function createContext(world: World, given: Given): OpenContext {
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor(world.secret, reference),
     linkSealFor: (record) => linkSealFor(world.secret, record),
+    async afterwards(write) {
+      if (!later) throw new Error("Only a call can be refused: nothing here is written afterwards.");
+      later.push(write);
+    },
     emit: async (event) => void told.push(event),
     mail: (letter) => recordLetter(given.db, letter, now, world.queue),
     mailAgain: (messageId) => resendLetter(given.db, messageId, now, world.queue),

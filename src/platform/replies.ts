@@ -37,6 +37,11 @@ export const replies = {
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },
   }),
+  cutShort: () => no(400, "cut_short", "The request did not arrive in full. Please send it again."),
+  unavailable: (): Reply => ({
+    ...no(503, "unavailable", "We’re very busy right now. Please try again in a moment."),
+    headers: { "retry-after": "2" },
+  }),
   broken: (code: string) =>
     no(500, "broken", `Something went wrong. Please quote the code ${code} when you contact us.`, { code }),
 };

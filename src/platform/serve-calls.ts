@@ -5,12 +5,13 @@ import type { Refused } from "#domain/result.ts";
 import { type Actor, visitor } from "#domain/roles.ts";
 import type { BoundCall } from "./bind.ts";
 import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-access.ts";
-import { type Caller, nobody } from "./context.ts";
+import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { accepted, newErrorCode, type Reply, replies } from "./replies.ts";
+import { accepted, type Reply, replies } from "./replies.ts";
+import { replyToError } from "./reply-to-error.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
 
 /** One request for a call, as far as HTTP is concerned taken apart. */
@@ -54,11 +55,9 @@ export class CallService {
     const { log } = this.#tools.world;
     const about = { call: bound.call.name, correlationId: asked.correlationId };
     const started = performance.now();
-    const reply = await this.#decide(bound, asked).catch((error: unknown) => {
-      const code = newErrorCode();
-      log.error({ ...about, err: error, code }, "call broke");
-      return replies.broken(code);
-    });
+    const reply = await this.#decide(bound, asked).catch((error: unknown) =>
+      replyToError(error, log, about, "call broke"),
+    );
     log.info({ ...about, status: reply.status, ms: Math.round(performance.now() - started) }, "call");
     return reply;
   }
@@ -94,15 +93,23 @@ export class CallService {
   }
 
   async #readOnly(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
-    const result = await bound.run(this.#contextFor(asked), input);
-    return result.ok ? accepted(result.value) : refused(bound.call, result);
+    const later: Afterwards[] = [];
+    const result = await bound.run(this.#contextFor(asked, later), input);
+    const reply = result.ok ? accepted(result.value) : refused(bound.call, result);
+    return this.#settle(bound.call, reply, later);
   }
 
   async #write(bound: BoundCall, input: unknown, asked: Asked, once?: RepeatableRequest): Promise<Reply> {
+    const later: Afterwards[] = [];
+    const reply = await this.#change(bound, input, { asked, once, later });
+    return this.#settle(bound.call, reply, later);
+  }
+
+  async #change(bound: BoundCall, input: unknown, { asked, once, later }: Changing): Promise<Reply> {
     const { pool, world } = this.#tools;
     try {
       return await inTransaction(pool, async (db) => {
-        const { ctx, finish } = createContext(world, { db, outside: this.#db, ...askerOf(asked) });
+        const { ctx, finish } = createContext(world, { db, later, ...askerOf(asked) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result));
         await finish();
@@ -117,17 +124,28 @@ export class CallService {
     }
   }
 
+  /** Writes what must stay whatever was decided. What it brings up may change one no into another, and never a yes. */
+  async #settle(call: Call, reply: Reply, later: readonly Afterwards[]): Promise<Reply> {
+    let answer = reply;
+    for (const write of later) {
+      const refusal = await write(this.#db);
+      if (refusal && reply.status !== 200) answer = refused(call, refusal);
+    }
+    return answer;
+  }
+
   async #keptReply(once: RepeatableRequest): Promise<Reply | undefined> {
     const kept = await findAnswer(this.#db, once);
     if (kept === "other") return replies.keyReused();
     return kept && { status: kept.status, body: kept.answer, headers: { "idempotency-replayed": "true" } };
   }
 
-  #contextFor(asked: Asker) {
-    return createContext(this.#tools.world, { db: this.#db, ...askerOf(asked) }).ctx;
+  #contextFor(asked: Asker, later: Afterwards[] = []) {
+    return createContext(this.#tools.world, { db: this.#db, later, ...askerOf(asked) }).ctx;
   }
 }
 
+type Changing = { asked: Asked; once: RepeatableRequest | undefined; later: Afterwards[] };
 type Asker = Pick<Asked, "actor" | "correlationId" | "caller">;
 const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, correlationId, caller });
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
+import { whileHolding } from "#db/held-connection.ts";
 
 /** Typed access is made once for each connection, not once for each transaction. */
 const databases = new WeakMap<pg.PoolClient, Database>();
@@ -43,7 +44,7 @@ export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Pro
   waiting.set(db, then);
   try {
     await client.query("begin");
-    const value = await run(db);
+    const value = await whileHolding(() => run(db));
     await client.query("commit");
     for (const follow of then) follow();
     return value;

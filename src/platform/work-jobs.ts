@@ -12,7 +12,11 @@ import { type MailJob, mailQueue, type ReactionJob, reactionQueue } from "./queu
 import { inTransaction } from "./transaction.ts";
 
 /** What runs by the clock. `cron` is read in South African time. */
-export type ScheduledTask = { readonly cron: string; readonly run: (ctx: Context) => Promise<void> };
+export type ScheduledTask = { readonly cron: string } & (
+  | { readonly run: (ctx: Context) => Promise<void> }
+  /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
+  | { readonly runOutside: (given: Pick<Context, "db" | "now">) => Promise<void> }
+);
 export type Schedule = Readonly<Record<string, ScheduledTask>>;
 
 type Tools = {
@@ -70,13 +74,17 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
-  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => asSystem(tools, task.run));
+  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => runTask(tools, task));
+}
+
+function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
+  if ("run" in task) return asSystem(tools, task.run);
+  return task.runOutside({ db: openDatabase(tools.pool), now: tools.world.clock() });
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
   await inTransaction(tools.pool, async (db) => {
-    const outside = openDatabase(tools.pool);
-    const { ctx, finish } = createContext(tools.world, { db, outside, actor: system, correlationId: newId() });
+    const { ctx, finish } = createContext(tools.world, { db, actor: system, correlationId: newId() });
     await run(ctx);
     await finish();
   });

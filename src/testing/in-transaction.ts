@@ -38,7 +38,6 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
   const db = openDatabase(client);
   return {
     db,
-    outside: db,
     now: options.now ?? testNow,
     actor: options.actor ?? visitor,
     caller: { address: "127.0.0.1", userAgent: "a test" },
@@ -50,6 +49,7 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
+    afterwards: async (write) => void (await write(db)),
     emit: async (event) => void world.events.push(event),
     mail: async (letter) => void world.letters.push(letter),
     mailAgain: async () => true,

@@ -1,6 +1,6 @@
 import os from "node:os";
 import path from "node:path";
-import { openPool } from "#db/connect.ts";
+import { openPool, type PoolOptions } from "#db/connect.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
@@ -30,12 +30,16 @@ export const testConfig: Config = {
   hasStandInGateway: true,
 };
 
+/** `connections`: how many the application may have open at once, and how long it waits for one. */
+type SiteSettings = AccountSettings & { connections?: PoolOptions };
+
 /** The whole application on a database of its own, asked without a network. */
-export async function openTestSite(changes: Partial<Config> = {}, settings: AccountSettings = {}) {
+export async function openTestSite(changes: Partial<Config> = {}, given: SiteSettings = {}) {
+  const { connections = { max: 6 }, ...settings } = given;
   const config = { ...testConfig, ...changes };
   const database = await createTestDatabase();
   const log = createLogger(config.logLevel);
-  const pool = openPool(database.address, { max: 6 });
+  const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
   const world: World = {
     queue,

@@ -1,16 +1,15 @@
+/** The body ended before it was whole: whoever sent it is no longer there to hear an answer. */
+export class ClientGone extends Error {
+  override readonly name = "ClientGone";
+}
+
 /** The body as text, or undefined when it is larger than allowed; a caller that hides the length is cut off in time. */
 export async function readBody(request: Request, limit: number): Promise<string | undefined> {
   const announced = request.headers.get("content-length");
-  if (announced !== null) return Number(announced) > limit ? undefined : request.text();
+  if (announced !== null) return Number(announced) > limit ? undefined : received(request.text());
   if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const { text, isWhole } = await readStart(request, limit);
+  return isWhole ? text : undefined;
 }
 
 export type StartOfBody = {
@@ -23,11 +22,20 @@ export type StartOfBody = {
 export async function readStart(request: Request, limit: number): Promise<StartOfBody> {
   const chunks: Uint8Array[] = [];
   let read = 0;
-  for await (const chunk of request.body ?? []) {
-    chunks.push(chunk);
-    read += chunk.byteLength;
-    if (read > limit) break;
-  }
+  const reading = async () => {
+    for await (const chunk of request.body ?? []) {
+      chunks.push(chunk);
+      read += chunk.byteLength;
+      if (read > limit) break;
+    }
+  };
+  await received(reading());
   const text = Buffer.concat(chunks).subarray(0, limit).toString("utf8");
   return { text, isWhole: read <= limit, size: Math.max(read, Number(request.headers.get("content-length")) || 0) };
 }
+
+/** Reading fails for one reason alone: the line was cut. */
+const received = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error: unknown) => {
+    throw new ClientGone("The request did not arrive in full.", { cause: error });
+  });

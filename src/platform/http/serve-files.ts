@@ -5,8 +5,10 @@ import { type Database, openDatabase } from "#db/connect.ts";
 import type { Actor } from "#domain/roles.ts";
 import { type AccessRules, asFarAsShown } from "../check-access.ts";
 import type { Limit } from "../contract.ts";
+import type { Logger } from "../logger.ts";
 import type { RateLimiter } from "../rate-limit.ts";
-import { accepted, newErrorCode, type Reply, replies } from "../replies.ts";
+import { accepted, type Reply, replies } from "../replies.ts";
+import { replyToError } from "../reply-to-error.ts";
 import { type FileOwner, findFile, keepFile, readContent } from "../storage.ts";
 import { readBytes } from "./read-bytes.ts";
 import { type FindActor, isCrossSite } from "./serve-functions.ts";
@@ -29,7 +31,7 @@ type Tools = {
   mayRead: MayReadFile;
   clientOf(c: HonoContext): string;
   /** Tells of what broke. */
-  log: { error(about: object, message: string): void };
+  log: Logger;
 };
 
 /** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to whoever may have it. */
@@ -38,11 +40,7 @@ export function fileRoutes(tools: Tools): Hono {
   return new Hono()
     .post("/", async (c) => send(c, await take(c, db, tools)))
     .get("/:id", (c) => give(c, db, tools))
-    .onError((error, c) => {
-      const code = newErrorCode();
-      tools.log.error({ err: error, code }, "file broke");
-      return send(c, replies.broken(code));
-    });
+    .onError((error, c) => send(c, replyToError(error, tools.log, {}, "file broke")));
 }
 
 async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> {

@@ -5,7 +5,7 @@ import type { Caller } from "#platform/context.ts";
 import { readBody as readText } from "#platform/http/read-body.ts";
 import { isCrossSite } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
-import { newErrorCode } from "#platform/replies.ts";
+import { replyToError } from "#platform/reply-to-error.ts";
 import { isSwitchedOn } from "./account-views.ts";
 import { answerHasRole } from "./answer-has-role.ts";
 import { changeUser, showUser } from "./change-user.ts";
@@ -85,14 +85,9 @@ async function answerSafely(c: HonoContext, endpoint: Endpoint, tools: AuthTools
   } catch (error) {
     if (error instanceof AuthRefused) return error.reply;
     if (error instanceof PasswordsAreBusy) return refusals.busy();
-    const code = newErrorCode();
-    tools.world.log.error({ err: error, code, path: endpoint[1] }, "sign-in broke");
+    const { status, body } = replyToError(error, tools.world.log, { path: endpoint[1] }, "sign-in broke");
     // The client keeps its session and tries again; any status below 500 would sign its owner out.
-    return refusal(
-      503,
-      "unexpected_failure",
-      `Something went wrong. Please quote the code ${code} when you contact us.`,
-    );
+    return status === 500 ? refusal(503, "unexpected_failure", String(body.message)) : refusals.busy();
   }
 }
 

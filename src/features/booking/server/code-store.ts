@@ -8,10 +8,10 @@ export async function findWrongCodes(db: Database, key: string, now: Date): Prom
   return row && row.resetsAt > now ? row.count : 0;
 }
 
-/** One more; the count starts anew when its time is over. */
-export async function countWrongCode(db: Database, key: string, now: Date, minutes: number): Promise<void> {
+/** One more, and how many that makes; counting starts again when its time is over. */
+export async function countWrongCode(db: Database, key: string, now: Date, minutes: number): Promise<number> {
   const fresh = { key, count: 1, resetsAt: addMinutes(now, minutes) };
-  await db
+  const [row] = await db
     .insert(codeFailures)
     .values(fresh)
     .onConflictDoUpdate({
@@ -20,9 +20,11 @@ export async function countWrongCode(db: Database, key: string, now: Date, minut
         count: sql`case when ${codeFailures.resetsAt} > ${now} then ${codeFailures.count} + 1 else 1 end`,
         resetsAt: sql`case when ${codeFailures.resetsAt} > ${now} then ${codeFailures.resetsAt} else excluded.resets_at end`,
       },
-    });
+    })
+    .returning({ count: codeFailures.count });
+  return row?.count ?? 1;
 }
 
-export async function forgetWrongCodes(db: Database, key: string): Promise<void> {
+export async function forgetWrongCodes(db: Database, key: string): Promise<undefined> {
   await db.delete(codeFailures).where(eq(codeFailures.key, key));
 }

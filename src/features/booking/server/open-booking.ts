@@ -26,12 +26,16 @@ export async function openBooking(
 
   // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
   const key = `${reference.toUpperCase()} ${ctx.caller.address}`;
-  if ((await findWrongCodes(ctx.outside, key, ctx.now)) >= wrongCodesAtMost) return refuse("locked");
+  const wrongCodes = await findWrongCodes(ctx.db, key, ctx.now);
+  if (wrongCodes >= wrongCodesAtMost) return refuse("locked");
   if (booking && isItsCode(ctx, booking, code)) {
-    await forgetWrongCodes(ctx.outside, key);
+    if (wrongCodes > 0) await ctx.afterwards((db) => forgetWrongCodes(db, key));
     return accept(booking);
   }
-  await countWrongCode(ctx.outside, key, ctx.now, closedMinutes);
+  // Counted one by one, so that a hundred guesses sent at once are told no more than a hundred in a row.
+  await ctx.afterwards(async (db) =>
+    (await countWrongCode(db, key, ctx.now, closedMinutes)) > wrongCodesAtMost ? refuse("locked") : undefined,
+  );
   return refuse("not_found");
 }
 

@@ -1,0 +1,29 @@
+/** All connections are in use and too many wait already, or one has waited too long. */
+export class DatabaseBusy extends Error {
+  override readonly name = "DatabaseBusy";
+}
+
+/** Of PostgreSQL: too many connections, no disk or memory left, shutting down, crashed, starting up, lost on the way. */
+const passing = /^(53\d{3}|57P0[1-3]|08\d{3})$/;
+/** Of the operating system: nobody listens there, or no longer. */
+const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/** The driver gives these no code. */
+const lost =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** Whether it is the database that cannot answer now, so that the same request may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseBusy || lost.test(error.message)) return true;
+  if (isPassing(error)) return true;
+  return isUnavailable(error.cause);
+}
+
+function isPassing(error: Error & { code?: unknown; syscall?: unknown; severity?: unknown }): boolean {
+  if (typeof error.code !== "string") return false;
+  // A file that is missing is none of this: only a socket has this call.
+  if (error.syscall !== undefined) return unreachable.has(error.code) && isOfSocket(error.syscall);
+  return passing.test(error.code);
+}
+
+const isOfSocket = (call: unknown) => ["connect", "read", "write", "getaddrinfo"].includes(String(call));
