@@ -3,6 +3,7 @@ import { alertConsultants } from "#features/booking/server/alert-consultants.ts"
 import { countPayment, notePayment, noteRefund } from "#features/booking/server/follow-payment.ts";
 import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
 import { releaseForQuote } from "#features/booking/server/follow-quote-hold.ts";
+import { uncountPayment } from "#features/booking/server/follow-withdrawn-payment.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
 import {
@@ -28,6 +29,7 @@ import { billChange } from "#features/invoices/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/server/count-refund.ts";
 import { billMissed, creditCancelled, creditWaivedFee } from "#features/invoices/server/credit-cancelled.ts";
+import { countInvoicePayment, uncountInvoicePayment } from "#features/invoices/server/follow-bank-line.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
 import { settlePayment } from "#features/invoices/server/settle-payment.ts";
@@ -77,6 +79,9 @@ export const reactions = {
   "payment.started": { notePayment },
   "payment.succeeded": { countPayment, settlePayment, closeOtherAttempts, sendPaymentReceived },
   "refund.succeeded": { noteRefund, countRefund, sendRefunded },
+  "payment.withdrawn": { uncountPayment, uncountInvoicePayment },
+  "invoice.payment_received": { countInvoicePayment },
+  "invoice.payment_withdrawn": { uncountInvoicePayment },
   "invoice.issued": { sendIssued },
   "invoice.chased": { sendChase },
   "booking.expired": { sendExpired, expireAttempts },

@@ -51,11 +51,17 @@ export type DomainEvent =
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
+  /** It was matched to money that is somebody else's: it never came in. */
+  | { readonly type: "payment.withdrawn"; readonly paymentId: string; readonly reference: string }
+  /** Money for an invoice that belongs to no booking turned out not to be for it. */
+  | { readonly type: "invoice.payment_withdrawn"; readonly paymentId: string; readonly invoiceId: string }
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }
   | { readonly type: "payment.notified"; readonly notificationId: string }
   /** An invoice or a credit note has its number. */
   | { readonly type: "invoice.issued"; readonly invoiceId: string }
+  /** Money has come in for an invoice that belongs to no booking. */
+  | { readonly type: "invoice.payment_received"; readonly paymentId: string; readonly invoiceId: string }
   /** An unpaid invoice has gone a step further, and its buyer is to be told. */
   | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
   | { readonly type: "quote.sent"; readonly quoteId: string }

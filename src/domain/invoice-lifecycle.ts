@@ -16,8 +16,9 @@ export const invoiceLifecycle = lifecycle<InvoiceState>({
   draft: ["issued"],
   issued: ["sent", "part_paid", "paid", "overdue", "credited", "written_off"],
   sent: ["part_paid", "paid", "overdue", "credited", "written_off"],
-  part_paid: ["paid", "overdue", "credited", "written_off"],
-  paid: ["credited"],
+  part_paid: ["sent", "paid", "overdue", "credited", "written_off"],
+  // Money that the bank takes back is owed again.
+  paid: ["sent", "part_paid", "credited"],
   overdue: ["dunning_1", "paid", "credited", "written_off"],
   dunning_1: ["dunning_2", "paid", "credited", "written_off"],
   dunning_2: ["suspended_account", "paid", "credited", "written_off"],

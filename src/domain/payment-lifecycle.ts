@@ -50,8 +50,8 @@ export const paymentLifecycle = lifecycle<PaymentState>({
   proof_submitted: ["verified", "rejected", "cancelled"],
   rejected: ["awaiting_proof", "proof_submitted", "verified", "cancelled", "expired"],
   verified: ["cleared", "partially_refunded", "refunded"],
-  // Tied to the wrong line of the statement, it is as it was before.
-  cleared: ["verified", "partially_refunded", "refunded"],
+  // Matched to the wrong line of the statement, it is as it was before: believed on its proof, or never paid.
+  cleared: ["verified", "cancelled", "partially_refunded", "refunded"],
 
   due_on_trip: ["collected", "cancelled"],
   collected: ["handed_in", "partially_refunded", "refunded"],
@@ -64,7 +64,8 @@ export const paymentLifecycle = lifecycle<PaymentState>({
   overdue: ["settled"],
 });
 
-const received: ReadonlySet<PaymentState> = new Set([
+/** States in which the money of an attempt is ours. */
+export const receivedStates: readonly PaymentState[] = [
   "succeeded",
   "verified",
   "cleared",
@@ -76,10 +77,10 @@ const received: ReadonlySet<PaymentState> = new Set([
   "refunded",
   "disputed",
   "dispute_won",
-]);
+];
 
 /** Whether the money of this attempt is ours (what was paid back is counted apart). */
-export const isReceived = (state: PaymentState): boolean => received.has(state);
+export const isReceived = (state: PaymentState): boolean => receivedStates.includes(state);
 
 export type PaymentSummary =
   | "not_priced"

@@ -15,17 +15,17 @@ export function bookingNamedIn(text: string): string | undefined {
   for (const [, drawn = "", check = ""] of text
     .toUpperCase()
     .matchAll(/CTS[\s-]*([0-9A-Z]{6})[\s-]*([0-9A-Z])(?![0-9A-Z])/g)) {
-    const [clean, cleanCheck] = [asWritten(drawn), asWritten(check)];
+    const [clean, cleanCheck] = [readAsReference(drawn), readAsReference(check)];
     if (isBookingReference(`CTS-${clean}`) && checkCharacter(clean) === cleanCheck) return `CTS-${clean}`;
   }
   return undefined;
 }
 
 /** Letters the alphabet leaves out are read as the figures they look like. */
-const asWritten = (text: string): string => text.replace(/O/g, "0").replace(/[IL]/g, "1");
+export const readAsReference = (text: string): string => text.replace(/O/g, "0").replace(/[IL]/g, "1");
 
 /** Luhn's sum over an alphabet of 32: it finds every single slip, and all but one kind of swapped neighbours. */
-function checkCharacter(drawn: string): string {
+export function checkCharacter(drawn: string): string {
   const sum = [...drawn].reverse().reduce((total, letter, at) => {
     const value = alphabet.indexOf(letter) * (at % 2 === 0 ? 2 : 1);
     return total + Math.floor(value / size) + (value % size);

@@ -112,7 +112,7 @@ const byRole = `
   import-bank-lines       - - - - - - - y y -  verify_payment_proof
   bank-imports            - - - - - - - y y -  verify_payment_proof
   bank-lines              - - - - - - - y y -  verify_payment_proof
-  matchable-payments      - - - - - - - y y -  verify_payment_proof
+  match-targets           - - - - - - - y y -  verify_payment_proof
   match-bank-line         - - - - - - - y y -  verify_payment_proof
   unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
   set-bank-line-aside     - - - - - - - y y -  verify_payment_proof

@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CancellationPolicy } from "#domain/cancellation.ts";
 import type { PaymentMethod, PaymentState } from "#domain/payment-lifecycle.ts";
 import type { RefundState } from "#domain/refund-lifecycle.ts";
@@ -89,10 +89,37 @@ export const bankLines = pgTable("bank_lines", {
   amountCents: integer("amount_cents").notNull(),
   description: text().notNull(),
   fingerprint: text().notNull().unique(),
-  paymentId: uuid("payment_id"),
-  matchedBy: text("matched_by"),
-  matchedAt: moment("matched_at"),
   createdAt: moment("created_at").notNull(),
+  /** The sum of its allocations, kept by the database. */
+  allocatedCents: integer("allocated_cents").notNull().default(0),
+  asideBy: text("aside_by"),
+  asideAt: moment("aside_at"),
+});
+
+/** A part of a line, and the payment whose money it is. */
+export const bankAllocations = pgTable("bank_allocations", {
+  id: uuid().primaryKey(),
+  bankLineId: uuid("bank_line_id").notNull(),
+  paymentId: uuid("payment_id").notNull().unique(),
+  amountCents: integer("amount_cents").notNull(),
+  /** It made the payment count; otherwise it confirms one that counted before. */
+  madeReceived: boolean("made_received").notNull(),
+  matchedBy: text("matched_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Where a refund goes that cannot go back by card. */
+export const refundAccounts = pgTable("refund_accounts", {
+  bookingId: uuid("booking_id").primaryKey(),
+  holder: text().notNull(),
+  bank: text().notNull(),
+  branchCode: text("branch_code").notNull().default(""),
+  accountType: text("account_type").notNull().default(""),
+  accountCipher: text("account_cipher").notNull(),
+  accountEnding: text("account_ending").notNull(),
+  givenBy: text("given_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
 });
 
 export const refunds = pgTable("refunds", {

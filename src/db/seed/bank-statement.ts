@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { bankImports, bankLines } from "#db/schema/payments.ts";
+import type { bankAllocations, bankImports, bankLines } from "#db/schema/payments.ts";
 import { identityOf } from "#domain/bank-statement.ts";
 import { addDays, type LocalDate, localDateOf } from "#domain/local-time.ts";
 import type { DemoCompany } from "./demo-company.ts";
@@ -8,6 +8,7 @@ import type { Random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 type LineRow = typeof bankLines.$inferInsert;
+type AllocationRow = typeof bankAllocations.$inferInsert;
 type Told = {
   readonly bookedOn: LocalDate;
   readonly amountCents: number;
@@ -31,12 +32,18 @@ export function bankRows(company: DemoCompany, { waiting, clock, luck }: Desk) {
     ...open(waiting, addDays(localDateOf(clock.today), -1)),
   ];
   const bankLineRows = told.map((line): LineRow => rowOf(line, { importId: id, at, luck }));
+  const allocations = told.flatMap(({ payment }, place): AllocationRow[] => {
+    const line = bankLineRows[place];
+    if (!payment || !line) return [];
+    const part = { bankLineId: line.id, paymentId: payment.id, amountCents: line.amountCents };
+    return [{ id: luck.id(at), ...part, madeReceived: true, matchedBy: "reference and amount", createdAt: at }];
+  });
   const importer = company.users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
   const bankImportRow: typeof bankImports.$inferInsert = {
     ...{ id, name: "statement-current-account.csv", format: "csv", importedBy: importer, createdAt: at },
     ...{ lines: told.length, newLines: told.length, matched: cleared.length },
   };
-  return { bankImports: [bankImportRow], bankLines: bankLineRows };
+  return { bankImports: [bankImportRow], bankLines: bankLineRows, bankAllocations: allocations };
 }
 
 /** One that names a booking but brings R10 less, one that names none, and what the bank itself took. */
@@ -58,13 +65,12 @@ function open(waiting: readonly PaymentRow[], bookedOn: LocalDate): Told[] {
 }
 
 function rowOf(
-  { payment, ...line }: Told,
+  { bookedOn, amountCents, description }: Told,
   { importId, at, luck }: { importId: string; at: Date; luck: Random },
 ): LineRow {
-  const identity = identityOf({ ...line, bankId: null });
+  const identity = identityOf({ bookedOn, amountCents, description, bankId: null });
   return {
-    ...{ id: luck.id(at), importId, ...line, createdAt: at },
+    ...{ id: luck.id(at), importId, bookedOn, amountCents, description, createdAt: at },
     fingerprint: createHash("sha256").update(`${identity} #1`).digest("hex"),
-    ...(payment && { paymentId: payment.id, matchedBy: "reference and amount", matchedAt: at }),
   };
 }

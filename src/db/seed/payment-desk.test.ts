@@ -27,12 +27,16 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the desk of the
   });
 
   test("has a statement whose lines tie to their payments, and some that do not", () => {
-    for (const { paymentId, amountCents, description } of desk.bankLines.filter((line) => line.paymentId)) {
+    for (const { paymentId, amountCents, bankLineId } of desk.bankAllocations) {
       const payment = desk.payments.find(({ id }) => id === paymentId);
+      const line = desk.bankLines.find(({ id }) => id === bankLineId);
       expect(payment?.amountCents).toBe(amountCents);
-      expect(bookingNamedIn(description)).toBe(company.bookings.find(({ id }) => id === payment?.bookingId)?.reference);
+      expect(line?.amountCents).toBe(amountCents);
+      expect(bookingNamedIn(line?.description ?? "")).toBe(
+        company.bookings.find(({ id }) => id === payment?.bookingId)?.reference,
+      );
     }
-    expect(desk.bankLines.filter(({ paymentId }) => !paymentId)).toHaveLength(3);
+    expect(desk.bankLines.length - desk.bankAllocations.length).toBe(3);
     expect(new Set(desk.bankLines.map(({ fingerprint }) => fingerprint)).size).toBe(desk.bankLines.length);
   });
 

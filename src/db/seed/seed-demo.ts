@@ -18,6 +18,7 @@ import {
 } from "#db/schema/invoices.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
 import {
+  bankAllocations,
   bankImports,
   bankLines,
   paymentMoves,
@@ -68,6 +69,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, transferProofs, desk.transferProofs);
   await insertAll(db, bankImports, desk.bankImports);
   await insertAll(db, bankLines, desk.bankLines);
+  await insertAll(db, bankAllocations, desk.bankAllocations);
   await insertAll(db, paymentNotifications, desk.paymentNotifications);
   await insertAll(db, trips, company.trips);
   await insertAll(db, assignments, company.assignments);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isLocalDate, localDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, paging, reason, search } from "./verification-contract.ts";
+import { amount, atMost, paging, reason, search } from "./verification-contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();
@@ -19,45 +19,73 @@ const sentLine = z.object({
   nth: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 
-/** Why a line that came in is not tied to a payment. */
-export const lineDoubts = ["no_reference", "no_booking", "no_payment", "amount_differs"] as const;
+/** Why a line that came in is not matched, or not wholly. */
+export const lineDoubts = ["no_reference", "no_booking", "no_payment", "amount_differs", "part_left"] as const;
 export type LineDoubt = (typeof lineDoubts)[number];
+
+/** What a part of a line is matched to. */
+const matchedPart = z.object({
+  allocation_id: z.string(),
+  booking_reference: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
+  customer_name: z.string(),
+  amount_cents: z.int(),
+  matched_by: z.string(),
+  matched_at: moment,
+});
+export type MatchedPart = z.output<typeof matchedPart>;
 
 const listedLine = z.object({
   id: z.string(),
   booked_on: z.string(),
   amount_cents: z.int(),
+  /** What is not matched yet. */
+  left_cents: z.int(),
   description: z.string(),
-  /** The booking it names, by a reference whose check character is right. */
+  /** The booking it names, where there is one. */
   named_reference: z.nullable(z.string()),
   doubt: z.nullable(z.enum(lineDoubts)),
-  /** What the named booking still waits for, where the amount is another. */
+  /** What the named booking still owes, where the amount is another. */
   expected_cents: z.nullable(z.int()),
-  payment_id: z.nullable(z.string()),
-  booking_reference: z.nullable(z.string()),
-  matched_by: z.nullable(z.string()),
-  matched_at: z.nullable(moment),
-  is_aside: z.boolean(),
+  parts: z.array(matchedPart),
+  aside_by: z.nullable(z.string()),
 });
 export type ListedLine = z.output<typeof listedLine>;
 
 const counts = { lines: z.int(), new_lines: z.int(), matched: z.int() };
 
-const payable = z.object({
-  payment_id: z.string(),
-  booking_reference: z.string(),
+export const targetKinds = ["booking", "invoice", "payment"] as const;
+
+/** Something a line can pay. `payment`: a transfer that was believed on its proof and waits for its line. */
+const target = z.object({
+  kind: z.enum(targetKinds),
+  /** The booking's reference, the invoice's number or the payment's id. */
+  key: z.string(),
+  title: z.string(),
   customer_name: z.string(),
-  amount_cents: z.int(),
   state: z.string(),
-  created_at: moment,
+  /** The day of the pickup, or on which the invoice is due. */
+  day: z.string(),
+  open_cents: z.int(),
+  invoice_numbers: z.nullable(z.string()),
+  /** The line itself names it. */
+  is_named: z.boolean(),
 });
-export type MatchablePayment = z.output<typeof payable>;
+export type MatchTarget = z.output<typeof target>;
+
+const linePart = z.object({
+  kind: z.enum(targetKinds),
+  key: z.string().check(z.minLength(1), z.maxLength(40)),
+  amount_cents: amount,
+});
+export type LinePart = z.output<typeof linePart>;
 
 const lineGone = { not_found: "There is no such line." };
 
 export const paymentsBankContract = contract({
   importBankLines: call({
-    summary: "Takes lines of a bank statement, and ties each that names a booking and its amount to that payment.",
+    summary:
+      "Takes lines of a bank statement, and matches each that names a booking or an invoice and its exact amount.",
     access: verifiers,
     effect: "creates",
     limit: { times: 300, seconds: 60 },
@@ -94,47 +122,54 @@ export const paymentsBankContract = contract({
     access: verifiers,
     effect: "reads",
     input: z.object({
-      /** `open`: came in, and nobody knows for what. */
+      /** `open`: came in, and something of it is not matched. */
       view: z._default(z.enum(["open", "matched", "aside", "all"]), "open"),
       search,
       ...paging,
     }),
     output: z.object({ lines: z.array(listedLine), next: z.nullable(z.string()) }),
   }),
-  matchablePayments: call({
-    summary: "Bank transfers a line could be: those that wait or were believed, best first.",
+  matchTargets: call({
+    summary: "Lists what a line can pay, best first: bookings, invoices and transfers that wait for their line.",
     access: verifiers,
     effect: "reads",
-    input: z.object({ line_id: z.uuid(), search }),
-    output: z.object({ payments: z.array(payable) }),
+    input: z.object({
+      line_id: z.uuid(),
+      /** A reference or number with or without its prefix, a name, or an amount. */
+      search,
+    }),
+    output: z.object({ targets: z.array(target) }),
     refusals: lineGone,
   }),
   matchBankLine: call({
-    summary: "Ties a line to a payment by hand. What came in is what counts.",
+    summary: "Matches a line, or parts of it, to bookings and invoices. What came in is what counts.",
     access: verifiers,
     effect: "creates",
-    input: z.object({ id: z.uuid(), payment_id: z.uuid() }),
-    output: z.object({ state: z.string() }),
+    input: z.object({ id: z.uuid(), parts: z.array(linePart).check(z.minLength(1), z.maxLength(20)) }),
+    output: z.object({ left_cents: z.int() }),
     refusals: {
       ...lineGone,
-      tied: "This line is tied to a payment already.",
       not_incoming: "This line is money that went out.",
-      not_possible: "This payment takes no line of the statement as it stands now.",
-      payment_tied: "Another line is tied to this payment already.",
+      /** With `details.left_cents`. */
+      more_than_left: "That is more than is left of this line. Check the amounts, then match again.",
+      named_twice: "The same booking or invoice is in the list twice. Enter one amount for it.",
+      /** From here on with `details.key`: which part it is. */
+      target_gone: "We couldn’t find that booking or invoice. Search for it again.",
+      not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
+      more_than_open: "That is more than is due on this invoice.",
+      not_possible: "This payment can’t be matched any more. Search for it again.",
       amount_differs: "This payment counts already, with another amount.",
     },
   }),
   unmatchBankLine: call({
-    summary: "Unties a line from its payment, as long as nothing has followed from it.",
+    summary: "Takes a part of a line back from what it was matched to. What is paid there follows.",
     access: verifiers,
     effect: "creates",
-    input: z.object({ id: z.uuid(), reason }),
-    output: z.object({ state: z.string() }),
+    input: z.object({ allocation_id: z.uuid(), reason }),
+    output: z.object({ left_cents: z.int() }),
     refusals: {
-      ...lineGone,
-      not_tied: "This line is not tied to a payment.",
-      counted: "The booking was paid by this line, and the customer was told. Please refund it instead.",
-      refunded: "This payment has been paid back since.",
+      not_found: "This line is not matched any more.",
+      refunded: "This payment has been refunded, or a refund is on its way. It stays matched.",
     },
   }),
   setBankLineAside: call({
@@ -143,6 +178,6 @@ export const paymentsBankContract = contract({
     effect: "creates",
     input: z.object({ id: z.uuid(), is_aside: z.boolean() }),
     output: z.object({ is_aside: z.boolean() }),
-    refusals: { ...lineGone, tied: "This line is tied to a payment." },
+    refusals: { ...lineGone, tied: "All of this line is matched." },
   }),
 });

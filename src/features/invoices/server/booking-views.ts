@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
-import { invoiceLines, invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
@@ -91,6 +91,26 @@ export async function findUnallocatedPayments(db: ReadDb, bookingId: string) {
     .map((row) => ({ ...row, openCents: row.amountCents - row.allocated }));
 }
 export type UnallocatedPayment = Awaited<ReturnType<typeof findUnallocatedPayments>>[number];
+
+/** A payment that was made onto an invoice. */
+export async function findPaymentFor(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({ amountCents: payments.amountCents, method: payments.method, paidAt: payments.paidAt })
+    .from(payments)
+    .where(eq(payments.id, id));
+  return row;
+}
+
+/** Where a payment is counted. */
+export const findCounted = (db: ReadDb, paymentId: string) =>
+  db
+    .select({
+      invoiceId: invoicePayments.invoiceId,
+      amountCents: invoicePayments.amountCents,
+      method: invoicePayments.method,
+    })
+    .from(invoicePayments)
+    .where(eq(invoicePayments.paymentId, paymentId));
 
 export async function findChange(db: ReadDb, changeId: string) {
   const [row] = await db

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { bankImports, bankLines } from "#db/schema/payments.ts";
+import { bankAllocations, bankImports, bankLines } from "#db/schema/payments.ts";
 
 export type BankLineRow = typeof bankLines.$inferSelect;
 export type BankImportRow = typeof bankImports.$inferSelect;
+export type AllocationRow = typeof bankAllocations.$inferSelect;
 
 export async function insertBankImport(db: Database, one: typeof bankImports.$inferInsert): Promise<void> {
   await db.insert(bankImports).values(one);
@@ -43,8 +44,24 @@ export async function lockBankLine(db: Database, id: string): Promise<BankLineRo
   return row;
 }
 
-type LineChanges = Pick<BankLineRow, "paymentId" | "matchedBy" | "matchedAt">;
+/** Changes its line's sum with it; the database refuses what goes beyond the line. */
+export async function insertAllocation(db: Database, allocation: AllocationRow): Promise<void> {
+  await db.insert(bankAllocations).values(allocation);
+}
 
-export async function updateBankLine(db: Database, id: string, changes: LineChanges): Promise<void> {
+export async function deleteAllocation(db: Database, id: string): Promise<void> {
+  await db.delete(bankAllocations).where(eq(bankAllocations.id, id));
+}
+
+export async function setLineAside(
+  db: Database,
+  id: string,
+  changes: Pick<BankLineRow, "asideBy" | "asideAt">,
+): Promise<void> {
   await db.update(bankLines).set(changes).where(eq(bankLines.id, id));
+}
+
+/** Keeps others from putting money on the same invoice until the transaction ends. */
+export async function lockInvoiceMoney(db: Database, invoiceId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-money:${invoiceId}`}, 0))`);
 }

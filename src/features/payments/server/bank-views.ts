@@ -1,41 +1,69 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { bankImports, bankLines, paymentMoves, payments } from "#db/schema/payments.ts";
-import { subquery } from "#db/subquery.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { bankAllocations, bankImports, bankLines, payments } from "#db/schema/payments.ts";
 import type { LocalDate } from "#domain/local-time.ts";
-import type { PaymentState } from "#domain/payment-lifecycle.ts";
 
-const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-const pattern = (search: string) => `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+export const pattern = (search: string) => `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
 
 export type LineView = "open" | "matched" | "aside" | "all";
 export type LineKey = { readonly day: string; readonly id: string };
 export type LineFilter = { readonly view: LineView; readonly search: string; readonly after: LineKey | undefined };
 
-/** What is neither tied nor put aside, and came in. */
-const open = () => and(isNull(bankLines.paymentId), isNull(bankLines.matchedBy), gt(bankLines.amountCents, 0));
+const hasLeft = () => sql`${bankLines.allocatedCents} < ${bankLines.amountCents}`;
 
 const views: Readonly<Record<LineView, () => SQL | undefined>> = {
-  open,
-  matched: () => isNotNull(bankLines.paymentId),
-  aside: () => and(isNull(bankLines.paymentId), isNotNull(bankLines.matchedBy)),
+  /** What came in and has something left that is not matched or put aside. */
+  open: () => and(isNull(bankLines.asideBy), hasLeft(), gt(bankLines.amountCents, 0)),
+  matched: () => gt(bankLines.allocatedCents, 0),
+  aside: () => isNotNull(bankLines.asideBy),
   all: () => undefined,
 };
 
+const partsWith = (db: ReadDb) =>
+  db
+    .select({ id: bankAllocations.id })
+    .from(bankAllocations)
+    .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId));
+
+const names = (db: ReadDb, search: string) =>
+  exists(
+    partsWith(db).where(
+      and(
+        eq(bankAllocations.bankLineId, bankLines.id),
+        or(ilike(bookings.reference, pattern(search)), ilike(invoices.number, pattern(search))),
+      ),
+    ),
+  );
+
 export const findBankLines = (db: ReadDb, { view, search, after }: LineFilter, limit: number) =>
   db
-    .select({ line: bankLines, reference: bookings.reference })
+    .select()
     .from(bankLines)
-    .leftJoin(payments, eq(payments.id, bankLines.paymentId))
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(
       and(
         views[view](),
-        search === ""
-          ? undefined
-          : or(ilike(bankLines.description, pattern(search)), ilike(bookings.reference, pattern(search))),
+        search === "" ? undefined : or(ilike(bankLines.description, pattern(search)), names(db, search)),
         after &&
           or(lt(bankLines.bookedOn, after.day), and(eq(bankLines.bookedOn, after.day), lt(bankLines.id, after.id))),
       ),
@@ -43,67 +71,50 @@ export const findBankLines = (db: ReadDb, { view, search, after }: LineFilter, l
     .orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
     .limit(limit);
 
-export type FoundLine = Awaited<ReturnType<typeof findBankLines>>[number];
-
-/** Transfers a statement may still speak of, in the order in which they are thought of. */
-export const matchableStates: readonly PaymentState[] = [
-  "verified",
-  "proof_submitted",
-  "awaiting_proof",
-  "rejected",
-  "expired",
-];
-
-const untied = subquery<boolean>`not exists (select 1 from bank_lines tied where tied.payment_id = ${payments.id})`;
-const matchable = () => and(eq(payments.method, "transfer"), inArray(payments.state, [...matchableStates]), untied);
-
-/** The transfers of some bookings that no line is tied to. */
-export const findMatchable = (db: ReadDb, references: readonly string[]) =>
-  references.length === 0
+/** What some lines are matched to. */
+export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
+  lineIds.length === 0
     ? Promise.resolve([])
     : db
         .select({
-          id: payments.id,
-          state: payments.state,
-          amountCents: payments.amountCents,
+          allocation: bankAllocations,
           reference: bookings.reference,
+          invoiceNumber: invoices.number,
+          customer: sql<string>`coalesce(${bookings.firstName} || ' ' || ${bookings.lastName}, ${invoices.buyerName}, '')`,
         })
-        .from(payments)
-        .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-        .where(and(inArray(bookings.reference, [...references]), matchable()))
-        .orderBy(desc(payments.createdAt), desc(payments.id));
+        .from(bankAllocations)
+        .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
+        .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+        .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+        .where(inArray(bankAllocations.bankLineId, [...lineIds]))
+        .orderBy(asc(bankAllocations.createdAt), asc(bankAllocations.id));
 
-export type Matchable = Awaited<ReturnType<typeof findMatchable>>[number];
+export type FoundPart = Awaited<ReturnType<typeof findPartsOf>>[number];
 
-export async function findKnownReferences(db: ReadDb, references: readonly string[]): Promise<ReadonlySet<string>> {
-  if (references.length === 0) return new Set();
-  const rows = await db
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.reference, [...references]));
-  return new Set(rows.map(({ reference }) => reference));
+/** A part with the line and the payment it belongs to. */
+export async function findAllocation(db: ReadDb, id: string) {
+  const [row] = await db.select().from(bankAllocations).where(eq(bankAllocations.id, id));
+  return row;
 }
 
-type Wish = { readonly search: string; readonly amountCents: number; readonly named: string | undefined };
+export async function isMatched(db: ReadDb, paymentId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: bankAllocations.id })
+    .from(bankAllocations)
+    .where(eq(bankAllocations.paymentId, paymentId))
+    .limit(1);
+  return found !== undefined;
+}
 
-/** For a person to choose from: the booking it names, then the same amount, then the latest. */
-export const findToMatch = (db: ReadDb, { search, amountCents, named = "" }: Wish) =>
-  db
-    .select({ payment: payments, reference: bookings.reference, customer })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(
-      and(
-        matchable(),
-        search === "" ? undefined : or(ilike(bookings.reference, pattern(search)), ilike(customer, pattern(search))),
-      ),
-    )
-    .orderBy(
-      desc(sql`${bookings.reference} = ${named}`),
-      desc(sql`${payments.amountCents} = ${amountCents}`),
-      desc(payments.createdAt),
-    )
-    .limit(12);
+/** Of these payments, those that have their line. */
+export async function findMatched(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: bankAllocations.paymentId })
+    .from(bankAllocations)
+    .where(inArray(bankAllocations.paymentId, [...paymentIds]));
+  return new Set(rows.map(({ id }) => id));
+}
 
 type Likeness = {
   readonly paymentId: string;
@@ -112,28 +123,23 @@ type Likeness = {
   readonly since: LocalDate;
 };
 
-/** Lines that could be the money of a proof: tied to it, naming its booking, or of the same amount and not tied. */
+/** Lines that could be the money of a proof: matched to it, naming its booking, or of the same amount and not matched. */
 export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
-  const drawn = `%${reference.replace("-", "")}%`;
-  const names = sql`regexp_replace(upper(${bankLines.description}), '[^A-Z0-9]', '', 'g') like ${drawn}`;
+  const drawn = `%${reference.replace(/^CTS-/, "")}%`;
+  const isNamed = sql`regexp_replace(upper(${bankLines.description}), '[^A-Z0-9]', '', 'g') like ${drawn}`;
+  const isIts = sql<boolean>`exists (select 1 from bank_allocations part
+    where part.bank_line_id = bank_lines.id and part.payment_id = ${paymentId})`;
   return db
-    .select()
+    .select({ line: bankLines, isTied: isIts })
     .from(bankLines)
     .where(
       and(
         gte(bankLines.bookedOn, since),
         gt(bankLines.amountCents, 0),
-        or(
-          eq(bankLines.paymentId, paymentId),
-          and(
-            isNull(bankLines.paymentId),
-            isNull(bankLines.matchedBy),
-            or(names, inArray(bankLines.amountCents, [...amounts])),
-          ),
-        ),
+        or(isIts, and(isNull(bankLines.asideBy), hasLeft(), or(isNamed, inArray(bankLines.amountCents, [...amounts])))),
       ),
     )
-    .orderBy(desc(sql`${bankLines.paymentId} is not null`), desc(names), asc(bankLines.bookedOn))
+    .orderBy(desc(isIts), desc(isNamed), asc(bankLines.bookedOn))
     .limit(8);
 };
 
@@ -144,27 +150,6 @@ export const findBankImports = (db: ReadDb) =>
     .leftJoin(users, eq(users.id, bankImports.importedBy))
     .orderBy(desc(bankImports.createdAt), desc(bankImports.id))
     .limit(20);
-
-/** Whether it was this line that made the payment count. */
-export async function wasReceivedBy(db: ReadDb, paymentId: string, reason: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: paymentMoves.id })
-    .from(paymentMoves)
-    .where(
-      and(eq(paymentMoves.paymentId, paymentId), eq(paymentMoves.toState, "verified"), eq(paymentMoves.reason, reason)),
-    )
-    .limit(1);
-  return found !== undefined;
-}
-
-export async function isPaymentTied(db: ReadDb, paymentId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: bankLines.id })
-    .from(bankLines)
-    .where(eq(bankLines.paymentId, paymentId))
-    .limit(1);
-  return found !== undefined;
-}
 
 export async function findBankLine(db: ReadDb, id: string) {
   const [row] = await db.select().from(bankLines).where(eq(bankLines.id, id));

@@ -36,8 +36,8 @@ test.each([
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
   expect(await lineOf(guest.reference)).toMatchObject({
-    booking_reference: guest.reference,
-    matched_by: "reference and amount",
+    left_cents: 0,
+    parts: [{ booking_reference: guest.reference, matched_by: "reference and amount", amount_cents: 129_900 }],
   });
 });
 
@@ -82,13 +82,13 @@ test("another amount: an exception, not a match; by hand what came in counts", a
   expect(found).toMatchObject({
     ...{ doubt: "amount_differs", expected_cents: 129_900, named_reference: guest.reference },
   });
-  const { payments } = await ask("matchable-payments", { line_id: found.id });
-  expect(payments[0]).toMatchObject({ payment_id: guest.paymentId, booking_reference: guest.reference });
-  expect(await ask("match-bank-line", { id: found.id, payment_id: guest.paymentId })).toMatchObject({
-    state: "cleared",
-  });
-  expect(await ask("match-bank-line", { id: found.id, payment_id: guest.paymentId })).toMatchObject({ error: "tied" });
+  const { targets } = await ask("match-targets", { line_id: found.id });
+  expect(targets[0]).toMatchObject({ kind: "booking", key: guest.reference, open_cents: 129_900, is_named: true });
+  const parts = [{ kind: "booking", key: guest.reference, amount_cents: 120_000 }];
+  expect(await ask("match-bank-line", { id: found.id, parts })).toMatchObject({ left_cents: 0 });
+  expect(await ask("match-bank-line", { id: found.id, parts })).toMatchObject({ error: "more_than_left" });
   await site.settle();
+  expect(await guest.payment()).toMatchObject({ state: "cleared", amount_cents: 120_000 });
   expect(await guest.booking()).toMatchObject({ state: "awaiting_payment", paid_cents: 120_000 });
 });
 
@@ -107,7 +107,7 @@ test("what is not named, mistyped, unknown or not waited for stays open, with th
   ]);
   expect(await lineOf(`first ${guest.transferReference}`)).toMatchObject({
     doubt: null,
-    booking_reference: guest.reference,
+    parts: [{ booking_reference: guest.reference }],
   });
   expect(await lineOf(`second ${guest.transferReference}`)).toMatchObject({ doubt: "no_payment" });
 });
@@ -120,19 +120,37 @@ test("a verified proof is cleared by the statement, and a wrong tie is undone", 
   await read([{ description: `wrong ${guest.transferReference}` }]);
   expect(await guest.payment()).toMatchObject({ state: "cleared" });
   expect((await ask("transfer-proof", { id })).bank_lines).toMatchObject([{ is_tied: true, names_booking: true }]);
-  const { id: lineId } = await lineOf(`wrong ${guest.transferReference}`);
-  expect(await ask("unmatch-bank-line", { id: lineId, reason: "Another guest" })).toMatchObject({ state: "verified" });
-  expect(await ask("unmatch-bank-line", { id: lineId, reason: "Again" })).toMatchObject({ error: "not_tied" });
+  const { parts } = await lineOf(`wrong ${guest.transferReference}`);
+  const { allocation_id } = parts[0];
+  const undone = await ask("unmatch-bank-line", { allocation_id, reason: "Another guest" });
+  expect(undone).toMatchObject({ left_cents: 129_900 });
+  expect(await guest.payment()).toMatchObject({ state: "verified" });
+  expect(await ask("unmatch-bank-line", { allocation_id, reason: "Again" })).toMatchObject({ error: "not_found" });
   await site.settle();
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
 });
 
-test("a tie that paid the booking is not undone", async () => {
+test("unmatched, what only the line paid is due again, and someone is asked to tell the customer", async () => {
   const guest = await aTransferringGuest(site);
   await read([{ description: `paid ${guest.transferReference}` }]);
-  const { id } = await lineOf(`paid ${guest.transferReference}`);
-  expect(await ask("unmatch-bank-line", { id, reason: "Oh" })).toMatchObject({ error: "counted" });
-  expect(await guest.payment()).toMatchObject({ state: "cleared" });
+  await site.settle();
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
+  const { parts } = await lineOf(`paid ${guest.transferReference}`);
+  await ask("unmatch-bank-line", { allocation_id: parts[0].allocation_id, reason: "Another guest’s money" });
+  await site.settle();
+  expect(await guest.payment()).toMatchObject({ state: "cancelled" });
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 0 });
+  const { rows } = await site.pool.query(
+    "select title from tasks where kind = 'payment_withdrawn' and subject_id = $1",
+    [guest.reference],
+  );
+  expect(rows).toHaveLength(1);
+  const { rows: invoices } = await site.pool.query(
+    "select i.state, i.paid_cents from invoices i join bookings b on b.id = i.booking_id where b.reference = $1",
+    [guest.reference],
+  );
+  expect(invoices).toEqual([{ state: expect.stringMatching(/issued|sent/), paid_cents: 0 }]);
 });
 
 test("put aside and taken back", async () => {
@@ -140,7 +158,7 @@ test("put aside and taken back", async () => {
   const { id } = await lineOf("Interest", "open");
   const { bank } = await ask("payments-waiting", {});
   await ask("set-bank-line-aside", { id, is_aside: true });
-  expect(await lineOf("Interest", "aside")).toMatchObject({ is_aside: true, matched_by: expect.any(String) });
+  expect(await lineOf("Interest", "aside")).toMatchObject({ aside_by: expect.any(String) });
   expect(await ask("payments-waiting", {})).toMatchObject({ bank: bank - 1 });
   await ask("set-bank-line-aside", { id, is_aside: false });
   expect(await lineOf("Interest", "open")).toMatchObject({ id });

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 import { identityOf } from "#domain/bank-statement.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import type { paymentsBankContract } from "../bank-contract.ts";
 import { addToBankImport, type BankLineRow, insertBankImport, insertBankLines } from "./bank-store.ts";
-import { findMatchable, type Matchable, matchableStates } from "./bank-views.ts";
-import { tieLine } from "./match-bank-line.ts";
+import { matchByName } from "./match-by-name.ts";
 
 type Import = typeof paymentsBankContract.importBankLines;
 type Sent = ParsedOf<Import>;
 
-/** Reads a part of a statement in. A line that names a booking and its exact amount is that payment. */
+/** Reads a part of a statement in. A line that names what it pays, to the cent, is matched at once. */
 export async function importBankLines(ctx: Context, sent: Sent): Promise<Result<OutputOf<Import>, RefusalOf<Import>>> {
   const importId = sent.import_id ?? (await begin(ctx, sent));
   // The import is touched first: parts of one file come in one after the other.
@@ -64,29 +62,7 @@ const rowOf = (ctx: Context, importId: string, line: Sent["lines"][number]) => {
 };
 
 async function matchAll(ctx: Context, lines: readonly BankLineRow[]): Promise<number> {
-  const named = lines.flatMap((line) => {
-    const reference = line.amountCents > 0 ? bookingNamedIn(line.description) : undefined;
-    return reference ? [{ line, reference }] : [];
-  });
-  const candidates = await findMatchable(ctx.db, [...new Set(named.map(({ reference }) => reference))]);
-  const taken = new Set<string>();
-  for (const { line, reference } of named) {
-    const payment = paymentFor(line, { reference, candidates, taken });
-    if (!payment) continue;
-    const tied = await tieLine(ctx, line, { paymentId: payment.id, by: "reference and amount" });
-    if (tied.ok) taken.add(payment.id);
-  }
-  return taken.size;
+  let matched = 0;
+  for (const line of lines) if (await matchByName(ctx, line)) matched++;
+  return matched;
 }
-
-type Choice = {
-  readonly reference: string;
-  readonly candidates: readonly Matchable[];
-  readonly taken: ReadonlySet<string>;
-};
-
-/** The payment of that booking with that very amount; one that was believed before one that only waits. */
-const paymentFor = ({ amountCents }: BankLineRow, { reference, candidates, taken }: Choice): Matchable | undefined =>
-  candidates
-    .filter((one) => one.reference === reference && one.amountCents === amountCents && !taken.has(one.id))
-    .toSorted((a, b) => matchableStates.indexOf(a.state) - matchableStates.indexOf(b.state))[0];

@@ -1,34 +1,29 @@
-import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
+import { bookingsNamedIn } from "#domain/named-in-line.ts";
+import { type Accepted, accept } from "#domain/result.ts";
 import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import type { LineDoubt, ListedLine, paymentsBankContract } from "../bank-contract.ts";
-import {
-  type FoundLine,
-  findBankImports,
-  findBankLine,
-  findBankLines,
-  findKnownReferences,
-  findMatchable,
-  findToMatch,
-  type LineKey,
-  type Matchable,
-} from "./bank-views.ts";
+import type { LineDoubt, ListedLine, MatchedPart, paymentsBankContract } from "../bank-contract.ts";
+import type { BankLineRow } from "./bank-store.ts";
+import { findOpenOf } from "./bank-target-views.ts";
+import { type FoundPart, findBankImports, findBankLines, findPartsOf, type LineKey } from "./bank-views.ts";
 
 type List = typeof paymentsBankContract.bankLines;
 type Imports = OutputOf<typeof paymentsBankContract.bankImports>;
-type ToMatch = typeof paymentsBankContract.matchablePayments;
 
 /** Lines of statements; of those that are open, why. */
 export async function listBankLines(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const filter = { view: asked.view, search: asked.search, after: keyIn(asked.after) };
   const found = await findBankLines(ctx.db, filter, asked.size + 1);
   const rows = found.slice(0, asked.size);
-  const last = rows.at(-1)?.line;
+  const last = rows.at(-1);
   const next = found.length > asked.size && last ? `${last.bookedOn} ${last.id}` : null;
-  const named = rows.flatMap(({ line }) => bookingNamedIn(line.description) ?? []);
-  const [payments, known] = await Promise.all([findMatchable(ctx.db, named), findKnownReferences(ctx.db, named)]);
-  return accept({ lines: rows.map((row) => described(row, { payments, known })), next });
+  const parts = await findPartsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const named = await findNamed(ctx, rows);
+  return accept({ lines: rows.map((line) => described(line, { parts, named })), next });
 }
 
 function keyIn(after: string | null): LineKey | undefined {
@@ -36,41 +31,64 @@ function keyIn(after: string | null): LineKey | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(day) && /^[0-9a-f-]{36}$/.test(id) ? { day, id } : undefined;
 }
 
-type Known = { readonly payments: readonly Matchable[]; readonly known: ReadonlySet<string> };
-
-function described({ line, reference }: FoundLine, context: Known): ListedLine {
-  const named = bookingNamedIn(line.description) ?? null;
-  const isOpen = line.paymentId === null && line.matchedBy === null && line.amountCents > 0;
-  const mine = context.payments.filter((one) => one.reference === named);
-  const doubt = isOpen ? doubtOf(line.amountCents, { named, mine, known: context.known }) : null;
+function described(line: BankLineRow, { parts, named }: { parts: readonly FoundPart[]; named: Named }): ListedLine {
+  const left = line.amountCents > 0 ? line.amountCents - line.allocatedCents : 0;
+  const isOpen = left > 0 && line.asideBy === null;
+  const mine = named.of(line.description);
+  const doubt = isOpen ? doubtOf(line, mine) : null;
   return {
     id: line.id,
     booked_on: line.bookedOn,
     amount_cents: line.amountCents,
+    left_cents: left,
     description: line.description,
-    named_reference: named,
+    named_reference: mine.reference,
     doubt,
-    expected_cents: doubt === "amount_differs" ? (mine[0]?.amountCents ?? null) : null,
-    payment_id: line.paymentId,
-    booking_reference: reference,
-    matched_by: line.matchedBy,
-    matched_at: line.matchedAt?.toISOString() ?? null,
-    is_aside: line.paymentId === null && line.matchedBy !== null,
+    expected_cents: doubt === "amount_differs" ? mine.openCents : null,
+    parts: parts.filter(({ allocation }) => allocation.bankLineId === line.id).map(describedPart),
+    aside_by: line.asideBy,
   };
 }
 
-type Named = {
-  readonly named: string | null;
-  readonly mine: readonly Matchable[];
-  readonly known: ReadonlySet<string>;
-};
+const describedPart = ({ allocation, reference, invoiceNumber, customer }: FoundPart): MatchedPart => ({
+  allocation_id: allocation.id,
+  booking_reference: reference,
+  invoice_number: invoiceNumber,
+  customer_name: customer,
+  amount_cents: allocation.amountCents,
+  matched_by: allocation.matchedBy,
+  matched_at: allocation.createdAt.toISOString(),
+});
 
-function doubtOf(amountCents: number, { named, mine, known }: Named): LineDoubt | null {
-  if (named === null) return "no_reference";
-  if (!known.has(named)) return "no_booking";
-  if (mine.length === 0) return "no_payment";
-  return mine.some((one) => one.amountCents === amountCents) ? null : "amount_differs";
+type NamedHere = { readonly reference: string | null; readonly isKnown: boolean; readonly openCents: number };
+
+function doubtOf({ amountCents, allocatedCents }: BankLineRow, mine: NamedHere): LineDoubt | null {
+  if (allocatedCents > 0) return "part_left";
+  if (mine.reference === null) return "no_reference";
+  if (!mine.isKnown) return "no_booking";
+  if (mine.openCents <= 0) return "no_payment";
+  return mine.openCents === amountCents ? null : "amount_differs";
 }
+
+type Named = { of(description: string): NamedHere };
+
+/** Which booking each line names: one there is, or one that is written like ours and does not exist. */
+async function findNamed(ctx: Context, lines: readonly BankLineRow[]): Promise<Named> {
+  const all = lines.flatMap(({ description }) => sureNames(description));
+  const known = new Map((await findOpenOf(ctx.db, [...new Set(all)])).map((row) => [row.reference, row.openCents]));
+  return {
+    of(description) {
+      const reference = sureNames(description).find((name) => known.has(name)) ?? bookingNamedIn(description) ?? null;
+      const openCents = known.get(reference ?? "");
+      return { reference, isKnown: openCents !== undefined, openCents: openCents ?? 0 };
+    },
+  };
+}
+
+const sureNames = (text: string): string[] =>
+  bookingsNamedIn(text)
+    .filter(({ isSure }) => isSure)
+    .map(({ reference }) => reference);
 
 export async function listBankImports(ctx: Context): Promise<Accepted<Imports>> {
   const found = await findBankImports(ctx.db);
@@ -84,27 +102,6 @@ export async function listBankImports(ctx: Context): Promise<Accepted<Imports>> 
       matched: one.matched,
       imported_by: importer,
       created_at: one.createdAt.toISOString(),
-    })),
-  });
-}
-
-/** What a person may choose from. */
-export async function listMatchable(
-  ctx: Context,
-  { line_id, search }: ParsedOf<ToMatch>,
-): Promise<Result<OutputOf<ToMatch>, "not_found">> {
-  const line = await findBankLine(ctx.db, line_id);
-  if (!line) return refuse("not_found");
-  const named = bookingNamedIn(line.description);
-  const found = await findToMatch(ctx.db, { search, amountCents: line.amountCents, named });
-  return accept({
-    payments: found.map(({ payment, reference, customer }) => ({
-      payment_id: payment.id,
-      booking_reference: reference,
-      customer_name: customer,
-      amount_cents: payment.amountCents,
-      state: payment.state,
-      created_at: payment.createdAt.toISOString(),
     })),
   });
 }

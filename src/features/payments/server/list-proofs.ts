@@ -1,4 +1,5 @@
 import { addDays, addHours, localDateOf } from "#domain/local-time.ts";
+import { bookingsNamedIn } from "#domain/named-in-line.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
 import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import { bookingNamedIn } from "#domain/transfer-reference.ts";
@@ -108,17 +109,17 @@ export async function readProof(ctx: Context, id: string): Promise<OpenedProof |
 
 /** Where one is tied, it is that one; a line that names another booking is none of this one's. */
 function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
-  const tied = lines.filter(({ paymentId }) => paymentId !== null);
+  const tied = lines.filter(({ isTied }) => isTied);
   const shown = tied.length > 0 ? tied : lines;
   return shown
-    .map((line) => ({ line, named: bookingNamedIn(line.description) }))
+    .map(({ line, isTied }) => ({ line, isTied, named: bookingNamedIn(line.description) }))
     .filter(({ named }) => named === undefined || named === reference)
-    .map(({ line, named }) => ({
+    .map(({ line, isTied }) => ({
       id: line.id,
       booked_on: line.bookedOn,
       amount_cents: line.amountCents,
       description: line.description,
-      names_booking: named === reference,
-      is_tied: line.paymentId !== null,
+      names_booking: bookingsNamedIn(line.description).some((one) => one.isSure && one.reference === reference),
+      is_tied: isTied,
     }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
 import type { PaymentState } from "#domain/payment-lifecycle.ts";
@@ -19,14 +19,19 @@ export async function lockPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** Every attempt of a booking, locked: two that start to pay at once do so one after the other. */
-export const lockPaymentsOf = (db: Database, bookingId: string): Promise<PaymentRow[]> =>
-  db
+/**
+ * Every attempt of a booking, locked: two that start to pay at once do so one after the other. The booking's money is
+ * locked as well, because where there is no attempt yet there is no row to lock.
+ */
+export async function lockPaymentsOf(db: Database, bookingId: string): Promise<PaymentRow[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking-money:${bookingId}`}, 0))`);
+  return db
     .select()
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(payments.createdAt, payments.id)
     .for("update");
+}
 
 export async function updatePayment(
   db: Database,

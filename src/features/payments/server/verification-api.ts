@@ -5,14 +5,16 @@ import { paymentsCashContract } from "../cash-contract.ts";
 import { paymentsNoticesContract } from "../notices-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
 import { importBankLines } from "./import-bank-lines.ts";
-import { listBankImports, listBankLines, listMatchable } from "./list-bank-lines.ts";
+import { listBankImports, listBankLines } from "./list-bank-lines.ts";
 import { listCash, readCash, showBookingMoney } from "./list-cash.ts";
+import { listMatchTargets } from "./list-match-targets.ts";
 import { listNotices, showNotice } from "./list-notices.ts";
 import { countWaiting, listProofs, readProof, showProof } from "./list-proofs.ts";
-import { matchBankLine, setBankLineAside, unmatchBankLine } from "./match-bank-line.ts";
+import { matchBankLine, setBankLineAside } from "./match-bank-line.ts";
 import { moveCash } from "./move-cash.ts";
 import { recordOfficePayment } from "./record-office-payment.ts";
 import { replayNotice } from "./replay-notice.ts";
+import { unmatchBankLine } from "./unmatch-bank-line.ts";
 import { rejectProof, verifyProof } from "./verify-proof.ts";
 
 /** What the office does with payments: proofs, gateway notices, bank statements and cash. */
@@ -35,7 +37,7 @@ export const paymentsVerificationApi = [
     importBankLines,
     bankImports: listBankImports,
     bankLines: listBankLines,
-    matchablePayments: listMatchable,
+    matchTargets: listMatchTargets,
     matchBankLine,
     unmatchBankLine,
     setBankLineAside,

@@ -14,7 +14,7 @@ const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName
 const isReused = subquery<boolean>`exists (
   select 1 from transfer_proofs other
   where other.sha256 = ${transferProofs.sha256} and other.payment_id <> ${transferProofs.paymentId})`;
-const isOnStatement = subquery<boolean>`exists (select 1 from bank_lines line where line.payment_id = ${payments.id})`;
+const isOnStatement = subquery<boolean>`exists (select 1 from bank_allocations part where part.payment_id = ${payments.id})`;
 
 const listed = {
   proof: transferProofs,
@@ -120,7 +120,7 @@ export async function countPaymentsWaiting(db: ReadDb, now: Date, noticesSince: 
         sql`select count(*) from payment_notifications where verdict = 'quarantined' and received_at > ${noticesSince}`,
       ),
       bank: number(
-        sql`select count(*) from bank_lines where payment_id is null and matched_by is null and amount_cents > 0`,
+        sql`select count(*) from bank_lines where aside_by is null and allocated_cents < amount_cents and amount_cents > 0`,
       ),
       refunds: number(sql`select count(*) from refunds where ${inArray(refunds.state, refundStatesWaiting)}`),
       cash: number(

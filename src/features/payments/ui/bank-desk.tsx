@@ -16,7 +16,7 @@ import { doubtWords } from "./office-words.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const views = ["open", "matched", "aside", "all"] as const;
-const viewWords = { open: "To match", matched: "Matched", aside: "Put aside", all: "All lines" } as const;
+const viewWords = { open: "To match", matched: "Matched", aside: "Ignored", all: "All lines" } as const;
 
 const columns: readonly Column<ListedLine>[] = [
   { id: "day", header: "Day", hideable: false, cell: (line) => <DateText at={line.booked_on} />, width: "8rem" },
@@ -28,18 +28,34 @@ const columns: readonly Column<ListedLine>[] = [
     width: "9rem",
   },
   {
+    id: "left",
+    header: "To match",
+    align: "end",
+    cell: (line) =>
+      line.left_cents > 0 && line.aside_by === null ? (
+        <span className="tabular-nums">{formatRand(line.left_cents, { always: true })}</span>
+      ) : (
+        "–"
+      ),
+    width: "9rem",
+  },
+  {
     id: "description",
     header: "Description",
     cell: (line) => <span className="break-words">{line.description || "–"}</span>,
   },
   {
     id: "standing",
-    header: "What it is",
+    header: "Matched to",
     cell: (line) => (
       <span className="flex flex-wrap items-center gap-1.5">
-        {line.booking_reference && <Badge tone="ok">{line.booking_reference}</Badge>}
-        {line.is_aside && <Badge>Put aside</Badge>}
-        {!line.booking_reference && line.named_reference && <Badge tone="info">names {line.named_reference}</Badge>}
+        {line.parts.map((part) => (
+          <Badge key={part.allocation_id} tone="ok">
+            {part.booking_reference ?? part.invoice_number}
+          </Badge>
+        ))}
+        {line.aside_by !== null && <Badge>Ignored</Badge>}
+        {line.parts.length === 0 && line.named_reference && <Badge tone="info">names {line.named_reference}</Badge>}
         {line.doubt && <span className="text-ink-2 text-sm">{doubtWords[line.doubt]}</span>}
       </span>
     ),
@@ -49,7 +65,7 @@ const columns: readonly Column<ListedLine>[] = [
 const none: readonly ListedLine[] = [];
 const keyOf = (line: ListedLine) => line.id;
 
-/** The bank's statements: read in, tied to payments by themselves, and the exceptions by hand. */
+/** The bank's statements: read in, matched to what they pay automatically, and the exceptions manually. */
 export function BankDesk() {
   const { read, write } = useOfficeAddress();
   const [opened, setOpened] = useState<ListedLine>();
@@ -75,7 +91,11 @@ export function BankDesk() {
           rowKey={keyOf}
           isLoading={found.isFetching}
           {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{ value: search, onChange: (text) => write({ search: text }), placeholder: "Description or booking" }}
+          search={{
+            value: search,
+            onChange: (text) => write({ search: text }),
+            placeholder: "Description, booking or invoice",
+          }}
           onOpen={setOpened}
           pages={pages}
           nextKey={found.data?.next ?? null}
@@ -83,7 +103,7 @@ export function BankDesk() {
             <EmptyState
               icon={<Landmark />}
               title={view === "open" ? "Nothing to match" : "No line here"}
-              text="What came in and names a booking with its exact amount is tied by itself; the rest stands here."
+              text="Payments with a booking reference or invoice number and the exact amount are matched automatically. The rest are listed here."
             />
           }
         />

@@ -1,41 +1,21 @@
-import { useState } from "react";
-import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
-import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/date-text.tsx";
 import { Drawer } from "#design/drawer.tsx";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
-import { ReadFailed } from "#design/read-failed.tsx";
 import { toast } from "#design/toast.tsx";
-import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { type ListedLine, type MatchablePayment, paymentsBankContract } from "../bank-contract.ts";
-import { paymentsVerificationContract, reason } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
-import { doubtWords, titled } from "./office-words.tsx";
-
-const bank = paymentsBankContract;
-const refreshed = [
-  bank.bankLines,
-  bank.matchablePayments,
-  paymentsVerificationContract.paymentsWaiting,
-  paymentsVerificationContract.transferProofs,
-  paymentsVerificationContract.transferProof,
-];
-
-const say = (title: string) => void toast({ title, kind: "success" });
-const complain = (error: unknown) =>
-  void toast({ title: error instanceof Error ? error.message : "That did not work.", kind: "error" });
+import { type ListedLine, paymentsBankContract } from "../bank-contract.ts";
+import { BankLineMatcher } from "./bank-line-matcher.tsx";
+import { BankLineParts } from "./bank-line-parts.tsx";
+import { doubtWords } from "./office-words.tsx";
+import { useBankCall } from "./use-bank-call.ts";
 
 type BankLineDrawerProps = { line: ListedLine | undefined; onClose: () => void };
 
-/** One line of the statement, and what can be done with it. */
+/** One line of the statement, what it is matched to, and what is left to match. */
 export function BankLineDrawer({ line, onClose }: BankLineDrawerProps) {
   return (
-    <Drawer open={line !== undefined} onClose={onClose} title="Line of the statement">
+    <Drawer open={line !== undefined} onClose={onClose} title="Bank line">
       {line && (
         <div className="grid gap-5">
           <div className="grid gap-1">
@@ -47,115 +27,41 @@ export function BankLineDrawer({ line, onClose }: BankLineDrawerProps) {
           </div>
           {line.doubt && (
             <Alert tone="warn" title={doubtWords[line.doubt]}>
-              {line.expected_cents !== null && `${line.named_reference} waits for ${formatRand(line.expected_cents)}.`}
+              {line.doubt === "part_left" &&
+                `${formatRand(line.left_cents, { always: true })} of this line is not matched yet.`}
+              {line.expected_cents !== null &&
+                `${line.named_reference} has ${formatRand(line.expected_cents, { always: true })} due.`}
             </Alert>
           )}
-          {line.booking_reference ? <Tied line={line} onClose={onClose} /> : <Untied line={line} onClose={onClose} />}
+          {line.parts.length > 0 && <BankLineParts parts={line.parts} onDone={onClose} />}
+          {line.left_cents > 0 && line.aside_by === null && <BankLineMatcher line={line} onDone={onClose} />}
+          {(line.left_cents > 0 || line.amount_cents <= 0) && <Aside line={line} onClose={onClose} />}
         </div>
       )}
     </Drawer>
   );
 }
 
-type Shown = { line: ListedLine; onClose: () => void };
+type AsideProps = { line: ListedLine; onClose: () => void };
 
-function Tied({ line, onClose }: Shown) {
-  const untie = useMakeCall(bank.unmatchBankLine, refreshed);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <div className="grid justify-items-start gap-3">
-      <p>
-        Tied to the payment of{" "}
-        <SiteLink className="text-link underline" to={`/admin/booking?reference=${line.booking_reference ?? ""}`}>
-          {line.booking_reference}
-        </SiteLink>{" "}
-        by {line.matched_by}.
-      </p>
-      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-        Untie it
-      </Button>
-      {isAsking && (
-        <DeedDialog
-          title="Untie this line?"
-          text="The payment stays verified, and waits for its line of the statement again."
-          confirmLabel="Untie"
-          tone="danger"
-          onClose={() => setAsking(false)}
-          schema={z.object({ reason })}
-          defaultValues={{ reason: "" }}
-          onSubmit={async (values) => {
-            await untie.mutateAsync({ id: line.id, ...values });
-            onClose();
-            return "The line is free again.";
-          }}
-        >
-          <FormField name="reason" label="Reason" required>
-            <TextArea rows={2} maxLength={500} />
-          </FormField>
-        </DeedDialog>
-      )}
-    </div>
-  );
-}
-
-function Untied({ line, onClose }: Shown) {
-  const aside = useMakeCall(bank.setBankLineAside, refreshed);
+function Aside({ line, onClose }: AsideProps) {
+  const aside = useBankCall(paymentsBankContract.setBankLineAside);
+  const isAside = line.aside_by !== null;
   const put = () =>
-    aside.mutateAsync({ id: line.id, is_aside: !line.is_aside }).then(() => {
-      onClose();
-      say(line.is_aside ? "The line is back in the list." : "The line is put aside.");
-    }, complain);
+    aside.mutateAsync({ id: line.id, is_aside: !isAside }).then(
+      () => {
+        onClose();
+        void toast({ title: isAside ? "Line restored" : "Line ignored", kind: "success" });
+      },
+      (error: unknown) =>
+        void toast({ title: error instanceof Error ? error.message : "We couldn’t save that.", kind: "error" }),
+    );
   return (
-    <>
-      {line.amount_cents > 0 && !line.is_aside && <Candidates line={line} onClose={onClose} />}
+    <div className="grid justify-items-start gap-2">
+      {isAside && <p className="text-ink-2 text-sm">Ignored by {line.aside_by}.</p>}
       <Button variant="quiet" size="sm" busy={aside.isPending} onClick={() => void put()}>
-        {line.is_aside ? "Take it back" : "No payment of a booking: put it aside"}
+        {isAside ? "Restore line" : "Ignore: not a customer payment"}
       </Button>
-    </>
-  );
-}
-
-function Candidates({ line, onClose }: Shown) {
-  const [search, setSearch] = useState("");
-  const found = useCall(bank.matchablePayments, { line_id: line.id, search });
-  const match = useMakeCall(bank.matchBankLine, refreshed);
-  const choose = (payment: MatchablePayment) =>
-    match.mutateAsync({ id: line.id, payment_id: payment.payment_id }).then(() => {
-      onClose();
-      say(`${formatRand(line.amount_cents)} counts for ${payment.booking_reference}.`);
-    }, complain);
-  return (
-    <section className="grid gap-3">
-      <h3 className="font-bold text-base">Which payment is it?</h3>
-      <Field label="Search payments" hideLabel>
-        <TextInput
-          type="search"
-          placeholder="Booking or name"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      </Field>
-      {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
-      <ul className="grid gap-2">
-        {found.data?.payments.map((payment) => (
-          <li key={payment.payment_id} className="grid gap-2 rounded-md bg-surface-2 p-3 text-sm">
-            <span className="flex flex-wrap items-center justify-between gap-2">
-              <b>{payment.booking_reference}</b>
-              <b className="tabular-nums">{formatRand(payment.amount_cents)}</b>
-            </span>
-            <span className="flex flex-wrap items-center gap-2">
-              {payment.customer_name} <Badge>{titled(payment.state)}</Badge>
-              {payment.amount_cents === line.amount_cents && <Badge tone="ok">same amount</Badge>}
-            </span>
-            <Button size="sm" variant="outline" busy={match.isPending} onClick={() => void choose(payment)}>
-              It is this payment
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {found.data?.payments.length === 0 && (
-        <p className="text-ink-2 text-sm">No transfer waits. Record the payment under Cash and office instead.</p>
-      )}
-    </section>
+    </div>
   );
 }

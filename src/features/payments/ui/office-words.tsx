@@ -39,10 +39,11 @@ const checkNames: Readonly<Record<string, string>> = {
 export const checkWords = (check: string): string => checkNames[check] ?? check.replaceAll("_", " ");
 
 export const doubtWords: Readonly<Record<LineDoubt, string>> = {
-  no_reference: "No reference of ours, or mistyped",
-  no_booking: "Names a booking that does not exist",
-  no_payment: "Its booking waits for no transfer",
-  amount_differs: "Another amount than expected",
+  no_reference: "No booking reference, or mistyped",
+  no_booking: "Names a booking that doesn’t exist",
+  no_payment: "Its booking has nothing due",
+  amount_differs: "The amount differs from what is due",
+  part_left: "Part of it is not matched yet",
 };
 
 export const refundWords: Readonly<Record<RefundState, Said>> = {
