@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { makePrivate } from "./private-files.ts";
 
 const yes = (text: string | undefined) => text === "1";
 const empty = (value: unknown) => (value === "" ? undefined : value);
@@ -207,5 +208,6 @@ function keptSecret(dataDir: string): string {
         `DATA_DIR ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}`,
       ]);
   }
+  makePrivate(file);
   return fs.readFileSync(file, "utf8");
 }

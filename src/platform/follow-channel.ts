@@ -47,8 +47,8 @@ export async function followChannel(address: DatabaseAddress, channel: Channel, 
     if (stopped || waiting) return;
     waiting = setTimeout(() => {
       waiting = undefined;
-      listen().catch((error: Error) => {
-        log.warn({ error: error.message, channel: channel.name }, "listener");
+      listen().catch((error: unknown) => {
+        log.warn({ err: error, channel: channel.name }, "listener");
         tryLater();
       });
     }, 1000).unref();

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { describeError, withoutAddresses } from "./describe-error.ts";
 
 export type Logger = pino.Logger;
 
@@ -15,10 +16,17 @@ const personal = [
   "token",
 ];
 
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: { pid: process.pid },
-    redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), censor: "[personal]" },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+/** `to` takes the lines instead of the standard output. */
+export const createLogger = (level: string, to?: pino.DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { pid: process.pid },
+      redact: { paths: personal.flatMap((key) => [key, `*.${key}`]), censor: "[personal]" },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => describeError(error) },
+      // Whatever slipped through: an address is recognised anywhere.
+      hooks: { streamWrite: withoutAddresses },
+    },
+    to ?? pino.destination(1),
+  );

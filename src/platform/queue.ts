@@ -70,7 +70,7 @@ const onConnectionOf = ({ $client }: Database) => ({
 /** `works` says whether this process also runs jobs and keeps the clock. */
 export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
   const boss = create(address, works);
-  boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
+  boss.on("error", (error) => log.error({ err: error }, "queue error"));
   await boss.start();
   await createQueues(boss);
   const signal = openWorkSignal(address, boss, log);

@@ -32,7 +32,8 @@ const reactions: World["reactions"] = {
       });
     },
     async stumble(_ctx, event) {
-      if (event.reference === "CTS-STUMB1" && failures-- > 0) throw new Error("not yet");
+      if (event.reference === "CTS-STUMB1" && failures-- > 0)
+        throw new Error("no answer from amira@example.com on +27 82 555 0199");
       ran.push(`stumbled ${event.reference}`);
     },
   },
@@ -93,6 +94,13 @@ test("a job delivered twice has its effect once", async () => {
 
 test("a reaction that fails is tried again, without holding up the others", async () => {
   await tell("CTS-STUMB1");
+  // What the queue keeps of it until then names no customer.
+  const kept = () =>
+    pool.query("select output->>'message' as said from jobs.job where output->>'message' like 'no answer%'");
+  await vi.waitFor(async () => expect((await kept()).rows).toEqual([{ said: "no answer from [email] on [number]" }]), {
+    timeout: 10_000,
+    interval: 20,
+  });
   await vi.waitFor(() => expect(ran).toContain("stumbled CTS-STUMB1"), 20_000);
   expect(failures).toBe(-1);
 });

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "#db/connect.ts";
 import { system } from "#domain/roles.ts";
 import type { Context } from "./context.ts";
 import { createContext, type World } from "./create-context.ts";
+import { sentenceOf } from "./describe-error.ts";
 import { askFirst, runReaction } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { Carrier } from "./mail/carrier.ts";
@@ -39,10 +40,10 @@ export async function workJobs(tools: Tools) {
   } as const;
   await wake([
     await boss.work<ReactionJob>(reactionQueue, options, (jobs) =>
-      eachAlone(inOrder(jobs, "eventId"), (data) => react(tools, data)),
+      eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data)),
     ),
     await boss.work<MailJob>(mailQueue, options, (jobs) =>
-      eachAlone(inOrder(jobs, "messageId"), (data) => post(tools, data)),
+      eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
     ),
   ]);
   for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
@@ -74,7 +75,12 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
-  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () => runTask(tools, task));
+  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () =>
+    runTask(tools, task).catch((error: unknown) => {
+      tools.world.log.error({ err: error, task: name }, "task failed");
+      throw new Error(sentenceOf(error));
+    }),
+  );
 }
 
 function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
@@ -97,18 +103,20 @@ const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
 ) => jobs.toSorted((a, b) => (a.data[id] < b.data[id] ? -1 : 1));
 
 /** One job that fails must not hold up the others of its batch. */
-async function eachAlone<T>(jobs: readonly { id: string; data: T }[], run: (data: T) => Promise<void>) {
+async function eachAlone<T>(
+  { world }: Tools,
+  jobs: readonly { id: string; data: T }[],
+  run: (data: T) => Promise<void>,
+) {
   const results: JobResult[] = [];
   for (const job of jobs) {
     try {
       await run(job.data);
       results.push({ id: job.id, status: "completed" });
     } catch (error) {
-      results.push({
-        id: job.id,
-        status: "failed",
-        output: { message: error instanceof Error ? error.message : String(error) },
-      });
+      world.log.error({ err: error, job: job.data }, "job failed");
+      // The queue keeps it for days: as little of a customer as the log.
+      results.push({ id: job.id, status: "failed", output: { message: sentenceOf(error) } });
     }
   }
   return results;

@@ -31,7 +31,7 @@ export function openWorkSignal(address: DatabaseAddress, boss: PgBoss, log: Logg
       boss
         .getDb()
         .executeSql(`notify ${channel}`)
-        .catch((error: Error) => log.debug({ error: error.message }, "work signal"));
+        .catch((error: unknown) => log.debug({ err: error }, "work signal"));
     }, gatherMs);
   }
 

@@ -4,7 +4,7 @@ import { openPool, type PoolOptions } from "#db/connect.ts";
 import type { Role } from "#domain/roles.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
-import { createLogger } from "#platform/logger.ts";
+import { createLogger, type Logger } from "#platform/logger.ts";
 import { openQueue } from "#platform/queue.ts";
 import { createApp } from "../house/app.ts";
 import type { AccountSettings } from "../house/open-accounts.ts";
@@ -30,15 +30,14 @@ export const testConfig: Config = {
   hasStandInGateway: true,
 };
 
-/** `connections`: how many the application may have open at once, and how long it waits for one. */
-type SiteSettings = AccountSettings & { connections?: PoolOptions };
+/** `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it says. */
+type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger };
 
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, given: SiteSettings = {}) {
-  const { connections = { max: 6 }, ...settings } = given;
   const config = { ...testConfig, ...changes };
+  const { connections = { max: 6 }, log = createLogger(config.logLevel), ...settings } = given;
   const database = await createTestDatabase();
-  const log = createLogger(config.logLevel);
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);
   const world: World = {

@@ -17,8 +17,14 @@ export type EmbeddedServer = {
 
 const ownerName = "cape-town-shuttle-owner";
 
-/** No port at all; mmap because containers often have a tiny /dev/shm. */
+/**
+ * No port at all; mmap because containers often have a tiny /dev/shm. Of errors PostgreSQL would log the statement and the
+ * values it choked on, and those are of customers: whoever made the statement logs the error, without them.
+ */
 const serverSettings = [
+  "log_min_messages=log",
+  "log_min_error_statement=panic",
+  "log_error_verbosity=terse",
   "listen_addresses=",
   "unix_socket_permissions=0700",
   "dynamic_shared_memory_type=mmap",

@@ -19,7 +19,16 @@ export function prepareFiles(wantedFolder: string, account: Account, say: Say): 
   const dataFolder = reachableDataFolder(path.resolve(wantedFolder), account, say);
   const socketFolder = privateSocketFolder(dataFolder, account);
   if (!fs.existsSync(dataFolder)) makeCluster(programs, dataFolder, account, say);
-  return { programs, dataFolder, socketFolder, logFile: `${dataFolder}.log` };
+  const logFile = `${dataFolder}.log`;
+  fs.closeSync(fs.openSync(logFile, "a", 0o600));
+  narrow(dataFolder, 0o700);
+  narrow(logFile, 0o600);
+  return { programs, dataFolder, socketFolder, logFile };
+}
+
+/** Whoever copied or restored it may have left it open to others; PostgreSQL would refuse to start on such a folder. */
+function narrow(file: string, mode: number) {
+  if ((fs.statSync(file).mode & 0o777) !== mode) fs.chmodSync(file, mode);
 }
 
 function packageFolder(): string {
@@ -82,6 +91,7 @@ function privateSocketFolder(dataFolder: string, account: Account): string {
   if (!found.isDirectory() || ![process.getuid?.(), account.uid].includes(found.uid))
     throw new Error(`${folder} belongs to somebody else.`);
   giveTo(account, folder);
+  narrow(folder, 0o700);
   return folder;
 }
 

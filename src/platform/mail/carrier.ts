@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
+import { openPrivateFolder } from "../private-files.ts";
 
 export type CarriedMessage = {
   id: string;
@@ -94,16 +95,16 @@ export const reasonOf = (error: unknown): string =>
 /** One .eml file a letter, which any mail program opens. */
 function folderCarrier(folder: string, from: string): Carrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  openPrivateFolder(folder);
   return {
     outcome: "kept",
     async carry(message) {
       const { message: content } = await transport.sendMail(envelope(message, from));
-      await fs.mkdir(folder, { recursive: true });
+      // It may have been emptied away since the start.
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = message.createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
-      await fs.writeFile(
-        path.join(folder, `${stamp}-${message.template}-${message.id.slice(-6)}.eml`),
-        content as Buffer,
-      );
+      const file = path.join(folder, `${stamp}-${message.template}-${message.id.slice(-6)}.eml`);
+      await fs.writeFile(file, content as Buffer, { mode: 0o600 });
     },
   };
 }

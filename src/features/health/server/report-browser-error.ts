@@ -1,10 +1,14 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { withoutPersonal } from "#platform/describe-error.ts";
 import type { healthContract } from "../contract.ts";
 
 /** Writes what broke in a browser to our own log, so that the code a visitor quotes can be looked up. */
 export async function reportBrowserError(ctx: Context, report: ParsedOf<typeof healthContract.reportBrowserError>) {
-  ctx.log.error({ ...report, where: "browser" }, "page broke");
+  const { code, message, stack, component_stack, url, browser } = report;
+  // What a browser says of an error may quote what its owner typed.
+  const told = { message: withoutPersonal(message), stack: withoutPersonal(stack), component_stack, browser };
+  ctx.log.error({ ...told, code, url: withoutPersonal(url), where: "browser" }, "page broke");
   return accept({});
 }
