@@ -2,6 +2,7 @@ import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
 import { countPayment, notePayment, noteRefund } from "#features/booking/server/follow-payment.ts";
 import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
+import { closeRequest, reopenRequest } from "#features/booking/server/follow-quote-end.ts";
 import { releaseForQuote } from "#features/booking/server/follow-quote-hold.ts";
 import { uncountPayment } from "#features/booking/server/follow-withdrawn-payment.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
@@ -15,10 +16,11 @@ import {
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
 import { sendMissed } from "#features/booking/server/send-missed.ts";
+import { sendRequotePromised } from "#features/booking/server/send-request-news.ts";
 import { sendWeatherLetters } from "#features/booking/server/send-weather-letters.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
 import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
-import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
+import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/server/follow-quote.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { sendEnquiryConfirmation } from "#features/crm/server/send-enquiry-confirmation.ts";
 import { writeTask } from "#features/crm/server/write-task.ts";
@@ -55,6 +57,7 @@ import { gatewayFor } from "./house/payment-gateway.ts";
 export const reactions = {
   "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote },
   "booking.declined": { finishRequestTask, withdrawQuotesOf },
+  "booking.requote_promised": { sendRequotePromised },
   "booking.changed": { releaseMoved, sendBookingChanged, billChange },
   "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
   "booking.change_rejected": { sendChangeRejected },
@@ -71,8 +74,9 @@ export const reactions = {
   "weather.declared": { sendWeatherLetters },
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteLetter },
   "quote.accepted": { bookQuote, winEnquiry },
-  "quote.declined": { loseEnquiry, releaseForQuote },
-  "quote.withdrawn": { releaseForQuote },
+  "quote.declined": { loseEnquiry, releaseForQuote, closeRequest },
+  "quote.expired": { loseEnquiry, closeRequest },
+  "quote.withdrawn": { releaseForQuote, reopenRequest, reopenEnquiry },
   "quote.superseded": { releaseForQuote },
   "task.wanted": { writeTask },
   "booking.confirmed": { sendConfirmed, billConfirmed },

@@ -1,22 +1,34 @@
-import { useState } from "react";
-import { TextInput } from "./field.tsx";
+import { useId, useState } from "react";
+import { readMoney } from "#domain/money.ts";
+import { amountError } from "./amount-error.ts";
+import { FieldError, TextInput } from "./field.tsx";
 import type { ControlSize } from "./field-control.ts";
+
+const numberOf = (text: string): number => {
+  const plain = text.replace(/[\s\u00a0%]/g, "").replace(",", ".");
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+const randOf = (text: string): number => {
+  const read = readMoney(text);
+  return read.ok ? read.value : Number.NaN;
+};
 
 /** What is shown of a value: rand of cents, percent of a share, or the number itself. */
 const units = {
   rand: {
     shown: (value: number) => value / 100,
-    kept: (typed: number) => Math.round(typed * 100),
+    kept: randOf,
     lead: "R",
     trail: "",
   },
   percent: {
     shown: (value: number) => Math.round(value * 10_000) / 100,
-    kept: (typed: number) => Math.round(typed * 100) / 10_000,
+    kept: (typed: string) => Math.round(numberOf(typed) * 100) / 10_000,
     lead: "",
     trail: "%",
   },
-  plain: { shown: (value: number) => value, kept: (typed: number) => typed, lead: "", trail: "" },
+  plain: { shown: (value: number) => value, kept: numberOf, lead: "", trail: "" },
 } as const;
 
 type NumberEntryProps = {
@@ -36,29 +48,32 @@ export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }:
   const { shown, kept, lead, trail: mark } = units[unit];
   const [typed, setTyped] = useState(() => textOf(shown(value)));
   // Changed from elsewhere: what stands in the field no longer means the value.
-  const isSame = Object.is(kept(numberOf(typed)), value) || (Number.isNaN(value) && Number.isNaN(numberOf(typed)));
+  const isSame = Object.is(kept(typed), value);
   const text = isSame ? typed : textOf(shown(value));
+  const errorId = useId();
+  // What is missing or no number at all, the form around says; which of two amounts is meant, it cannot know.
+  const read = readMoney(text);
+  const isAmbiguous = unit === "rand" && !read.ok && read.reason === "ambiguous";
   return (
-    <TextInput
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      lead={lead || undefined}
-      trail={(trail ?? mark) || undefined}
-      value={text}
-      aria-invalid={Number.isNaN(value) || undefined}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onChange(kept(numberOf(event.currentTarget.value)));
-      }}
-      className="tabular-nums"
-    />
+    <>
+      <TextInput
+        {...rest}
+        inputMode="decimal"
+        autoComplete="off"
+        lead={lead || undefined}
+        trail={(trail ?? mark) || undefined}
+        value={text}
+        aria-invalid={Number.isNaN(value) || undefined}
+        aria-errormessage={isAmbiguous ? errorId : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(kept(event.currentTarget.value));
+        }}
+        className="tabular-nums"
+      />
+      {isAmbiguous && <FieldError id={errorId} text={amountError(text)} />}
+    </>
   );
 }
 
 const textOf = (value: number) => (Number.isNaN(value) ? "" : String(value));
-
-function numberOf(text: string): number {
-  const plain = text.replace(/[\s\u00a0R%]/g, "").replace(",", ".");
-  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
-}

@@ -6,7 +6,7 @@ describe("the agreement moves", () => {
   test.each<[BookingState, readonly BookingState[]]>([
     ["draft", ["requested", "awaiting_payment"]],
     ["requested", ["quoted", "declined", "cancelled"]],
-    ["quoted", ["awaiting_payment", "confirmed", "declined", "cancelled"]],
+    ["quoted", ["awaiting_payment", "confirmed", "declined", "cancelled", "requested"]],
     ["awaiting_payment", ["confirmed", "expired", "cancelled"]],
     ["expired", ["confirmed", "awaiting_payment"]],
     ["confirmed", ["in_progress", "no_show", "cancelled"]],

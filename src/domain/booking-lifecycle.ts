@@ -20,7 +20,8 @@ export type BookingState = (typeof bookingStates)[number];
 const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
   draft: ["requested", "awaiting_payment"],
   requested: ["quoted", "declined", "cancelled"],
-  quoted: ["awaiting_payment", "confirmed", "declined", "cancelled"],
+  // A quote that we withdraw leaves its request without an answer again.
+  quoted: ["awaiting_payment", "confirmed", "declined", "cancelled", "requested"],
   awaiting_payment: ["confirmed", "expired", "cancelled"],
   confirmed: ["in_progress", "no_show", "cancelled"],
   in_progress: ["completed", "no_show"],

@@ -7,6 +7,8 @@ export type DomainEvent =
   | { readonly type: "booking.confirmed"; readonly reference: string }
   | { readonly type: "booking.expired"; readonly reference: string }
   | { readonly type: "booking.declined"; readonly reference: string }
+  /** Its quote was withdrawn: it waits for our answer again. */
+  | { readonly type: "booking.requote_promised"; readonly reference: string }
   | { readonly type: "booking.changed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_proposed"; readonly reference: string; readonly changeId: string }
   | { readonly type: "booking.change_rejected"; readonly reference: string; readonly changeId: string }
@@ -30,6 +32,8 @@ export type DomainEvent =
       readonly feeCents?: number;
       readonly refundCents?: number;
       readonly claimedCents?: number;
+      /** Of a request: its quote was declined or has expired, and so nothing is left to book. */
+      readonly quoteEnd?: "declined" | "expired";
     }
   /** The office calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
@@ -67,6 +71,7 @@ export type DomainEvent =
   | { readonly type: "quote.sent"; readonly quoteId: string }
   | { readonly type: "quote.accepted"; readonly quoteId: string }
   | { readonly type: "quote.declined"; readonly quoteId: string }
+  | { readonly type: "quote.expired"; readonly quoteId: string }
   /** The office took it back, or has begun the version that takes its place. */
   | { readonly type: "quote.withdrawn"; readonly quoteId: string }
   | { readonly type: "quote.superseded"; readonly quoteId: string }

@@ -28,6 +28,19 @@ test.each([
     [["Winelands tour, private: transport", rand(600)]],
   ],
   [
+    "the option of a quote that was chosen keeps its name",
+    { option: "Two sedans with a guide", items: [item("Drive", 500), item("Guide", 100)] },
+    [
+      ["Airport Transfer (Two sedans with a guide): Drive", rand(500)],
+      ["Guide", rand(100)],
+    ],
+  ],
+  [
+    "also of a tour, and where the name says what it is",
+    { option: "Day Tour to the Winelands", isTour: true, service: "Day Tour", items: [item("Guide", 600)] },
+    [["Day Tour to the Winelands: Guide", rand(600)]],
+  ],
+  [
     "a price that a person changed adds up",
     { total: rand(550), items: [item("21 km, sedan", 600)] },
     [

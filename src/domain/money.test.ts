@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { add, cents, formatMoney, rand, shareOf, subtract, times, zero } from "./money.ts";
+import { add, cents, formatMoney, rand, readMoney, shareOf, subtract, times, zero } from "./money.ts";
 
 describe("an amount", () => {
   test("is a whole number of cents", () => {
@@ -40,5 +40,57 @@ describe("an amount is written", () => {
     ["−R500", rand(-500)],
   ])("%s", (text, amount) => {
     expect(formatMoney(amount)).toBe(text);
+  });
+});
+
+describe("amounts as people type them", () => {
+  test.each([
+    ["1299", 129_900],
+    ["R1299", 129_900],
+    ["R 1299", 129_900],
+    ["r1299.5", 129_950],
+    ["ZAR 1299", 129_900],
+    ["1 299", 129_900],
+    ["R1 299", 129_900],
+    ["R1\u00a0299.50", 129_950],
+    ["1\u202f299,50", 129_950],
+    ["1 299,50", 129_950],
+    ["1 299.00", 129_900],
+    ["1,299", 129_900],
+    ["1,299.00", 129_900],
+    ["1.299,00", 129_900],
+    ["12,99", 1299],
+    ["12.9", 1290],
+    ["1,234,567.89", 123_456_789],
+    ["1.234.567,89", 123_456_789],
+    ["1 234 567", 123_456_700],
+    ["1299.", 129_900],
+    ["0", 0],
+    ["0.05", 5],
+    [" 450 ", 45_000],
+    ["-50", -5000],
+    ["−R50", -5000],
+  ])("%j is %d cents", (text, amount) => {
+    expect(readMoney(text)).toEqual({ ok: true, value: amount });
+  });
+
+  test.each([
+    ["1.299", "ambiguous"],
+    ["12.500", "ambiguous"],
+    ["", "no_amount"],
+    ["R", "no_amount"],
+    ["abc", "no_amount"],
+    ["12 99", "no_amount"],
+    ["1,29,900", "no_amount"],
+    ["1 299,500", "no_amount"],
+    ["1299.505", "no_amount"],
+    ["0,500", "no_amount"],
+    ["0.500", "no_amount"],
+    ["12..5", "no_amount"],
+    ["1.299.00", "no_amount"],
+    ["1e5", "no_amount"],
+    ["12345678901", "no_amount"],
+  ])("%j is %s", (text, reason) => {
+    expect(readMoney(text)).toMatchObject({ ok: false, reason });
   });
 });

@@ -1,3 +1,5 @@
+import { accept, type Result, refuse } from "./result.ts";
+
 /** An amount of South African rand, in whole cents. */
 export type Cents = number & { readonly unit: "cents" };
 
@@ -34,3 +36,33 @@ export function formatMoney(amount: Cents): string {
   const fraction = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
   return `${amount < 0 ? "−" : ""}R${wholeRand}${fraction}`;
 }
+
+/** Ambiguous: it could be read in two ways, and a wrong guess would be a thousand times off. */
+export type AmountProblem = "no_amount" | "ambiguous";
+
+/**
+ * An amount as people type it: R1 299, 1 299,50, 1,299.00 and 1.299,00 are all understood. A comma before three digits
+ * parts thousands, because no one writes three decimals; a point before three may be either, so it is asked about.
+ */
+export function readMoney(text: string): Result<Cents, AmountProblem> {
+  const [, sign = "", digits = ""] = /^([-−]?)(?:R|ZAR)?(.*)$/i.exec(text.trim().replace(/\u2212/g, "-")) ?? [];
+  const bare = digits.trim().replace(/[\u00a0\u2009\u202f]/g, " ");
+  if (/^\d{1,3}\.\d{3}$/.test(bare) && !bare.startsWith("0")) return refuse("ambiguous");
+  const [, whole, decimals = ""] = shapes.map((shape) => shape.exec(bare)).find(Boolean) ?? [];
+  const rands = whole?.replace(/\D/g, "");
+  if (!rands || rands.length > longestAmount) return refuse("no_amount");
+  const amount = Number(rands) * 100 + Number(decimals.padEnd(2, "0"));
+  return accept(cents(sign === "" ? amount : -amount));
+}
+
+/** Beyond this nothing of ours costs anything: a slip of the finger. */
+const longestAmount = 9;
+
+/** Whole rands in each way to part thousands, then the decimals. */
+const shapes = [
+  /^(\d+)(?:[.,](\d{0,2}))?$/,
+  /^(\d{1,3}(?: \d{3})+)(?:[.,](\d{0,2}))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{0,2})$/,
+  /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+];

@@ -23,6 +23,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
 /** The same with everything its owner may know. */
 export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aBookingLine(),
+  option_title: "",
   contact_email: "thandi@example.com",
   contact_phone: "+27 82 555 0199",
   special_requirements: "",

@@ -9,8 +9,10 @@ import { notices, tokenLetters } from "#features/accounts/server/write-account-l
 import { BookingDeclined } from "#features/booking/server/emails/booking-declined.tsx";
 import { OfficeMessage } from "#features/booking/server/emails/office-message.tsx";
 import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
+import { RequestClosed } from "#features/booking/server/emails/request-closed.tsx";
 import { RequestDeclined } from "#features/booking/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/server/emails/request-overdue.tsx";
+import { RequotePromised } from "#features/booking/server/emails/requote-promised.tsx";
 import { AnswerOverdue } from "#features/crm/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/server/emails/enquiry-answer.tsx";
 import { EnquiryConfirmation } from "#features/crm/server/emails/enquiry-confirmation.tsx";
@@ -129,6 +131,22 @@ export const drawnLetters: Readonly<Record<string, ReactElement>> = {
       reason="We have no vehicle free at that time."
       alternatives={"The day after at 09:00.\nThe same day at 16:00."}
       again={`${site}/booking`}
+      company={company}
+    />
+  ),
+  "request-closed": (
+    <RequestClosed
+      request={{ reference, firstName, pickupAt }}
+      end="expired"
+      again={`${site}/free-quote`}
+      company={company}
+    />
+  ),
+  "requote-promised": (
+    <RequotePromised
+      request={{ reference, firstName, pickupAt }}
+      dueAt={addHours(testNow, 1)}
+      link={link}
       company={company}
     />
   ),

@@ -22,6 +22,8 @@ export const bookings = pgTable("bookings", {
   phone: text().notNull(),
   serviceType: text("service_type").notNull(),
   offer: text(),
+  /** The title of the quote's option it was made from. */
+  optionTitle: text("option_title").notNull().default(""),
   pickupLocation: text("pickup_location").notNull(),
   destination: text().notNull(),
   pickupAt: moment("pickup_at").notNull(),

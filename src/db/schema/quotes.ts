@@ -62,6 +62,8 @@ export const quoteOptions = pgTable("quote_options", {
   totalCents: integer("total_cents").notNull(),
   discountCents: integer("discount_cents").notNull().default(0),
   costCents: integer("cost_cents").notNull().default(0),
+  /** Its own trip; null where it is the quote's. */
+  journey: jsonb().$type<Record<string, unknown>>(),
 });
 
 export const quoteMoves = pgTable("quote_moves", {

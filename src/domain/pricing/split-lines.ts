@@ -1,10 +1,11 @@
 import { shareOf, subtract } from "../money.ts";
+import { foldRounding } from "./fold-rounding.ts";
 import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
 import type { PriceKind, Tariff } from "./tariff.ts";
 
 /** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
 export function linesOf(trace: readonly TraceStep[], kind: PriceKind, tariff: Tariff): PriceLine[] {
-  return trace
+  return foldRounding(trace)
     .filter(({ step }) => step !== "tariff" && step !== "vehicle")
     .flatMap((one) =>
       kind === "tour" && one.step !== "toll" ? splitTour(one, tariff) : [lineOf(one, vatOf(one, kind))],

@@ -194,6 +194,8 @@ const bookingMove = z.object({
 });
 
 export const bookingDetail = z.extend(bookingLine, {
+  /** Of the quote's option it was made from; empty where it came from no quote. */
+  option_title: z.string(),
   contact_email: z.string(),
   contact_phone: z.string(),
   special_requirements: z.string(),

@@ -131,6 +131,7 @@ export const deskBooking = z.object({
   phone: z.string(),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  option_title: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: moment,

@@ -16,11 +16,28 @@ const shownLine = z.object({
   vat_code: z.enum(vatCodes),
 });
 
+/** A trip as the customer reads it. */
+export const shownJourney = z.object({
+  service_type: z.string(),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.nullable(moment),
+  return_at: z.nullable(moment),
+  passengers: z.int(),
+  bags: z.int(),
+  child_seats: z.int(),
+  extra_stops: z.array(z.string()),
+  flight_number: z.string(),
+});
+export type ShownJourney = z.output<typeof shownJourney>;
+
 /** One of the ways to travel that a quote offers. Only one can be taken. */
 export const shownOption = z.object({
   letter: z.enum(optionLetters),
   title: z.string(),
   description: z.string(),
+  /** Its own trip; null where it is the quote's. */
+  journey: z.nullable(shownJourney),
   lines: z.array(shownLine),
   subtotal_cents: z.int(),
   discount_cents: z.int(),
@@ -50,16 +67,7 @@ export const shownQuote = z.object({
   vehicle_kept_until: z.nullable(moment),
   sent_at: z.nullable(moment),
   valid_until: moment,
-  journey: z.object({
-    service_type: z.string(),
-    pickup_location: z.string(),
-    destination: z.string(),
-    pickup_at: z.nullable(moment),
-    return_at: z.nullable(moment),
-    passengers: z.int(),
-    bags: z.int(),
-    flight_number: z.string(),
-  }),
+  journey: shownJourney,
   /** None once the office has taken the quote back. */
   options: z.array(shownOption),
   /** Whether the company charges VAT. */

@@ -40,6 +40,8 @@ export const draftOption = z.object({
   letter: z.enum(optionLetters),
   title: z.string("Please name the option").check(z.trim(), z.minLength(1, "Please name the option"), atMost(120)),
   description: optionalText(1000),
+  /** Its own trip; null where it is the quote's. */
+  journey: z._default(z.nullable(quoteJourney), null),
   lines: z.array(draftLine).check(z.maxLength(40, "Please use at most 40 lines")),
   discount_cents: positive,
   /** What it costs us. */
@@ -232,12 +234,18 @@ export const quotesOfficeContract = contract({
     summary: "Sends a draft to the customer. From then on nothing in it changes.",
     access: office,
     effect: "creates",
-    input: z.object(decided),
+    input: z.object({
+      ...decided,
+      /** A price of nothing, or one that loses money, is sent only by those who say so a second time. */
+      is_confirmed: z._default(z.boolean(), false),
+    }),
     output: z.extend(done, { vehicle_kept_until: keptUntil }),
     refusals: {
       ...refusals,
       /** With `details.missing`. */
       incomplete: "Something is missing before this quote can be sent.",
+      /** With `details.concerns`: of each option concerned, its letter and whether it is free or a loss. */
+      needs_confirmation: "An option is free or costs us more than it brings in. Please confirm that you mean it.",
       pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
     },
   }),

@@ -102,6 +102,8 @@ export type CancelDeed = CancelWish & {
   /** The stored file a claim rests on. */
   readonly documentId?: string | null;
   readonly note?: string;
+  /** Where a quote came to nothing and takes its request with it. */
+  readonly quoteEnd?: "declined" | "expired";
 };
 
 /**
@@ -133,6 +135,7 @@ export async function cancelLegs(
     feeCents: cancellation.fee,
     refundCents: cancellation.refund,
     claimedCents: cancellation.claimed,
+    ...(deed.quoteEnd && { quoteEnd: deed.quoteEnd }),
   });
   await askForMoney(ctx, booking, cancellation, deed);
   return accept(cancellation);

@@ -16,6 +16,7 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       state: bookings.state,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      optionTitle: bookings.optionTitle,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,

@@ -1,13 +1,14 @@
-import { vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
+import { alternativeNeeds, type VehicleNeed } from "#domain/alternative-needs.ts";
+import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
 import type { EventOf } from "#domain/events.ts";
 import { localDateOf } from "#domain/local-time.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
-import { type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { planTrips } from "#domain/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { insertQuoteHold, releaseQuoteHolds } from "./follow-quote-store.ts";
 import { releaseOverdueHolds } from "./hold-store.ts";
-import { findQuoteToKeep, findVersionsOf } from "./quote-views.ts";
+import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
 import { journeyFrom } from "./read-quote.ts";
 import { findFleet, findSellingFacts, findTaken } from "./selling-views.ts";
 
@@ -16,47 +17,51 @@ const triesAtMost = 10;
 
 export type QuoteKeep = { readonly quoteId: string; readonly until: Date };
 
-/** Keeps a vehicle for every leg a quote speaks of, or for none. False: for one leg none is free. */
+/** Keeps a vehicle for every leg of every trip a quote offers, or none. False: for one leg none is free. */
 export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep): Promise<boolean> {
-  const priced = await pricedQuote(ctx, quoteId);
-  if (!priced) return false;
+  const needs = await needsOf(ctx, quoteId);
+  if (needs.length === 0) return false;
   // What an earlier version kept is this one's to take.
   await releaseQuoteHolds(ctx.db, await findVersionsOf(ctx.db, quoteId));
-  const legs = planTrips(priced);
-  for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
+  for (const { busy } of needs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost; tries++) {
-    const chosen = await chooseVehicles(ctx, priced, legs);
+    const chosen = await chooseVehicles(ctx, needs);
     if (!chosen) return false;
     if (await keepAll(ctx, chosen, { quoteId, until })) return true;
   }
   return false;
 }
 
-async function pricedQuote(ctx: Context, quoteId: string): Promise<PricedJourney | null> {
-  const told = quoteJourney.safeParse(await findQuoteToKeep(ctx.db, quoteId));
-  const journey = told.success ? journeyFrom(told.data) : null;
-  if (!journey) return null;
-  const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
-  return priceJourney(journey, tariff, ctx.now);
+/** Whichever option is taken, its vehicles are there. None while an option names no day. */
+async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleNeed[]> {
+  const trips: VehicleNeed[][] = [];
+  for (const written of await findTripsToKeep(ctx.db, quoteId)) {
+    const told = quoteJourney.safeParse(written);
+    const journey = told.success ? journeyFrom(told.data) : null;
+    if (!journey) return [];
+    const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
+    const priced = priceJourney(journey, tariff, ctx.now);
+    const party = { band: priced.vehicle.band, passengers: journey.passengers, bags: journey.bags };
+    trips.push(planTrips(priced).map(({ busy }) => ({ busy, party })));
+  }
+  return alternativeNeeds(trips);
 }
 
-type Chosen = Pick<PlannedLeg, "leg" | "busy"> & { readonly vehicleId: string };
+type Chosen = { readonly leg: number; readonly busy: Span; readonly vehicleId: string };
 
-async function chooseVehicles(
-  ctx: Context,
-  { journey, vehicle }: PricedJourney,
-  legs: readonly PlannedLeg[],
-): Promise<readonly Chosen[] | undefined> {
-  const spans = legs.map(({ busy }) => busy);
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || !last) return undefined;
-  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
-  const taken = await findTaken(ctx.db, { from: first.from, to: last.to }, ctx.now);
-  const free = vehiclesFreeFor(vehiclesFor(await findFleet(ctx.db), party), taken, spans);
-  return free?.flatMap(({ id: vehicleId }, at) => {
-    const leg = legs[at];
-    return leg ? [{ leg: leg.leg, busy: leg.busy, vehicleId }] : [];
-  });
+async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Promise<readonly Chosen[] | undefined> {
+  const fleet = await findFleet(ctx.db);
+  const from = new Date(Math.min(...needs.map(({ busy }) => busy.from.getTime())));
+  const to = new Date(Math.max(...needs.map(({ busy }) => busy.to.getTime())));
+  const taken = [...(await findTaken(ctx.db, { from, to }, ctx.now))];
+  const chosen: Chosen[] = [];
+  for (const [at, { busy, party }] of needs.entries()) {
+    const [vehicle] = vehiclesFreeFor(vehiclesFor(fleet, party), taken, [busy]) ?? [];
+    if (!vehicle) return undefined;
+    taken.push({ ...busy, vehicleId: vehicle.id });
+    chosen.push({ leg: at + 1, busy, vehicleId: vehicle.id });
+  }
+  return chosen;
 }
 
 /** In the order of time, as every booking does: two who take several never wait for each other. */

@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { updateTrip } from "./change-store.ts";
 import { askForVehicle } from "./confirm-booking.ts";
+import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { pricedColumns } from "./journey-columns.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
@@ -33,6 +34,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
     ...agreedTerms(ctx, { priced, quote, facts }),
     flightNumber,
     specialRequirements,
+    optionTitle: quote.option.title,
     holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
   };
   const moved = await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason, changes });
@@ -44,6 +46,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
 
   if (!planned.ok) await askForVehicle(ctx, moved.value);
   await ctx.emit({ type: "booking.created", reference: booking.reference });
+  await confirmIfNothingIsDue(ctx, moved.value);
 }
 
 type Agreed = { readonly priced: PricedJourney; readonly quote: AcceptedQuote; readonly facts: SellingFacts };

@@ -1,3 +1,4 @@
+import { render, toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
@@ -11,6 +12,7 @@ import { aVehicle } from "#testing/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { bookQuote, noteQuote } from "./follow-quote.ts";
+import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
 
 const reference = "CTS-7K3M9Q";
 const journey = {
@@ -25,7 +27,9 @@ const journey = {
 
 type Changes = Partial<typeof quotes.$inferInsert>;
 
-async function quoteFor(ctx: Context, changes: Changes = {}): Promise<string> {
+type OptionChanges = Partial<typeof quoteOptions.$inferInsert>;
+
+async function quoteFor(ctx: Context, changes: Changes = {}, chosen: OptionChanges = {}): Promise<string> {
   const id = newId();
   await ctx.db.insert(quotes).values({
     id,
@@ -53,6 +57,7 @@ async function quoteFor(ctx: Context, changes: Changes = {}): Promise<string> {
       lines: letter === "A" ? [{ ...line, text: "Drive" }] : [{ ...line, text: "Drive" }, guide],
       totalCents: letter === "A" ? 220_000 : 290_000,
       discountCents: letter === "A" ? 0 : 10_000,
+      ...(letter === "B" && chosen),
     });
   return id;
 }
@@ -100,6 +105,41 @@ describe("an accepted quote", () => {
       expect(world.events).toMatchObject([{ type: "task.wanted", kind: "find_vehicle" }, { type: "booking.created" }]);
     }));
 
+  test("becomes the trip of the option that was chosen, under its title", () =>
+    inTransaction(async (ctx, world) => {
+      const own = { ...journey, destination: "Langebaan", pickup_date: "2026-11-29", return_date: null, passengers: 2 };
+      const quoteId = await quoteFor(ctx, {}, { title: "Langebaan for two", journey: own });
+      await bookQuote(ctx, { type: "quote.accepted", quoteId });
+      expect(await bookingNow(ctx)).toMatchObject({
+        optionTitle: "Langebaan for two",
+        destination: "Langebaan",
+        pickupAt: new Date("2026-11-29T07:00:00Z"),
+        returnAt: null,
+        passengers: 2,
+        totalCents: 290_000,
+      });
+      expect(await ctx.db.$count(trips)).toBe(1);
+      await sendBookingConfirmation(ctx, { type: "booking.created", reference });
+      expect(toPlainText(await render(world.letters[0]?.content))).toContain("Langebaan for two");
+    }));
+
+  test.each([
+    ["at R0", { totalCents: 0, discountCents: 300_000 }, 0.25],
+    ["with nothing due at once", {}, 0],
+  ])("%s confirms itself", (_what, chosen, depositShare) =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+      const quoteId = await quoteFor(ctx, { depositShare }, chosen);
+      for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId });
+      expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", holdUntil: null });
+      expect(world.events.map(({ type }) => type)).toEqual(["booking.created", "booking.confirmed"]);
+      expect(await ctx.db.select({ state: vehicleHolds.state }).from(vehicleHolds)).toEqual([
+        { state: "reserved" },
+        { state: "reserved" },
+      ]);
+    }),
+  );
+
   test("that names no day is a task", () =>
     inTransaction(async (ctx, world) => {
       const quoteId = await quoteFor(ctx, { journey: { service_type: "custom" } });
@@ -145,6 +185,7 @@ test("a request becomes the journey its quote speaks of, whatever was asked for 
       returnAt: new Date("2026-12-02T07:00:00Z"),
       passengers: 3,
       flightNumber: "LH 576",
+      optionTitle: "B",
     });
     const legs = await ctx.db.select().from(trips).orderBy(trips.leg);
     expect(

@@ -4,10 +4,11 @@ import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { askForVehicle } from "./confirm-booking.ts";
+import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { bookRequest } from "./follow-quote-request.ts";
 import { releaseQuoteHolds } from "./follow-quote-store.ts";
 import { moveBooking } from "./move-booking.ts";
-import { lockBooking } from "./move-store.ts";
+import { lockBooking, updateBooking } from "./move-store.ts";
 import {
   type AcceptedQuote,
   findAcceptedQuote,
@@ -68,8 +69,11 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     depositShare: quote.depositShare,
     reason: `quote ${quote.number} accepted`,
   });
+  await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
   if (!written.hasVehicles) await askForVehicle(ctx, { reference: written.reference, pickupAt: journey.pickupAt });
   await ctx.emit({ type: "booking.created", reference: written.reference });
+  const booking = await lockBooking(ctx.db, written.id);
+  if (booking) await confirmIfNothingIsDue(ctx, booking);
 }
 
 const fromQuote = {

@@ -4,6 +4,7 @@ import type { HouseSettings } from "#domain/house-settings.ts";
 import { leadHoursFor } from "#domain/lead-time.ts";
 import { doubtsAbout, type Light, type LightDoubt, lightOf, nearestPickups, type Room } from "#domain/light.ts";
 import { addHours, addMinutes } from "#domain/local-time.ts";
+import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { planTrips } from "#domain/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
@@ -75,7 +76,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Hou
     light: promised.light,
     total_cents: price.total,
     lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
-    trace: price.trace.map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
+    trace: foldRounding(price.trace).map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
     doubts: [...promised.doubts],
     tariff_version: price.tariffVersion,
     vehicle_kind: nameOfBand(vehicle.band),

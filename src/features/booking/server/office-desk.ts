@@ -65,6 +65,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,
+  option_title: row.optionTitle,
   pickup_location: row.pickupLocation,
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),

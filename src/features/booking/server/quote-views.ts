@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
@@ -9,10 +9,16 @@ export async function findQuotedBooking(db: ReadDb, quoteId: string): Promise<st
   return row?.bookingId ?? null;
 }
 
-/** The journey a quote speaks of, as it was written. */
-export async function findQuoteToKeep(db: ReadDb, quoteId: string): Promise<unknown> {
-  const [row] = await db.select({ journey: quotes.journey }).from(quotes).where(eq(quotes.id, quoteId));
-  return row?.journey;
+/** The trips a quote offers, as they were written: those of its options, each once. */
+export async function findTripsToKeep(db: ReadDb, quoteId: string): Promise<readonly unknown[]> {
+  const rows = await db
+    .select({ journey: sql<unknown>`coalesce(${quoteOptions.journey}, ${quotes.journey})` })
+    .from(quotes)
+    .leftJoin(quoteOptions, eq(quoteOptions.quoteId, quotes.id))
+    .where(eq(quotes.id, quoteId))
+    .orderBy(asc(quoteOptions.letter));
+  const once = new Map(rows.map(({ journey }) => [JSON.stringify(journey), journey]));
+  return [...once.values()];
 }
 
 /** Every version of a quote, itself included: they speak of one booking. */
@@ -32,9 +38,10 @@ export async function findAcceptedQuote(db: ReadDb, quoteId: string) {
       customerName: quotes.customerName,
       customerEmail: quotes.customerEmail,
       customerPhone: quotes.customerPhone,
-      journey: quotes.journey,
+      /** The chosen option's own, or the quote's. */
+      journey: sql<Record<string, unknown>>`coalesce(${quoteOptions.journey}, ${quotes.journey})`,
       depositShare: quotes.depositShare,
-      option: { lines: quoteOptions.lines, totalCents: quoteOptions.totalCents },
+      option: { title: quoteOptions.title, lines: quoteOptions.lines, totalCents: quoteOptions.totalCents },
     })
     .from(quotes)
     .innerJoin(quoteOptions, and(eq(quoteOptions.quoteId, quotes.id), eq(quoteOptions.letter, quotes.acceptedOption)))
@@ -54,4 +61,20 @@ export async function findBookingOf(
     .from(bookings)
     .where(or(eq(bookings.reference, bookingReference), bookingId ? eq(bookings.id, bookingId) : undefined));
   return row?.id;
+}
+
+/** A quote that came to nothing: which request it answered, and why the customer said no. */
+export async function findEndedQuote(db: ReadDb, quoteId: string) {
+  const [row] = await db
+    .select({ number: quotes.number, bookingId: quotes.bookingId, declineReason: quotes.declineReason })
+    .from(quotes)
+    .where(eq(quotes.id, quoteId));
+  return row;
+}
+
+/** Whether the request has another quote that is being written, or that the customer can still decide on. */
+export async function hasOtherLiveQuote(db: ReadDb, quoteId: string): Promise<boolean> {
+  const same = db.select({ reference: quotes.bookingReference }).from(quotes).where(eq(quotes.id, quoteId));
+  const isLive = inArray(quotes.state, ["draft", "sent", "viewed", "accepted", "converted"]);
+  return (await db.$count(quotes, and(inArray(quotes.bookingReference, same), ne(quotes.id, quoteId), isLive))) > 0;
 }

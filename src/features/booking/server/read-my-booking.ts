@@ -2,6 +2,7 @@ import { mayChange } from "#domain/booking-change.ts";
 import { standardPolicy } from "#domain/cancellation.ts";
 import { paymentSummary } from "#domain/payment-lifecycle.ts";
 import { mayDo, partiesOf } from "#domain/permissions.ts";
+import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -39,7 +40,7 @@ export async function tellMyBooking(ctx: Context, booking: Told): Promise<SelfBo
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-    trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
+    trace: foldRounding(booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
     payment,
     policy: {
       free_hours: policy.freeHours,

@@ -5,10 +5,12 @@ import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "./change-letter-views.ts";
 import { BookingCancelled } from "./emails/booking-cancelled.tsx";
+import { sendRequestClosed } from "./send-request-news.ts";
 import { findCompany } from "./views.ts";
 
 /** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */
 export async function sendBookingCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
+  if (event.quoteEnd) return sendRequestClosed(ctx, event.reference, event.quoteEnd);
   const booking = await findWholeBooking(ctx.db, event.reference);
   const company = await findCompany(ctx.db);
   const trips = (await findLegs(ctx.db, booking.id)).filter(({ leg }) => event.legs.includes(leg));

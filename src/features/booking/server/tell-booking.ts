@@ -10,6 +10,7 @@ import type { FoundBooking } from "./list-views.ts";
 
 type ToldBooking = FoundBooking & {
   readonly id: string;
+  readonly optionTitle: string;
   readonly email: string;
   readonly phone: string;
   readonly specialRequirements: string;
@@ -28,6 +29,7 @@ export async function tellBooking(
   const trips = await findTripsOf(ctx.db, booking.id);
   return {
     ...lineOf(booking),
+    option_title: booking.optionTitle,
     contact_email: booking.email,
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,

@@ -25,6 +25,7 @@ export async function findBookingForLetter(db: ReadDb, reference: string) {
       id: bookings.id,
       state: bookings.state,
       offer: bookings.offer,
+      optionTitle: bookings.optionTitle,
       totalCents: bookings.totalCents,
       depositCents: bookings.depositCents,
       paidCents: bookings.paidCents,

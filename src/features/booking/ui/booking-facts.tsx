@@ -24,6 +24,7 @@ export function BookingFacts({ booking }: { booking: SelfBooking }) {
 function factsOf(booking: SelfBooking): Fact[] {
   const { return_at, extra_stops, bags, child_seats, flight_number, special_requirements } = booking;
   const given: (Fact | false)[] = [
+    booking.option_title !== "" && ["Option", booking.option_title],
     ["Pickup", formatDateTime(booking.pickup_at)],
     return_at !== null && ["Return", formatDateTime(return_at)],
     extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],

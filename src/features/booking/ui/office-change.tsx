@@ -8,7 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import type { DeskBooking, DeskChange } from "../dossier-contract.ts";
 import { selfContract } from "../self-contract.ts";
 import { DeedDialog } from "./office-deed-dialog.tsx";
-import { centsTyped } from "./office-own-price.tsx";
+import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
 type ChangeProps = { booking: DeskBooking; change: DeskChange };
@@ -114,7 +114,12 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
       }
     >
       {isAccept && (
-        <Field label="New total in rand" optional hint="Only where it shall differ from what was worked out.">
+        <Field
+          label="New total in rand"
+          optional
+          hint="Only where it shall differ from what was worked out."
+          error={amountProblem(rand)}
+        >
           <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
         </Field>
       )}

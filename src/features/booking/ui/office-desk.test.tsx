@@ -25,6 +25,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   phone: "082 555 0101",
   service_type: "airport_transfer",
   offer: null,
+  option_title: "",
   pickup_location: "Cape Town International Airport",
   destination: "Camps Bay",
   pickup_at: "2999-11-28T07:00:00.000Z",

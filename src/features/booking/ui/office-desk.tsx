@@ -127,6 +127,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
       </div>
       <Facts
         facts={[
+          ["Quote option", booking.option_title],
           ["From", booking.pickup_location || "To be agreed"],
           ["To", booking.destination || "To be agreed"],
           ["Pickup", formatDateTime(booking.pickup_at)],

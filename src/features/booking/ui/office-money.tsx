@@ -12,7 +12,7 @@ import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { codeOf } from "./office-bulk.tsx";
 import { DeedDialog } from "./office-deed-dialog.tsx";
-import { centsTyped } from "./office-own-price.tsx";
+import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { cancelOptions, MoneyBadge, methodWords, randOrNone } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
@@ -125,11 +125,7 @@ function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: 
         refund.mutateAsync({ id: booking.id, version: booking.version, amount_cents: cents ?? 0, code, reason })
       }
     >
-      <Field
-        label="Amount in rand"
-        required
-        error={rand !== "" && cents === null ? "Please write it like 450.00" : undefined}
-      >
+      <Field label="Amount in rand" required error={amountProblem(rand)}>
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
       <Field label="Code">

@@ -1,13 +1,21 @@
+import { amountError } from "#design/amount-error.ts";
 import { Field, TextInput } from "#design/field.tsx";
+import { readMoney } from "#domain/money.ts";
 
 /** As it is typed. */
 export type OwnPrice = { readonly rand: string; readonly reason: string };
 export const emptyPrice: OwnPrice = { rand: "", reason: "" };
 
-/** "1 299.50", "R1299" and "1299,5" are all amounts; anything else is null. */
+/** Null: no amount, or less than nothing. */
 export function centsTyped(text: string): number | null {
-  const bare = text.replace(/[\sR\u00a0]/gi, "").replace(",", ".");
-  return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : null;
+  const read = readMoney(text);
+  return read.ok && read.value >= 0 ? read.value : null;
+}
+
+/** What is wrong with an amount that was typed; nothing while the field is empty. */
+export function amountProblem(text: string): string | undefined {
+  if (text.trim() === "" || centsTyped(text) !== null) return undefined;
+  return amountError(text) ?? "Enter an amount of R0 or more";
 }
 
 /** Null where no price was set; "wrong" where half of one was. */
@@ -23,10 +31,7 @@ type OwnPriceFieldsProps = { price: OwnPrice; onChange: (price: OwnPrice) => voi
 export function OwnPriceFields({ price, onChange }: OwnPriceFieldsProps) {
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4">
-      <Field
-        label="Own price (R)"
-        error={price.rand !== "" && centsTyped(price.rand) === null ? "Please write it like 1299.00" : undefined}
-      >
+      <Field label="Own price (R)" error={amountProblem(price.rand)}>
         <TextInput
           size="sm"
           inputMode="decimal"

@@ -10,7 +10,7 @@ import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { DeedDialog } from "./office-deed-dialog.tsx";
 import { Steps } from "./office-offer.tsx";
-import { centsTyped } from "./office-own-price.tsx";
+import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { randOrNone } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
@@ -123,11 +123,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
         set.mutateAsync({ id: booking.id, version: booking.version, total_cents: cents ?? 0, reason })
       }
     >
-      <Field
-        label="New total in rand"
-        required
-        error={rand !== "" && cents === null ? "Please write it like 1299.00" : undefined}
-      >
+      <Field label="New total in rand" required error={amountProblem(rand)}>
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
     </DeedDialog>

@@ -31,10 +31,17 @@ export async function winEnquiry(ctx: Context, { quoteId }: EventOf<"quote.accep
   if (enquiryId) await follow(ctx, enquiryId, "won", {});
 }
 
-/** The customer said no, and why. */
-export async function loseEnquiry(ctx: Context, { quoteId }: EventOf<"quote.declined">): Promise<void> {
-  const { enquiryId, declineReason } = await findQuoted(ctx.db, quoteId);
-  if (enquiryId) await follow(ctx, enquiryId, "lost", { lostReason: declineReason });
+/** The customer said no, and why; or never answered. */
+export async function loseEnquiry(ctx: Context, event: EventOf<"quote.declined" | "quote.expired">): Promise<void> {
+  const { enquiryId, declineReason } = await findQuoted(ctx.db, event.quoteId);
+  const lostReason = event.type === "quote.expired" ? "The quote expired without an answer" : declineReason;
+  if (enquiryId) await follow(ctx, enquiryId, "lost", { lostReason });
+}
+
+/** We withdrew what we had sent: there is nothing left to decide on, and it is ours to go on. */
+export async function reopenEnquiry(ctx: Context, { quoteId }: EventOf<"quote.withdrawn">): Promise<void> {
+  const { enquiryId, sentAt } = await findQuoted(ctx.db, quoteId);
+  if (enquiryId && sentAt) await follow(ctx, enquiryId, "qualified", {});
 }
 
 /** Where the table does not allow it, somebody has decided otherwise in the meantime, and that stands. */

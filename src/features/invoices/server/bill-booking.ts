@@ -51,6 +51,7 @@ export async function billingOf(ctx: Context, booking: BilledBooking, lines?: re
     linesOfBooking({
       total: cents(booking.totalCents ?? 0),
       service: serviceOptionName(booking.serviceType),
+      option: booking.optionTitle,
       isTour,
       serviceOn: localDateOf(booking.pickupAt),
       items: items.map(({ amountCents, ...item }) => ({ ...item, amount: cents(amountCents) })),

@@ -24,6 +24,7 @@ export async function findBilledBooking(db: ReadDb, reference: string) {
       email: bookings.email,
       phone: bookings.phone,
       serviceType: bookings.serviceType,
+      optionTitle: bookings.optionTitle,
       pickupAt: bookings.pickupAt,
       totalCents: bookings.totalCents,
       feeCents: bookings.feeCents,

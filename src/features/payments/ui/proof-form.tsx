@@ -6,16 +6,17 @@ import { FileDrop } from "#design/file-drop.tsx";
 import { Form, SubmitButton } from "#design/form.tsx";
 import { FormField } from "#design/form-field.tsx";
 import { addDays, localDateOf } from "#domain/local-time.ts";
+import { readMoney } from "#domain/money.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type PaymentAttempt, paymentsContract, proofDaysBack, proofMessages, transferProof } from "../contract.ts";
 import type { PaymentKey } from "./use-payment-key.ts";
 import { proofRules, uploadProof } from "./use-proof-upload.ts";
 
-/** Rand and cents as people type them: 1 299, R1299.00, 1 299,50. */
+/** Rand and cents as people type them; NaN where they cannot be read. */
 export function centsTyped(text: string): number {
-  const plain = text.replace(/[R\s\u00a0]/gi, "").replace(",", ".");
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+  const read = readMoney(text);
+  return read.ok ? read.value : Number.NaN;
 }
 
 const fields = z.object({

@@ -9,7 +9,10 @@ const atOnce = 100;
 
 /** Ends the quotes whose time is over, and reminds of those whose time is running out. */
 export async function keepQuotes(ctx: Context): Promise<void> {
-  for (const { id } of await lockOverdue(ctx.db, ctx.now, atOnce)) await moveQuote(ctx, { id, to: "expired" });
+  for (const { id } of await lockOverdue(ctx.db, ctx.now, atOnce)) {
+    const moved = await moveQuote(ctx, { id, to: "expired" });
+    if (moved.ok) await ctx.emit({ type: "quote.expired", quoteId: id });
+  }
   if (!isQuietHour(ctx.now)) await remind(ctx);
 }
 

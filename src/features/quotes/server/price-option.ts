@@ -17,7 +17,7 @@ export async function firstOption(ctx: Context, journey: QuoteJourney): Promise<
   const priced = await pricedByTariff(ctx, journey);
   if (!priced) return [];
   const { title, lines } = priced;
-  return [{ letter: "A", title, description: "", lines, discount_cents: 0, cost_cents: 0 }];
+  return [{ letter: "A", title, description: "", journey: null, lines, discount_cents: 0, cost_cents: 0 }];
 }
 
 async function pricedByTariff(ctx: Context, journey: QuoteJourney) {

@@ -19,6 +19,10 @@ export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
   return read.success ? read.data : quoteJourney.parse({ service_type: "custom" });
 }
 
+/** The trip an option offers: its own, or the quote's. */
+export const journeyOfOption = (quote: Pick<QuoteRow, "journey">, option: Pick<OptionRow, "journey">): QuoteJourney =>
+  journeyOf({ journey: option.journey ?? quote.journey });
+
 /** When the journey begins and ends; null while no day is named. */
 export function timesOf(journey: QuoteJourney): { pickupAt: Date | null; returnAt: Date | null } {
   if (journey.pickup_date === null) return { pickupAt: null, returnAt: null };
@@ -27,6 +31,16 @@ export function timesOf(journey: QuoteJourney): { pickupAt: Date | null; returnA
     pickupAt: at(journey.pickup_date, journey.pickup_time),
     returnAt: journey.return_date === null ? null : at(journey.return_date, journey.return_time),
   };
+}
+
+/** The earliest pickup of all that a quote offers; null while no option names a day. */
+export function firstPickup(
+  quote: Pick<QuoteRow, "journey">,
+  options: readonly Pick<OptionRow, "journey">[],
+): Date | null {
+  const trips = options.length === 0 ? [journeyOf(quote)] : options.map((option) => journeyOfOption(quote, option));
+  const pickups = trips.flatMap((trip) => timesOf(trip).pickupAt ?? []);
+  return pickups.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 /** The journey as the tariff asks for it; null while no day is named. */
@@ -69,6 +83,7 @@ export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraf
     letter: option.letter,
     title: option.title,
     description: option.description,
+    journey: option.journey && journeyOf({ journey: option.journey }),
     lines: option.lines.map(({ amount_cents: _, ...line }) => line),
     discount_cents: option.discountCents,
     cost_cents: option.costCents,
@@ -102,6 +117,7 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
       letter: option.letter,
       title: option.title,
       description: option.description,
+      journey: option.journey && { ...option.journey },
       lines: option.lines.map((line) => ({
         ...line,
         amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),
@@ -124,6 +140,9 @@ export const sumOf = ({ lines, discount_cents, cost_cents }: Summed, vatRate: nu
     cost: cents(cost_cents),
     vatRate,
   });
+
+export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, vatRate: number) =>
+  sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, vatRate);
 
 /** The day whose tariff counts. */
 export const dayOfTariff = (journey: QuoteJourney): LocalDate | null =>

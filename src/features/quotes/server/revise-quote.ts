@@ -3,17 +3,21 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { moveQuote, standingOf } from "./move-quote.ts";
 import { lockQuote, type OptionRow, type QuoteRow } from "./quote-store.ts";
-import { journeyOf, timesOf } from "./read-draft.ts";
+import { firstPickup } from "./read-draft.ts";
 import { freeReference, insertNewQuote } from "./start-quote.ts";
-import { findHouse, findOptions } from "./views.ts";
+import { findHouse, findOptions, isRequestOpen } from "./views.ts";
 
 /** Starts the next version; the one before is superseded from now on. */
 export async function reviseQuote(ctx: Context, asked: { id: string; row_version: number }) {
   const moved = await moveQuote(ctx, { id: asked.id, rowVersion: asked.row_version, to: "superseded" });
   if (!moved.ok) return moved;
   await ctx.emit({ type: "quote.superseded", quoteId: asked.id });
-  const { number, version } = moved.value;
-  return copied(ctx, moved.value, moved.value.bookingReference, { number, version: version + 1 });
+  const { number, version, bookingId, bookingReference } = moved.value;
+  const series = { number, version: version + 1 };
+  // A request that was closed with its quote stays closed: the next version leads to a booking of its own.
+  if (bookingId && !(await isRequestOpen(ctx.db, bookingId)))
+    return copied(ctx, { ...moved.value, bookingId: null }, await freeReference(ctx), series);
+  return copied(ctx, moved.value, bookingReference, series);
 }
 
 /** Starts a new quote with the same contents, for a booking of its own. */
@@ -29,7 +33,7 @@ async function copied(ctx: Context, quote: QuoteRow, bookingReference: string, s
   const options = await findOptions(ctx.db, quote.id);
   const { policies } = await findHouse(ctx.db);
   // It is offered anew, so its time begins anew, too.
-  const validUntil = quoteValidUntil(ctx.now, timesOf(journeyOf(quote)).pickupAt, policies.quoteValidHours);
+  const validUntil = quoteValidUntil(ctx.now, firstPickup(quote, options), policies.quoteValidHours);
   const id = await insertNewQuote(
     ctx,
     { ...contentsOf(quote), bookingReference, validUntil },

@@ -1,11 +1,14 @@
 import { emailPattern } from "#domain/email-address.ts";
-import { addHours } from "#domain/local-time.ts";
+import { addHours, localDateOf } from "#domain/local-time.ts";
+import { cents, subtract } from "#domain/money.ts";
+import { priceConcern } from "#domain/price-concern.ts";
 import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { rateCharged } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "./move-quote.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { journeyOf, timesOf } from "./read-draft.ts";
+import { firstPickup, journeyOfOption, sumOfRow } from "./read-draft.ts";
 import { findHouse, findOptions } from "./views.ts";
 
 /** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
@@ -16,15 +19,18 @@ const keepNone: KeepVehicles = async () => false;
 /** Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept. */
 export async function sendQuote(
   ctx: Context,
-  asked: { id: string; row_version: number },
+  asked: { id: string; row_version: number; is_confirmed?: boolean },
   keepVehicles: KeepVehicles = keepNone,
 ) {
   const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
   if (!found.ok) return found;
   const quote = found.value;
-  const missing = missingIn(quote, await findOptions(ctx.db, quote.id));
+  const options = await findOptions(ctx.db, quote.id);
+  const missing = missingIn(quote, options);
   if (missing.length > 0) return refuse("incomplete", { missing });
-  const validUntil = await validityOf(ctx, quote);
+  const concerns = await concernsIn(ctx, options);
+  if (concerns.length > 0 && !asked.is_confirmed) return refuse("needs_confirmation", { concerns });
+  const validUntil = await validityOf(ctx, quote, options);
   if (!validUntil.ok) return validUntil;
 
   const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
@@ -39,20 +45,34 @@ export async function sendQuote(
 
 /** What a customer could not decide without. */
 function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
-  const journey = journeyOf(quote);
   const gaps: readonly (readonly [string, boolean])[] = [
     ["customer_name", quote.customerName === ""],
     ["customer_email", !emailPattern.test(quote.customerEmail)],
-    ["pickup_date", journey.pickup_date === null],
+    ["pickup_date", options.some((option) => journeyOfOption(quote, option).pickup_date === null)],
     ["options", options.length === 0],
-    ["price", options.some(({ lines, totalCents }) => lines.length === 0 || totalCents <= 0)],
+    ["price", options.some((option) => option.lines.length === 0 || sumOfRow(option, 0).total < 0)],
   ];
   return gaps.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
 }
 
+/** What the sender must have meant: an option for nothing, or one that loses money. */
+async function concernsIn(ctx: Context, options: readonly OptionRow[]) {
+  const { tax } = await findHouse(ctx.db);
+  const rate = rateCharged(tax, localDateOf(ctx.now));
+  return options.flatMap((option) => {
+    const { total, vat } = sumOfRow(option, rate);
+    const concern = priceConcern({ net: subtract(total, vat), cost: cents(option.costCents) });
+    return concern ? [{ letter: option.letter, concern }] : [];
+  });
+}
+
 /** As the office has set it, or anew where that ran out while it was a draft; never too near the pickup. */
-async function validityOf(ctx: Context, quote: QuoteRow): Promise<Result<Date, "pickup_too_near">> {
-  const { pickupAt } = timesOf(journeyOf(quote));
+async function validityOf(
+  ctx: Context,
+  quote: QuoteRow,
+  options: readonly OptionRow[],
+): Promise<Result<Date, "pickup_too_near">> {
+  const pickupAt = firstPickup(quote, options);
   const { policies } = await findHouse(ctx.db);
   const wished = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
   const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : wished;

@@ -2,10 +2,11 @@ import { localDateOf } from "#domain/local-time.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote-lifecycle.ts";
 import { rateCharged } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
-import type { QuoteStanding, ShownOption, ShownQuote } from "../contract.ts";
+import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
+import type { QuoteJourney } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { journeyOf, sumOf, timesOf } from "./read-draft.ts";
+import { journeyOf, sumOfRow, timesOf } from "./read-draft.ts";
 import { findHouse, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
@@ -45,7 +46,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
     sent_at: quote.sentAt?.toISOString() ?? null,
     valid_until: quote.validUntil.toISOString(),
-    journey: shownJourney(quote),
+    journey: shownJourney(journeyOf(quote)),
     options: options.map((option) => shownOption(option, vatRate)),
     shows_vat: tax.isVendor,
     terms_version: policies.termsVersion,
@@ -76,8 +77,7 @@ async function newerToken(ctx: Context, { number, version }: QuoteRow): Promise<
   return newer ? quoteToken(ctx, newer.id) : null;
 }
 
-function shownJourney(quote: QuoteRow): ShownQuote["journey"] {
-  const journey = journeyOf(quote);
+export function shownJourney(journey: QuoteJourney): ShownJourney {
   const { pickupAt, returnAt } = timesOf(journey);
   return {
     service_type: journey.service_type,
@@ -87,19 +87,19 @@ function shownJourney(quote: QuoteRow): ShownQuote["journey"] {
     return_at: returnAt?.toISOString() ?? null,
     passengers: journey.passengers,
     bags: journey.bags,
+    child_seats: journey.child_seats,
+    extra_stops: journey.extra_stops,
     flight_number: journey.flight_number,
   };
 }
 
 function shownOption(option: OptionRow, vatRate: number): ShownOption {
-  const { subtotal, discount, total, vat } = sumOf(
-    { lines: option.lines, discount_cents: option.discountCents, cost_cents: 0 },
-    vatRate,
-  );
+  const { subtotal, discount, total, vat } = sumOfRow(option, vatRate);
   return {
     letter: option.letter,
     title: option.title,
     description: option.description,
+    journey: option.journey && shownJourney(journeyOf({ journey: option.journey })),
     lines: [...option.lines],
     subtotal_cents: subtotal,
     discount_cents: discount,

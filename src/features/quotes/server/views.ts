@@ -74,6 +74,10 @@ export async function findRequestToQuote(db: ReadDb, id: string) {
   return row;
 }
 
+/** Whether a request can still become what a quote offers. */
+export const isRequestOpen = async (db: ReadDb, id: string): Promise<boolean> =>
+  (await db.$count(bookings, and(eq(bookings.id, id), inArray(bookings.state, ["requested", "quoted"])))) > 0;
+
 /** A quote of this booking that is being written, or that the customer can still decide on. */
 export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
   const [row] = await db

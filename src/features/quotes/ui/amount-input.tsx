@@ -1,5 +1,8 @@
-import { useState } from "react";
-import { TextInput } from "#design/field.tsx";
+import { useId, useState } from "react";
+import { amountError } from "#design/amount-error.ts";
+import { FieldError, TextInput } from "#design/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { readMoney } from "#domain/money.ts";
 
 type AmountInputProps = {
   /** In cents. */
@@ -11,25 +14,41 @@ type AmountInputProps = {
 
 const shown = (cents: number) => (cents === 0 ? "" : String(cents / 100));
 
-/** An amount in rand, as people type it: 1299, 1 299.50, R450. */
+/** An amount in rand, as people type it. What cannot be read stays to be corrected, and the amount stays as it was. */
 export function AmountInput({ value, onChange, label, disabled }: AmountInputProps) {
   const [text, setText] = useState<string>();
+  const [hasLeft, setLeft] = useState(false);
+  const errorId = useId();
+  const isEmpty = text?.trim() === "";
+  const problem = text === undefined || isEmpty ? undefined : amountError(text);
   const read = (typed: string) => {
     setText(typed);
-    const rand = Number(typed.replace(/[R\s\u00a0]/gi, "").replace(",", "."));
-    if (Number.isFinite(rand)) onChange(Math.round(rand * 100));
+    setLeft(false);
+    const amount = readMoney(typed);
+    if (amount.ok) onChange(amount.value);
+    else if (typed.trim() === "") onChange(0);
   };
+  const leave = () => {
+    if (problem) setLeft(true);
+    else setText(undefined);
+  };
+  const told = hasLeft && problem ? `${problem}. ${formatRand(value)} still counts.` : undefined;
   return (
-    <TextInput
-      aria-label={label}
-      inputMode="decimal"
-      lead="R"
-      placeholder="0"
-      disabled={disabled}
-      value={text ?? shown(value)}
-      onChange={(event) => read(event.currentTarget.value)}
-      onBlur={() => setText(undefined)}
-      className="text-end"
-    />
+    <div className="grid gap-1">
+      <TextInput
+        aria-label={label}
+        aria-invalid={told ? true : undefined}
+        aria-describedby={told && errorId}
+        inputMode="decimal"
+        lead="R"
+        placeholder="0"
+        disabled={disabled}
+        value={text ?? shown(value)}
+        onChange={(event) => read(event.currentTarget.value)}
+        onBlur={leave}
+        className="text-end"
+      />
+      <FieldError id={errorId} text={told} />
+    </div>
   );
 }

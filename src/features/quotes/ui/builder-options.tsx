@@ -1,32 +1,37 @@
 import { Calculator, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { Checkbox } from "#design/checkbox.tsx";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
+import { formatRand } from "#design/money.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { callSignedIn } from "#platform/browser/use-call.ts";
 import { optionLetters } from "../contract.ts";
-import { type DraftOption, type QuoteDraft, quotesOfficeContract } from "../office-contract.ts";
+import type { DraftLine, DraftOption, QuoteDraft } from "../office-contract.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { BuilderLines } from "./builder-lines.tsx";
-import { messageOf } from "./use-quote.ts";
+import { type PlaceInput, TripFields } from "./builder-trip.tsx";
+import { isSame, type TariffPrice, useTariffPrices } from "./use-tariff-prices.ts";
 
-type BuilderOptionsProps = { draft: QuoteDraft; onChange: (changes: Partial<QuoteDraft>) => void };
+type BuilderOptionsProps = {
+  draft: QuoteDraft;
+  onChange: (changes: Partial<QuoteDraft>) => void;
+  placeInput: PlaceInput;
+  /** False once it was sent: nothing in it changes any more. */
+  isDraft: boolean;
+};
 
 /** Up to three ways to travel; the customer takes one. */
-export function BuilderOptions({ draft, onChange }: BuilderOptionsProps) {
+export function BuilderOptions({ draft, onChange, placeInput, isDraft }: BuilderOptionsProps) {
   const { options } = draft;
   const [chosen, setChosen] = useState<string>(options[0]?.letter ?? "A");
+  const prices = useTariffPrices(draft, onChange, isDraft);
   const next = optionLetters.find((letter) => !options.some((option) => option.letter === letter));
   const write = (letter: string, changes: Partial<DraftOption>) =>
     onChange({ options: options.map((option) => (option.letter === letter ? { ...option, ...changes } : option)) });
   const add = () => {
     if (!next) return;
-    const last = options.at(-1);
-    const lines = last ? last.lines.map((line) => ({ ...line })) : [];
-    const made = { letter: next, title: `Option ${next}`, description: "", lines, discount_cents: 0, cost_cents: 0 };
-    onChange({ options: [...options, made].sort((a, b) => a.letter.localeCompare(b.letter)) });
+    onChange({ options: [...options, optionAfter(options.at(-1), next)].sort(byLetter) });
     setChosen(next);
   };
   return (
@@ -42,7 +47,7 @@ export function BuilderOptions({ draft, onChange }: BuilderOptionsProps) {
           )
         }
       />
-      {options.length === 0 && <p className="text-ink-2">No option yet. Add one to begin.</p>}
+      {options.length === 0 && <p className="text-ink-2">No options yet. Add one to start.</p>}
       {options.length > 0 && (
         <Tabs
           label="Options"
@@ -56,6 +61,8 @@ export function BuilderOptions({ draft, onChange }: BuilderOptionsProps) {
               <OptionEditor
                 option={option}
                 draft={draft}
+                tariff={isDraft ? prices[option.letter] : null}
+                placeInput={placeInput}
                 onChange={(changes) => write(option.letter, changes)}
                 onRemove={() => onChange({ options: options.filter(({ letter }) => letter !== option.letter) })}
               />
@@ -67,14 +74,29 @@ export function BuilderOptions({ draft, onChange }: BuilderOptionsProps) {
   );
 }
 
+const byLetter = (a: DraftOption, b: DraftOption) => a.letter.localeCompare(b.letter);
+
+/** A new option starts with the price of the one before it. */
+const optionAfter = (last: DraftOption | undefined, letter: DraftOption["letter"]): DraftOption => ({
+  letter,
+  title: `Option ${letter}`,
+  description: "",
+  journey: last?.journey ?? null,
+  lines: last ? last.lines.map((line) => ({ ...line })) : [],
+  discount_cents: 0,
+  cost_cents: 0,
+});
+
 type OptionEditorProps = {
   option: DraftOption;
   draft: QuoteDraft;
+  tariff: TariffPrice | null;
+  placeInput: PlaceInput;
   onChange: (changes: Partial<DraftOption>) => void;
   onRemove: () => void;
 };
 
-function OptionEditor({ option, draft, onChange, onRemove }: OptionEditorProps) {
+function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }: OptionEditorProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -94,6 +116,10 @@ function OptionEditor({ option, draft, onChange, onRemove }: OptionEditorProps) 
           />
         </Field>
       </div>
+      <OwnTrip option={option} draft={draft} placeInput={placeInput} onChange={onChange} />
+      {tariff && (
+        <TariffHint tariff={tariff} lines={option.lines} onUse={({ title, lines }) => onChange({ title, lines })} />
+      )}
       <BuilderLines lines={option.lines} onChange={(lines) => onChange({ lines })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Discount" hint="Taken off every line alike.">
@@ -111,48 +137,67 @@ function OptionEditor({ option, draft, onChange, onRemove }: OptionEditorProps) 
           />
         </Field>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <TariffButton draft={draft} onChange={onChange} />
-        <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-          Remove option {option.letter}
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        Remove option {option.letter}
+      </Button>
     </div>
   );
 }
 
-/** Writes the tariff's own lines into the option. */
-function TariffButton({ draft, onChange }: Pick<OptionEditorProps, "draft" | "onChange">) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const price = async () => {
-    setBusy(true);
-    setProblem("");
-    try {
-      const { title, lines } = await callSignedIn(quotesOfficeContract.priceQuoteOption, { journey: draft.journey });
-      onChange({ title, lines });
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+function OwnTrip({
+  option,
+  draft,
+  placeInput,
+  onChange,
+}: Pick<OptionEditorProps, "option" | "draft" | "placeInput" | "onChange">) {
+  return (
+    <div className="grid gap-4 rounded-lg bg-surface-2 p-4">
+      <Checkbox
+        label={`Option ${option.letter} has its own trip`}
+        hint="Other places, dates, times or passengers. The customer sees this trip with the option and books it."
+        checked={option.journey !== null}
+        onChange={(event) => onChange({ journey: event.currentTarget.checked ? { ...draft.journey } : null })}
+      />
+      {option.journey && (
+        <TripFields journey={option.journey} onChange={(journey) => onChange({ journey })} placeInput={placeInput} />
+      )}
+    </div>
+  );
+}
+
+type TariffHintProps = {
+  tariff: TariffPrice;
+  lines: readonly DraftLine[];
+  onUse: (price: { title: string; lines: DraftLine[] }) => void;
+};
+
+/** What the tariff asks for the trip, and a way to take its lines. */
+function TariffHint({ tariff, lines, onUse }: TariffHintProps) {
+  const total = tariff.lines.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0);
+  const isUsed = tariff.status === "ready" && isSame(tariff.lines, lines);
+  const words = {
+    no_day: "Choose a pickup date to see the tariff price.",
+    asking: "Working out the tariff price…",
+    no_price: "The tariff has no price for this trip. Enter the lines yourself.",
+    ready: isUsed ? `Priced by the tariff: ${formatRand(total)}` : `Tariff price for this trip: ${formatRand(total)}`,
   };
   return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        busy={isBusy}
-        icon={<Calculator aria-hidden="true" />}
-        onClick={() => void price()}
-      >
-        Price by the tariff
-      </Button>
-      {problem && (
-        <Alert tone="warn" announce className="w-full">
-          {problem}
-        </Alert>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="flex items-center gap-2 text-ink-2">
+        <Calculator aria-hidden="true" className="size-5" />
+        {words[tariff.status]}
+      </p>
+      {tariff.status === "ready" && !isUsed && (
+        <Button size="sm" variant="outline" onClick={() => onUse({ title: tariff.title, lines: [...tariff.lines] })}>
+          Use tariff price
+        </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Dialog } from "#design/dialog.tsx";
 import { localTime, momentOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import { lineAmount } from "#domain/quote-sum.ts";
-import type { ShownQuote } from "../contract.ts";
+import type { ShownJourney, ShownQuote } from "../contract.ts";
 import type { BuiltQuote, QuoteDraft } from "../office-contract.ts";
 import { sumDraft } from "./builder-totals.tsx";
 import { QuoteView } from "./quote-view.tsx";
@@ -23,6 +23,19 @@ export function BuilderPreview({ quote, draft, open, onClose }: BuilderPreviewPr
 const at = (day: QuoteDraft["journey"]["pickup_date"], time: string | null) =>
   day === null ? null : momentOf(day, localTime(time ?? "09:00")).toISOString();
 
+const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
+  service_type: journey.service_type,
+  pickup_location: journey.pickup_location,
+  destination: journey.destination,
+  pickup_at: at(journey.pickup_date, journey.pickup_time),
+  return_at: at(journey.return_date, journey.return_time),
+  passengers: journey.passengers,
+  bags: journey.bags,
+  child_seats: journey.child_seats,
+  extra_stops: journey.extra_stops,
+  flight_number: journey.flight_number,
+});
+
 const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   number: quote.number,
   version: quote.version,
@@ -37,22 +50,14 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   vehicle_kept_until: quote.vehicle_kept_until,
   sent_at: quote.sent_at,
   valid_until: draft.valid_until,
-  journey: {
-    service_type: draft.journey.service_type,
-    pickup_location: draft.journey.pickup_location,
-    destination: draft.journey.destination,
-    pickup_at: at(draft.journey.pickup_date, draft.journey.pickup_time),
-    return_at: at(draft.journey.return_date, draft.journey.return_time),
-    passengers: draft.journey.passengers,
-    bags: draft.journey.bags,
-    flight_number: draft.journey.flight_number,
-  },
+  journey: tripOf(draft.journey),
   options: draft.options.map((option) => {
     const { subtotal, discount, total, vat } = sumDraft(option, quote.vat_rate);
     return {
       letter: option.letter,
       title: option.title,
       description: option.description,
+      journey: option.journey && tripOf(option.journey),
       lines: option.lines.map((line) => ({
         ...line,
         amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),

@@ -27,6 +27,9 @@ export const standingWords: Readonly<Partial<Record<QuoteStanding, { title: stri
   withdrawn: { title: "This quote was taken back", text: "Please call us: we find another way." },
 };
 
+/** Of an accepted quote with nothing to pay. */
+export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
+
 /** How the office speaks of a quote's state. */
 export const stateWords: Readonly<Record<QuoteState, { label: string; tone: Tone }>> = {
   draft: { label: "Draft", tone: "neutral" },
@@ -44,7 +47,7 @@ export const stateWords: Readonly<Record<QuoteState, { label: string; tone: Tone
 export const missingWords: Readonly<Record<string, string>> = {
   customer_name: "the customer's name",
   customer_email: "the customer's e-mail address",
-  pickup_date: "the day of the pickup",
+  pickup_date: "a pickup date for every option",
   options: "an option",
   price: "a price in every option",
 };

@@ -24,6 +24,7 @@ export function QuoteAccept({ quote, token, chosen, onChanged }: QuoteAcceptProp
   const [problems, setProblems] = useState<{ name?: string; agrees?: string; option?: string }>({});
   const { isBusy, problem, accept, decline } = useQuoteAnswer(token, onChanged);
   const option = quote.options.find(({ letter }) => letter === chosen);
+  const isFree = option !== undefined && dueNow(quote, option.total_cents) === 0;
 
   const submit = () => {
     const found = {
@@ -33,7 +34,7 @@ export function QuoteAccept({ quote, token, chosen, onChanged }: QuoteAcceptProp
     };
     setProblems(found);
     if (option && Object.keys(found).length === 0)
-      void accept({ option: option.letter, name: name.trim(), termsVersion: quote.terms_version });
+      void accept({ option: option.letter, name: name.trim(), termsVersion: quote.terms_version, isFree });
   };
   return (
     <form
@@ -74,7 +75,9 @@ export function QuoteAccept({ quote, token, chosen, onChanged }: QuoteAcceptProp
       </Button>
       <p className="flex items-center justify-center gap-2 text-ink-2 text-sm">
         <ShieldCheck aria-hidden="true" className="size-4" />
-        You pay on the next page, by card, EFT or transfer.
+        {isFree
+          ? "Nothing is due now: accepting confirms your booking."
+          : "You pay on the next page, by card, EFT or transfer."}
       </p>
       <Button variant="quiet" size="sm" onClick={() => setDeclining(true)}>
         No, thank you
@@ -90,12 +93,16 @@ export function QuoteAccept({ quote, token, chosen, onChanged }: QuoteAcceptProp
   );
 }
 
+/** What confirms the booking. */
+export const dueNow = ({ deposit_share }: Pick<ShownQuote, "deposit_share">, total: number) =>
+  Math.round(total * deposit_share);
+
 const nameOf = ({ options }: ShownQuote, letter: OptionLetter) =>
   options.length === 1 ? "this quote" : `option ${letter}`;
 
 function DueNow({ quote, total }: { quote: ShownQuote; total: number | undefined }) {
   if (total === undefined) return null;
-  const now = Math.round(total * quote.deposit_share);
+  const now = dueNow(quote, total);
   return (
     <dl className="grid gap-1.5 border-line border-y py-3.5">
       <div className="flex items-baseline justify-between gap-4">

@@ -11,18 +11,20 @@ import { quoteLifecycle } from "#domain/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BuiltQuote, quotesOfficeContract } from "../office-contract.ts";
-import { BuilderConditions, BuilderCustomer, BuilderJourney, BuilderWords } from "./builder-fields.tsx";
+import { BuilderConditions, BuilderCustomer, BuilderWords } from "./builder-fields.tsx";
 import { BuilderNotices } from "./builder-notices.tsx";
 import { BuilderOptions } from "./builder-options.tsx";
 import { BuilderPreview } from "./builder-preview.tsx";
 import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVehicle, BuilderVersions } from "./builder-record.tsx";
+import { SendDialog } from "./builder-send.tsx";
 import { BuilderTotals } from "./builder-totals.tsx";
+import { BuilderTrip, type PlaceInput } from "./builder-trip.tsx";
 import { QuoteStateBadge } from "./office-words.tsx";
 import { ProFormaButton } from "./pro-forma-button.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
 
 /** One quote: written here, sent from here, followed from here. */
-export function QuoteBuilder({ id }: { id: string }) {
+export function QuoteBuilder({ id, placeInput }: { id: string; placeInput: PlaceInput }) {
   const { data, error, refetch } = useCall(quotesOfficeContract.officeQuote, { id });
   return (
     <div className="grid gap-4">
@@ -34,12 +36,14 @@ export function QuoteBuilder({ id }: { id: string }) {
       </SiteLink>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={10} />}
-      {data && <Builder key={data.id} quote={data} onStale={() => void refetch()} />}
+      {data && <Builder key={data.id} quote={data} placeInput={placeInput} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-function Builder({ quote, onStale }: { quote: BuiltQuote; onStale: () => void }) {
+type BuilderProps = { quote: BuiltQuote; placeInput: PlaceInput; onStale: () => void };
+
+function Builder({ quote, placeInput, onStale }: BuilderProps) {
   const builder = useQuoteBuilder(quote, onStale);
   const [isPreviewing, setPreviewing] = useState(false);
   const { draft, write } = builder;
@@ -51,8 +55,8 @@ function Builder({ quote, onStale }: { quote: BuiltQuote; onStale: () => void })
         <fieldset disabled={!isDraft} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <legend className="sr-only">The quote</legend>
           <BuilderCustomer draft={draft} onChange={write} />
-          <BuilderJourney draft={draft} onChange={write} />
-          <BuilderOptions draft={draft} onChange={write} />
+          <BuilderTrip draft={draft} onChange={write} placeInput={placeInput} />
+          <BuilderOptions draft={draft} onChange={write} placeInput={placeInput} isDraft={isDraft} />
           <BuilderWords draft={draft} onChange={write} />
           <BuilderConditions draft={draft} onChange={write} />
         </fieldset>
@@ -73,7 +77,6 @@ function Builder({ quote, onStale }: { quote: BuiltQuote; onStale: () => void })
 }
 
 function Head({ quote }: { quote: BuiltQuote }) {
-  const origin = quote.enquiry?.reference ?? quote.request?.reference;
   return (
     <header>
       <div className="flex flex-wrap items-center gap-3">
@@ -84,9 +87,29 @@ function Head({ quote }: { quote: BuiltQuote }) {
         <QuoteStateBadge state={quote.state} />
       </div>
       <p className="text-ink-2">
-        {origin ? `For ${origin}, begun` : "Begun"} by {quote.created_by}, {formatDateTime(quote.created_at)}
+        <Origin quote={quote} /> by {quote.created_by}, {formatDateTime(quote.created_at)}
       </p>
     </header>
+  );
+}
+
+/** What it answers, as a link that opens it. */
+function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
+  if (!enquiry && !request) return "Started";
+  return (
+    <>
+      For{" "}
+      {enquiry ? (
+        <SiteLink to={`/admin/crm?enquiry=${enquiry.id}`} className="text-link underline">
+          {enquiry.reference}
+        </SiteLink>
+      ) : (
+        <SiteLink to={`/admin/booking?reference=${request?.reference}`} className="text-link underline">
+          {request?.reference}
+        </SiteLink>
+      )}
+      , started
+    </>
   );
 }
 
@@ -95,7 +118,7 @@ type DeedsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilde
 function Deeds({ quote, builder, onPreview }: DeedsProps) {
   const [asked, setAsked] = useState<"send" | "withdraw">();
   const [reason, setReason] = useState("");
-  const { isBusy, isDirty, draft } = builder;
+  const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
   return (
@@ -133,17 +156,7 @@ function Deeds({ quote, builder, onPreview }: DeedsProps) {
           {quote.state === "draft" ? "Discard" : "Withdraw"}
         </Button>
       )}
-      <ConfirmDialog
-        open={asked === "send"}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => void builder.send().then(() => setAsked(undefined))}
-        title={`Send ${quote.number}?`}
-        text={`${draft.customer_name || "The customer"} gets a letter with the link at ${draft.customer_email || "no address yet"}. From then on nothing in it changes.`}
-        confirmLabel="Send the quote"
-        cancelLabel="Not yet"
-        tone="primary"
-        busy={isBusy}
-      />
+      {asked === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
       <ConfirmDialog
         open={asked === "withdraw"}
         onClose={() => setAsked(undefined)}

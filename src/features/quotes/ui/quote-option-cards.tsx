@@ -3,6 +3,7 @@ import { useId } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatRand, Money } from "#design/money.tsx";
 import type { OptionLetter, ShownOption, ShownQuote } from "../contract.ts";
+import { TripFacts } from "./quote-trip.tsx";
 
 type OptionCardsProps = {
   quote: Pick<ShownQuote, "options" | "shows_vat">;
@@ -86,6 +87,7 @@ function OptionFace({ option, isOne, showsVat, isFree }: OptionFaceProps) {
         </span>
       )}
       {option.description && <span className="mt-4 block whitespace-pre-line text-ink-2">{option.description}</span>}
+      {option.journey && <TripFacts trip={option.journey} isColumn className="mt-4 [&_svg]:text-primary" />}
       <OptionLines option={option} />
     </>
   );

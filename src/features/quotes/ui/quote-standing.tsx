@@ -4,7 +4,9 @@ import { buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ShownQuote } from "../contract.ts";
-import { standingWords } from "./messages.ts";
+import { acceptedFree, standingWords } from "./messages.ts";
+import { dueNow } from "./quote-accept.tsx";
+import { wayOn } from "./use-quote-answer.ts";
 
 const tones = {
   draft: "info",
@@ -22,7 +24,7 @@ export function QuoteStandingNote({ quote }: { quote: ShownQuote }) {
   if (standing === "open" || !words) return null;
   return (
     <Alert tone={tones[standing]} title={words.title} action={<WayOn quote={quote} />} className="shadow-2">
-      {words.text}
+      {standing === "accepted" && isFree(quote) ? acceptedFree : words.text}
       {quote.accepted_name && quote.accepted_at && (
         <p>
           Accepted by {quote.accepted_name}, {formatDateTime(quote.accepted_at)}.
@@ -32,12 +34,17 @@ export function QuoteStandingNote({ quote }: { quote: ShownQuote }) {
   );
 }
 
+function isFree(quote: ShownQuote): boolean {
+  const accepted = quote.options.find(({ letter }) => letter === quote.accepted_option);
+  return accepted !== undefined && dueNow(quote, accepted.total_cents) === 0;
+}
+
 function WayOn({ quote }: { quote: ShownQuote }) {
   const look = buttonClass({ size: "sm" });
   const arrow = <ArrowRight aria-hidden="true" className="size-4" />;
   if (quote.booking)
     return (
-      <SiteLink to={`/payment-selection?booking=${quote.booking.reference}`} className={look}>
+      <SiteLink to={wayOn(quote.booking.reference, isFree(quote))} className={look}>
         To your booking {arrow}
       </SiteLink>
     );

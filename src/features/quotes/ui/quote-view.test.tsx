@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { ShownOption, ShownQuote } from "../contract.ts";
 import { QuoteView } from "./quote-view.tsx";
 
@@ -11,6 +11,7 @@ const anOption = (letter: "A" | "B"): ShownOption => ({
   letter,
   title: `Way ${letter}`,
   description: "",
+  journey: null,
   lines: [],
   subtotal_cents: 45_000,
   discount_cents: 0,
@@ -29,7 +30,7 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   is_preview: false,
   journey: {
     ...{ service_type: "custom", pickup_location: "Gardens", destination: "Hermanus", passengers: 2, bags: 0 },
-    ...{ pickup_at: hoursFromNow(200), return_at: null, flight_number: "" },
+    ...{ pickup_at: hoursFromNow(200), return_at: null, flight_number: "", child_seats: 0, extra_stops: [] },
   },
   options: [anOption("A"), anOption("B")],
   ...changes,
@@ -57,6 +58,30 @@ test("an open quote offers its options, a yes, a no and the paper", () => {
   expect(screen.getByRole("button", { name: /^Accept/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "No, thank you" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Pro-forma (PDF)" })).toBeTruthy();
+});
+
+describe("options with trips of their own", () => {
+  const own = { ...aShownQuote().journey, destination: "Langebaan", passengers: 5 };
+  const options = [anOption("A"), { ...anOption("B"), journey: own }];
+
+  test("each shows where it goes", () => {
+    show({ options });
+    expect(screen.getByText("Gardens → Hermanus")).toBeTruthy();
+    expect(screen.getByText("Gardens → Langebaan")).toBeTruthy();
+    expect(screen.getByText("5 passengers")).toBeTruthy();
+  });
+
+  test("the one that was chosen is the trip", () => {
+    show({ options, standing: "accepted", accepted_option: "B" });
+    expect(screen.queryByText("Gardens → Hermanus")).toBeNull();
+    expect(screen.getByRole("list", { name: "The trip" }).textContent).toContain("Langebaan");
+  });
+});
+
+test("a price of nothing is confirmed by the yes, and no payment page is promised", () => {
+  show({ options: [{ ...anOption("A"), total_cents: 0 }] });
+  expect(screen.getByText(/accepting confirms your booking/)).toBeTruthy();
+  expect(screen.queryByText(/You pay on the next page/)).toBeNull();
 });
 
 test("an accepted quote shows what was chosen, and nothing else", () => {

@@ -1,14 +1,14 @@
-import { CalendarClock, CarFront, Check, Luggage, MapPin, Minus, Users } from "lucide-react";
+import { CarFront, Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDateTime } from "#design/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import type { OptionLetter, ShownQuote } from "../contract.ts";
+import type { OptionLetter, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import { ProFormaButton } from "./pro-forma-button.tsx";
 import { QuoteAccept } from "./quote-accept.tsx";
 import { QuoteCountdown } from "./quote-countdown.tsx";
 import { QuoteOptionCards } from "./quote-option-cards.tsx";
 import { QuoteStandingNote } from "./quote-standing.tsx";
+import { TripFacts } from "./quote-trip.tsx";
 
 type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promise<void> };
 
@@ -28,7 +28,7 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
         {!isOpen && <QuoteStandingNote quote={quote} />}
         {options.length > 0 && (
           <QuoteOptionCards
-            quote={{ options, shows_vat: quote.shows_vat }}
+            quote={{ options: withTrips(quote, options), shows_vat: quote.shows_vat }}
             chosen={chosen}
             {...(isOpen && { onChoose: setWished })}
           />
@@ -61,7 +61,21 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   );
 }
 
+/** Where the options differ in their trips, each shows its own, also the one that has the quote's. */
+const withTrips = (quote: ShownQuote, options: readonly ShownOption[]) =>
+  tripOfAll(quote)
+    ? options.map((option) => ({ ...option, journey: null }))
+    : options.map((option) => ({ ...option, journey: option.journey ?? quote.journey }));
+
+/** The one trip all options share, or the one that was chosen; none where each option has its own. */
+function tripOfAll({ journey, options, accepted_option }: ShownQuote): ShownJourney | null {
+  const accepted = options.find(({ letter }) => letter === accepted_option);
+  if (accepted) return accepted.journey ?? journey;
+  return options.some((option) => option.journey !== null) ? null : journey;
+}
+
 function QuoteHead({ quote }: { quote: ShownQuote }) {
+  const trip = tripOfAll(quote);
   return (
     <header className="scheme-dark relative bg-[linear-gradient(160deg,var(--c-atlantic),var(--c-bay)_70%,var(--c-lagoon))] pt-12 pb-36 text-on-dark [--focus:var(--c-sun)] md:pt-16">
       <div className="wrap grid gap-5">
@@ -71,7 +85,7 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
         </p>
         <h1 className="max-w-[18em] text-h1 tracking-[-0.02em]">{quote.title || "Your quote"}</h1>
         {quote.message && <p className="max-w-[40em] whitespace-pre-line text-lead text-on-dark-2">{quote.message}</p>}
-        <JourneyFacts journey={quote.journey} />
+        {trip && <TripFacts trip={trip} className="[&_svg]:text-sun" />}
         {quote.standing === "open" && (
           <div className="flex flex-wrap gap-3">
             <QuoteCountdown until={quote.valid_until} />
@@ -90,27 +104,6 @@ function KeptVehicle({ until }: { until: string }) {
     <p className="inline-flex items-center gap-2.5 rounded-pill px-4.5 py-2 inset-ring inset-ring-on-dark-2">
       <CarFront aria-hidden="true" className="size-5 text-sun" />A vehicle is kept for you until {formatDateTime(until)}
     </p>
-  );
-}
-
-function JourneyFacts({ journey }: Pick<ShownQuote, "journey">) {
-  const way = [journey.pickup_location, journey.destination].filter(Boolean).join(" → ");
-  const facts: readonly { icon: ReactNode; text: string }[] = [
-    { icon: <MapPin />, text: way || serviceOptionName(journey.service_type) },
-    ...(journey.pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(journey.pickup_at) }] : []),
-    ...(journey.return_at ? [{ icon: <CalendarClock />, text: `Back ${formatDateTime(journey.return_at)}` }] : []),
-    { icon: <Users />, text: journey.passengers === 1 ? "1 passenger" : `${journey.passengers} passengers` },
-    ...(journey.bags > 0 ? [{ icon: <Luggage />, text: `${journey.bags} bags` }] : []),
-  ];
-  return (
-    <ul aria-label="The journey" className="flex flex-wrap gap-x-7 gap-y-2 [&_svg]:size-5 [&_svg]:text-sun">
-      {facts.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2.5">
-          <span aria-hidden="true">{icon}</span>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -10,7 +10,13 @@ import { fetchQuote, messageOf } from "./use-quote.ts";
 const looks = 10;
 const pause = 700;
 
-type Yes = { readonly option: OptionLetter; readonly name: string; readonly termsVersion: string };
+type Yes = {
+  readonly option: OptionLetter;
+  readonly name: string;
+  readonly termsVersion: string;
+  /** Nothing to pay confirms it: there is no payment page for nothing. */
+  readonly isFree: boolean;
+};
 
 /** Says yes or no to a quote. What was typed stays when it fails. */
 export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
@@ -32,14 +38,14 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
       setBusy(false);
     }
   };
-  const accept = ({ option, name, termsVersion }: Yes) =>
+  const accept = ({ option, name, termsVersion, isFree }: Yes) =>
     attempt(async () => {
       const said = { token, option, name, terms_version: termsVersion };
       const idempotencyKey = `${key.current}-${option}`;
       const { booking_reference, access_code } = await callApi(quotesContract.acceptQuote, said, { idempotencyKey });
       keepBookingCode(booking_reference, access_code);
       await bookingIsThere(token);
-      await navigate(`/payment-selection?booking=${booking_reference}`);
+      await navigate(wayOn(booking_reference, isFree));
     });
   const decline = (reason: DeclineReason, note: string) =>
     attempt(async () => {
@@ -48,6 +54,10 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
     });
   return { isBusy, problem, accept, decline };
 }
+
+/** Where a booking goes on: to its payment, or to itself where nothing is due. */
+export const wayOn = (reference: string, isFree: boolean) =>
+  isFree ? (`/confirm-booking/${reference}` as const) : (`/payment-selection?booking=${reference}` as const);
 
 async function bookingIsThere(token: string) {
   for (let look = 0; look < looks; look++) {

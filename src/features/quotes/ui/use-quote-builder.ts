@@ -51,8 +51,8 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
     written.noteSaved(draft, answer.row_version);
     return answer.row_version;
   };
-  const sent = async () => {
-    const { vehicle_kept_until } = await send.mutateAsync({ id, row_version: await saved() });
+  const sent = async (is_confirmed: boolean) => {
+    const { vehicle_kept_until } = await send.mutateAsync({ id, row_version: await saved(), is_confirmed });
     return sentWords({ name: draft.customer_name, isAsked: draft.keeps_vehicle, isKept: vehicle_kept_until !== null });
   };
   const opened = async (next: { id: string }, words: string) => {
@@ -66,7 +66,8 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
     isBusy,
     problem,
     save: () => attempt(async () => saved().then(() => "Saved")),
-    send: () => attempt(sent),
+    /** Confirmed: a price of nothing or a loss is meant. */
+    send: (isConfirmed: boolean) => attempt(() => sent(isConfirmed)),
     revise: () =>
       attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "A new version to write")),
     duplicate: () =>

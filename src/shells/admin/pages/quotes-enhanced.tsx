@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { PlaceField } from "#features/booking/ui/wizard-place-field.tsx";
 import { NewQuoteButton } from "#features/quotes/ui/new-quote-button.tsx";
 import { OfficePipeline } from "#features/quotes/ui/office-pipeline.tsx";
 import { QuoteBuilder } from "#features/quotes/ui/quote-builder.tsx";
@@ -13,7 +14,7 @@ export default function QuotesEnhancedPage() {
       lead={id ? undefined : "From the draft to the booking: where every quote stands, and what it is worth."}
       actions={id ? undefined : <NewQuoteButton />}
     >
-      {id ? <QuoteBuilder key={id} id={id} /> : <OfficePipeline />}
+      {id ? <QuoteBuilder key={id} id={id} placeInput={PlaceField} /> : <OfficePipeline />}
     </AdminPage>
   );
 }

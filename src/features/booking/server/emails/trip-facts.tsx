@@ -11,6 +11,7 @@ function factsOf(booking: BookingForLetter): Fact[] {
   const facts: Fact[] = [
     ["Reference", booking.reference],
     ["Service", serviceOptionName(booking.serviceType)],
+    ...(booking.optionTitle ? ([["Option", booking.optionTitle]] satisfies Fact[]) : []),
     ["Pickup", formatMoment(booking.pickupAt)],
     ["From", booking.pickupLocation || "to be agreed"],
     ["To", booking.destination || "to be agreed"],

@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
-import type { ShownOption } from "../../contract.ts";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-look.tsx";
 
@@ -29,7 +29,7 @@ export function ProFormaPaper({ paper }: { paper: ProForma }) {
           <View style={look.bar} />
           <Parties paper={paper} />
           <Text style={look.heading}>{printable(quote.title)}</Text>
-          <Text style={look.quiet}>{printable(journeyText(paper))}</Text>
+          {!hasOwnTrips(paper) && <Text style={look.quiet}>{printable(journeyText(paper.quote.journey))}</Text>}
           {quote.options.map((option) => (
             <Option key={option.letter} option={option} paper={paper} />
           ))}
@@ -86,7 +86,10 @@ function factsOf({ quote }: ProForma): (readonly [string, string])[] {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-function journeyText({ quote: { journey } }: ProForma): string {
+/** Where an option has its own trip, each says where it goes. */
+const hasOwnTrips = ({ quote }: ProForma) => quote.options.some(({ journey }) => journey !== null);
+
+function journeyText(journey: ShownJourney): string {
   const facts = [
     [journey.pickup_location, journey.destination].filter(Boolean).join(" to "),
     journey.pickup_at && `pickup ${at(journey.pickup_at)}`,
@@ -99,7 +102,8 @@ function journeyText({ quote: { journey } }: ProForma): string {
 /** So many lines still fit a page with their sums, so they are not torn apart. */
 const linesOnPage = 15;
 
-function Option({ option, paper: { quote } }: { option: ShownOption; paper: ProForma }) {
+function Option({ option, paper }: { option: ShownOption; paper: ProForma }) {
+  const { quote } = paper;
   const due = Math.round(option.total_cents * quote.deposit_share);
   const rows: readonly (readonly [string, number, boolean])[] = [
     ["Before discount", option.subtotal_cents, option.discount_cents > 0],
@@ -108,6 +112,9 @@ function Option({ option, paper: { quote } }: { option: ShownOption; paper: ProF
   ];
   return (
     <View style={{ marginTop: 12 }} wrap={option.lines.length > linesOnPage}>
+      {hasOwnTrips(paper) && (
+        <Text style={[look.quiet, { marginBottom: 4 }]}>{printable(journeyText(option.journey ?? quote.journey))}</Text>
+      )}
       <View style={look.tableHead} wrap={false}>
         <Text style={look.wide}>
           {printable(quote.options.length > 1 ? `Option ${option.letter}: ${option.title}` : option.title)}
@@ -152,13 +159,18 @@ function amountText(amount: number): string {
   return printable(text.includes(".") ? text : `${text}.00`);
 }
 
+function acceptedText({ options, deposit_share }: ShownQuote): string {
+  const isFree = options.every(({ total_cents }) => Math.round(total_cents * deposit_share) === 0);
+  return isFree
+    ? "The quote has been accepted and the booking is confirmed."
+    : "The quote has been accepted. The payment confirms the booking.";
+}
+
 function closing({ quote, link }: ProForma): string[] {
   const choice = quote.options.length > 1 ? "The options exclude each other: one can be chosen. " : "";
   return [
     "This is a pro-forma and not a tax invoice. No VAT can be claimed on it; the invoice follows with the booking.",
-    quote.standing === "accepted"
-      ? "The quote has been accepted. The payment confirms the booking."
-      : `${choice}To accept and pay, open ${link}`,
+    quote.standing === "accepted" ? acceptedText(quote) : `${choice}To accept and pay, open ${link}`,
     ...quote.payment_terms.split("\n").filter(Boolean),
   ];
 }

@@ -3,7 +3,7 @@ import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Frame } from "#platform/mail/frame.tsx";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { ShownOption, ShownQuote } from "../../contract.ts";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 
 type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
 
@@ -28,15 +28,28 @@ export function QuoteLetter({ quote, link, company, isReminder }: Props) {
   );
 }
 
-function factsOf({ number, version, journey, options, vehicle_kept_until: kept }: ShownQuote, until: string): Fact[] {
-  const way = [journey.pickup_location, journey.destination].filter(Boolean).join(" to ");
+function factsOf(quote: ShownQuote, until: string): Fact[] {
+  const { number, version, journey, options, vehicle_kept_until: kept } = quote;
+  const hasOwnTrips = options.some((option) => option.journey !== null);
   return [
     ["Quote", version > 1 ? `${number}, version ${version}` : number],
-    ...(journey.pickup_at ? [["Pickup", formatMoment(new Date(journey.pickup_at))] as const] : []),
-    ...(way ? [["Journey", way] as const] : []),
-    ...options.map((option): Fact => [`Option ${option.letter}`, `${option.title}, ${priceOf(option)}`]),
+    ...(hasOwnTrips ? [] : tripFacts(journey)),
+    ...options.flatMap((option): Fact[] => [
+      [`Option ${option.letter}`, `${option.title}, ${priceOf(option)}`],
+      ...(hasOwnTrips ? tripFacts(option.journey ?? journey, `, option ${option.letter}`) : []),
+    ]),
     ["Good until", until],
     ...(kept ? [["Vehicle kept for you until", formatMoment(new Date(kept))] as const] : []),
+  ];
+}
+
+/** When, back when, and where to. */
+function tripFacts(trip: ShownJourney, of = ""): Fact[] {
+  const way = [trip.pickup_location, trip.destination].filter(Boolean).join(" to ");
+  return [
+    ...(trip.pickup_at ? [[`Pickup${of}`, formatMoment(new Date(trip.pickup_at))] as const] : []),
+    ...(trip.return_at ? [[`Return${of}`, formatMoment(new Date(trip.return_at))] as const] : []),
+    ...(way ? [[`Trip${of}`, way] as const] : []),
   ];
 }
 

@@ -1,0 +1,66 @@
+import { Baby, CalendarClock, Luggage, MapPin, Plane, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "#design/class-names.ts";
+import { formatDateTime } from "#design/date-text.tsx";
+import { serviceOptionName } from "#domain/catalogue.ts";
+import type { ShownJourney } from "../contract.ts";
+
+type TripFactsProps = {
+  trip: ShownJourney;
+  /** One fact under the other, within a card. */
+  isColumn?: boolean;
+  className?: string;
+};
+
+/** Where a trip goes, when, and for how many. */
+export function TripFacts({ trip, isColumn, className }: TripFactsProps) {
+  const look = cx(isColumn ? "grid gap-2" : "flex flex-wrap gap-x-7 gap-y-2", "[&_svg]:size-5", className);
+  const facts = factsOf(trip);
+  // Within the label of a choice no list may stand.
+  if (isColumn)
+    return (
+      <span className={look}>
+        {facts.map((fact) => (
+          <span key={fact.text} className="flex items-start gap-2.5">
+            <Fact {...fact} />
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <ul aria-label="The trip" className={look}>
+      {facts.map((fact) => (
+        <li key={fact.text} className="flex items-start gap-2.5">
+          <Fact {...fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TripFact = { readonly icon: ReactNode; readonly text: string };
+
+const Fact = ({ icon, text }: TripFact) => (
+  <>
+    <span aria-hidden="true" className="mt-0.5 shrink-0">
+      {icon}
+    </span>
+    <span className="min-w-0">{text}</span>
+  </>
+);
+
+function factsOf(trip: ShownJourney): readonly TripFact[] {
+  const way = [trip.pickup_location, ...trip.extra_stops, trip.destination].filter(Boolean).join(" → ");
+  const { pickup_at, return_at, passengers, bags, child_seats, flight_number } = trip;
+  return [
+    { icon: <MapPin />, text: way || serviceOptionName(trip.service_type) },
+    ...(pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(pickup_at) }] : []),
+    ...(return_at ? [{ icon: <CalendarClock />, text: `Back ${formatDateTime(return_at)}` }] : []),
+    { icon: <Users />, text: passengers === 1 ? "1 passenger" : `${passengers} passengers` },
+    ...(bags > 0 ? [{ icon: <Luggage />, text: bags === 1 ? "1 bag" : `${bags} bags` }] : []),
+    ...(child_seats > 0
+      ? [{ icon: <Baby />, text: child_seats === 1 ? "1 child seat" : `${child_seats} child seats` }]
+      : []),
+    ...(flight_number ? [{ icon: <Plane />, text: `Flight ${flight_number}` }] : []),
+  ];
+}
