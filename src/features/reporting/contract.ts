@@ -201,7 +201,11 @@ export const partnerAtWork = z.object({
   vat_number: z.string(),
   commission_rate: z.number(),
   since: moment,
-  bookings_90_days: count,
+  /** Booked by them or brought by their link, with a pickup since this day: what the list of bookings shows of them. */
+  bookings_since: z.string(),
+  bookings: count,
+  /** The application they came by. */
+  application: z.nullable(z.string()),
   members: z.array(member),
   /** A provider's own drivers. */
   drivers: z.array(z.object({ id: z.string(), name: z.string(), phone: z.string(), state: z.string() })),

@@ -23,7 +23,7 @@ type AdminPageProps = {
  * The way to the page comes from navigation.ts; a page that stands there needs to say nothing about it.
  */
 export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
-  const place = placeOf(useLocation().pathname);
+  const place = placeOf(useLocation());
   // The start page is the office itself: nothing leads to it.
   const trail = place?.entry.to === "/admin" ? undefined : <Trail steps={[place?.group.label, title]} />;
   return (

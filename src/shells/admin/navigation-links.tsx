@@ -1,8 +1,8 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { cx } from "#design/class-names.ts";
 import { Tooltip } from "#design/tooltip.tsx";
-import type { Href } from "#platform/browser/link.tsx";
-import type { NavigationEntry, NavigationGroup } from "./navigation.ts";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
+import { type NavigationEntry, type NavigationGroup, placeOf } from "./navigation.ts";
 
 export type NavigationProps = {
   groups: readonly NavigationGroup[];
@@ -12,6 +12,7 @@ export type NavigationProps = {
 
 /** The groups and their pages. Narrow shows icons; the words then stand in a tooltip. */
 export function NavigationLinks({ groups, waiting, isNarrow = false }: NavigationProps & { isNarrow?: boolean }) {
+  const current = placeOf(useLocation(), groups)?.entry.to;
   return (
     <ul className={cx("grid", isNarrow ? "gap-3" : "gap-5")}>
       {groups.map(({ label, entries }) => (
@@ -20,7 +21,12 @@ export function NavigationLinks({ groups, waiting, isNarrow = false }: Navigatio
           <ul className="grid gap-0.5" aria-label={label}>
             {entries.map((entry) => (
               <li key={entry.to}>
-                <EntryLink entry={entry} count={waiting.get(entry.to) ?? 0} isNarrow={isNarrow} />
+                <EntryLink
+                  entry={entry}
+                  count={waiting.get(entry.to) ?? 0}
+                  isCurrent={entry.to === current}
+                  isNarrow={isNarrow}
+                />
               </li>
             ))}
           </ul>
@@ -36,15 +42,19 @@ const linkClass =
   "aria-[current=page]:bg-surface-3 aria-[current=page]:font-semibold aria-[current=page]:text-ink " +
   "[&>svg]:size-[19px] [&>svg]:shrink-0 aria-[current=page]:[&>svg]:text-accent";
 
-type EntryLinkProps = { entry: NavigationEntry; count: number; isNarrow: boolean };
+type EntryLinkProps = { entry: NavigationEntry; count: number; isCurrent: boolean; isNarrow: boolean };
 
-function EntryLink({ entry: { to, label, icon: Icon }, count, isNarrow }: EntryLinkProps) {
+function EntryLink({ entry: { to, label, icon: Icon }, count, isCurrent, isNarrow }: EntryLinkProps) {
   const link = (
-    <NavLink to={to} end={to === "/admin"} className={cx(linkClass, isNarrow ? "justify-center" : "px-3")}>
+    <SiteLink
+      to={to}
+      {...(isCurrent && { "aria-current": "page" as const })}
+      className={cx(linkClass, isNarrow ? "justify-center" : "px-3")}
+    >
       <Icon aria-hidden="true" />
       <span className={isNarrow ? "sr-only" : "truncate"}>{label}</span>
       {count > 0 && <Count count={count} isNarrow={isNarrow} />}
-    </NavLink>
+    </SiteLink>
   );
   return isNarrow ? (
     <Tooltip text={label} side="right">

@@ -22,6 +22,7 @@ import {
   MapPinned,
   MessagesSquare,
   PanelsTopLeft,
+  Radio,
   Receipt,
   Route,
   Settings,
@@ -51,6 +52,7 @@ export const plannedNavigation: readonly NavigationGroup[] = [
     label: "Today",
     entries: [
       { to: "/admin", label: "Overview", icon: LayoutDashboard, words: "home dashboard start problems" },
+      { to: "/dispatcher/dashboard", label: "Dispatch", icon: Radio, words: "board day drivers trips plan" },
       { to: "/admin/tracking", label: "Live tracking", icon: MapPinned, words: "map gps vehicles" },
       { to: "/admin/driver-assignments", label: "Driver assignments", icon: Waypoints, words: "dispatch offers gantt" },
     ],
@@ -139,10 +141,18 @@ export function builtOnly(groups: readonly NavigationGroup[], table: readonly Sh
 /** What the side bar and the command palette offer. */
 export const officeNavigation = builtOnly(plannedNavigation, shells);
 
-/** The group and the entry of an address: the longest entry it lies under. */
-export function placeOf(pathname: string, groups: readonly NavigationGroup[] = officeNavigation) {
+/**
+ * The group and the entry of an address: the longest entry it lies under. The page of one booking belongs to the list
+ * of all; without a reference the same page is for a new one.
+ */
+export function placeOf(
+  { pathname, search = "" }: { readonly pathname: string; readonly search?: string },
+  groups: readonly NavigationGroup[] = officeNavigation,
+) {
+  const isOneBooking = pathname === "/admin/booking" && new URLSearchParams(search).has("reference");
+  const address = isOneBooking ? "/admin/bookings" : pathname;
   const places = groups.flatMap((group) => group.entries.map((entry) => ({ group, entry })));
   return places
-    .filter(({ entry: { to } }) => pathname === to || (to !== "/admin" && pathname.startsWith(`${to}/`)))
+    .filter(({ entry: { to } }) => address === to || (to !== "/admin" && address.startsWith(`${to}/`)))
     .sort((a, b) => b.entry.to.length - a.entry.to.length)[0];
 }

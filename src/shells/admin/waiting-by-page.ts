@@ -14,11 +14,12 @@ export function waitingByPage(
   return new Map<Href, number>([...applications(waiting), ...money(payments)]);
 }
 
-/** A line of the statement may wait for long; it is counted on the page itself. */
-const money = (payments: PaymentsWaiting | undefined): readonly (readonly [Href, number])[] =>
-  payments
-    ? [["/admin/payment-verification", payments.proofs + payments.notices + payments.refunds + payments.cash]]
-    : [];
+/** The sum of the tabs: a number that differs from what the page says is not believed. */
+function money(payments: PaymentsWaiting | undefined): readonly (readonly [Href, number])[] {
+  if (!payments) return [];
+  const { proofs, notices, bank, refunds, cash } = payments;
+  return [["/admin/payment-verification", proofs + notices + bank + refunds + cash]];
+}
 
 function applications(waiting: Waiting | undefined): readonly (readonly [Href, number])[] {
   if (!waiting) return [];

@@ -3,6 +3,8 @@ import { useSearchParams } from "react-router";
 import { Segmented } from "#design/segmented.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import { reportingContract } from "#features/reporting/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { OfficeApplication } from "./office-application.tsx";
 import { OfficeApplicationList } from "./office-application-list.tsx";
 import { kindLabels } from "./office-words.tsx";
@@ -17,6 +19,8 @@ type OfficeReviewProps = {
 /** Applications and partners of a kind. What is open stands in the address, so that it can be sent to a colleague. */
 export function OfficeReview({ kinds, partners }: OfficeReviewProps) {
   const [query, setQuery] = useSearchParams();
+  const waiting = useCall(reportingContract.officeFrame, {}).data?.applications_waiting;
+  const count = waiting ? kinds.reduce((sum, one) => sum + waiting[one], 0) : 0;
   const id = query.get("application");
   const kind = kinds.find((one) => one === query.get("kind")) ?? kinds[0];
   const set = (name: string, value: string | null) =>
@@ -37,6 +41,7 @@ export function OfficeReview({ kinds, partners }: OfficeReviewProps) {
         {
           id: "applications",
           label: "Applications",
+          ...(count > 0 && { count }),
           content: (
             <div className="grid gap-4">
               {kinds.length > 1 && (

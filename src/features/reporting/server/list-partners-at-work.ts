@@ -1,9 +1,10 @@
-import { addHours } from "#domain/local-time.ts";
+import { addDays, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { Member, PartnerAtWork, PartnerKind } from "../contract.ts";
 import {
   countBookingsOf,
+  findApplicationsOf,
   findDriversOfProviders,
   findMembers,
   findPartners,
@@ -26,14 +27,25 @@ export async function listPartnersAtWork(
   const ids = found.map(({ id }) => id);
   const members = await findMembers(ctx.db, ids);
   const drivers = kind === "driver_provider" ? await findDriversOfProviders(ctx.db, ids) : [];
-  const counts = await countBookingsOf(ctx.db, ids, addHours(ctx.now, -24 * days));
+  const since = addDays(localDateOf(ctx.now), -days);
+  const counts = new Map(
+    (await countBookingsOf(ctx.db, ids, momentOf(since, localTime("00:00")))).map((row) => [
+      row.organisationId,
+      row.count,
+    ]),
+  );
+  const applications = new Map(
+    (await findApplicationsOf(ctx.db, ids)).map(({ organisationId, id }) => [organisationId, id]),
+  );
   const partners = found.map(({ registrationNumber, vatNumber, commissionRate, createdAt, ...partner }) => ({
     ...partner,
     registration_number: registrationNumber,
     vat_number: vatNumber,
     commission_rate: commissionRate,
     since: createdAt.toISOString(),
-    bookings_90_days: counts.find(({ organisationId }) => organisationId === partner.id)?.count ?? 0,
+    bookings_since: since,
+    bookings: counts.get(partner.id) ?? 0,
+    application: applications.get(partner.id) ?? null,
     members: members.filter(({ organisationId }) => organisationId === partner.id).map(asMember),
     drivers: drivers
       .filter(({ providerId }) => providerId === partner.id)

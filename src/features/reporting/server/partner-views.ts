@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gte, inArray, not } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNotNull, ne, not, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
 import type { Role } from "#domain/roles.ts";
 
 const person = {
@@ -54,14 +54,36 @@ export const findDriversOfProviders = (db: ReadDb, organisationIds: readonly str
     .where(inArray(drivers.providerId, [...organisationIds]))
     .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id));
 
-export const countBookingsOf = (db: ReadDb, organisationIds: readonly string[], since: Date) =>
-  db
-    .select({ organisationId: bookings.organisationId, count: count() })
+/** The same bookings as the office's list filtered by the partner: booked by the organisation, or brought by its link. */
+export function countBookingsOf(db: ReadDb, organisationIds: readonly string[], since: Date) {
+  const owner = sql<string>`unnest(array[${bookings.organisationId}, nullif(${bookings.partnerId}, ${bookings.organisationId})])`;
+  const theirs = db
+    .select({ organisationId: owner.as("organisation_id") })
     .from(bookings)
     .where(
-      and(inArray(bookings.organisationId, [...organisationIds]), gte(bookings.pickupAt, since), not(bookings.isTest)),
+      and(
+        or(
+          inArray(bookings.organisationId, [...organisationIds]),
+          and(isNotNull(bookings.partnerId), inArray(bookings.partnerId, [...organisationIds])),
+        ),
+        gte(bookings.pickupAt, since),
+        ne(bookings.state, "draft"),
+        not(bookings.isTest),
+      ),
     )
-    .groupBy(bookings.organisationId);
+    .as("theirs");
+  return db
+    .select({ organisationId: theirs.organisationId, count: count() })
+    .from(theirs)
+    .where(inArray(theirs.organisationId, [...organisationIds]))
+    .groupBy(theirs.organisationId);
+}
+
+export const findApplicationsOf = (db: ReadDb, organisationIds: readonly string[]) =>
+  db
+    .select({ id: partnerApplications.id, organisationId: partnerApplications.organisationId })
+    .from(partnerApplications)
+    .where(inArray(partnerApplications.organisationId, [...organisationIds]));
 
 export const findPeopleWithRole = (db: ReadDb, role: Role, atMost: number) =>
   db

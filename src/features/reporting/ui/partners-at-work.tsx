@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Member, type PartnerAtWork, type PartnerKind, reportingContract } from "../contract.ts";
 import { CallTo, MailTo } from "./fact-list.tsx";
@@ -25,13 +26,17 @@ export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
   if (data.partners.length + data.people.length === 0)
     return (
       <Card>
-        <EmptyState icon={<Users />} title="Nobody yet" text="Whoever accepts an invitation appears here." />
+        <EmptyState
+          icon={<Users />}
+          title="No partners yet"
+          text="Partners appear here when they accept their invitation."
+        />
       </Card>
     );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       {data.partners.map((partner) => (
-        <PartnerCard key={partner.id} partner={partner} />
+        <PartnerCard key={partner.id} partner={partner} kind={kind} />
       ))}
       {data.people.length > 0 && (
         <Card aria-label="People">
@@ -42,8 +47,15 @@ export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
   );
 }
 
-function PartnerCard({ partner }: { partner: PartnerAtWork }) {
-  const { name, area, status, since, commission_rate, bookings_90_days, members, drivers } = partner;
+const partnerPages = {
+  hotel: "/admin/hotels",
+  travel_agency: "/admin/travel-agents",
+  driver_provider: "/admin/partner-drivers",
+  dispatcher: "/admin/dispatchers",
+} as const;
+
+function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerKind }) {
+  const { id, name, area, status, since, commission_rate, bookings, bookings_since, members, drivers } = partner;
   const numbers = [
     partner.registration_number && `Reg. ${partner.registration_number}`,
     partner.vat_number && `VAT ${partner.vat_number}`,
@@ -61,15 +73,31 @@ function PartnerCard({ partner }: { partner: PartnerAtWork }) {
         {numbers.length > 0 && <p className="text-ink-3 text-xs">{numbers.join(" · ")}</p>}
       </header>
       <div className="flex flex-wrap gap-2">
-        <Badge tone="info">{counted(bookings_90_days, "booking", "bookings")} in 90 days</Badge>
-        {commission_rate > 0 && <Badge>{Math.round(commission_rate * 1000) / 10} % commission</Badge>}
+        {commission_rate > 0 && <Badge>{Math.round(commission_rate * 1000) / 10}% commission</Badge>}
       </div>
+      <nav
+        aria-label={`About ${name}`}
+        className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_a]:text-link [&_a]:underline"
+      >
+        <SiteLink to={`/admin/bookings?partner=${id}&from=${bookings_since}`}>
+          {counted(bookings, "booking", "bookings")} in 90 days
+        </SiteLink>
+        {partner.application && (
+          <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
+        )}
+        {kind !== "driver_provider" && (
+          <SiteLink to={`/admin/invoices?search=${encodeURIComponent(name)}`}>Invoices</SiteLink>
+        )}
+      </nav>
       <Members members={members} />
       {drivers.length > 0 && (
         <ul aria-label={`Drivers of ${name}`} className="grid gap-1 border-line border-t pt-3">
           {drivers.map((driver) => (
             <li key={driver.id} className="flex flex-wrap items-center gap-x-3 text-sm [&_a]:text-link [&_a]:underline">
-              <b className="font-semibold">{driver.name}</b>
+              <SiteLink to={`/admin/bookings?driver=${driver.id}`}>
+                {driver.name}
+                <span className="sr-only">, bookings driven</span>
+              </SiteLink>
               <CallTo phone={driver.phone} />
               <Badge className="ml-auto">{readable(driver.state)}</Badge>
             </li>
@@ -81,7 +109,7 @@ function PartnerCard({ partner }: { partner: PartnerAtWork }) {
 }
 
 function Members({ members }: { members: readonly Member[] }) {
-  if (members.length === 0) return <p className="text-ink-2 text-sm">Nobody signs in for them yet.</p>;
+  if (members.length === 0) return <p className="text-ink-2 text-sm">No one signs in for them yet.</p>;
   return (
     <ul aria-label="People who sign in" className="grid gap-2.5">
       {members.map(({ id, name, email, status, last_sign_in_at }) => (
@@ -89,7 +117,7 @@ function Members({ members }: { members: readonly Member[] }) {
           <InitialsAvatar name={name} className="size-9 text-sm" />
           <span className="grid min-w-0 text-sm [&_a]:text-link [&_a]:underline">
             <span className="font-semibold">
-              {name}
+              <SiteLink to={`/admin/super-user?user=${id}`}>{name}</SiteLink>
               {status !== "active" && <Badge tone="bad">{readable(status)}</Badge>}
             </span>
             <span className="truncate">
