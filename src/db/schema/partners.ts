@@ -1,8 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
+import type { OrganisationKind } from "#domain/organisation-kinds.ts";
 import { moment, rate } from "./columns.ts";
-
-export type OrganisationKind = "hotel" | "travel_agency" | "driver_provider" | "corporate" | "affiliate";
 
 export const organisations = pgTable("organisations", {
   id: uuid().primaryKey(),

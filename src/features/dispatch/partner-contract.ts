@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
+import { organisationKinds } from "#domain/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { partnerRoles } from "./policy.ts";
-
-export const organisationKinds = ["hotel", "travel_agency", "driver_provider", "corporate", "affiliate"] as const;
-export type OrganisationKind = (typeof organisationKinds)[number];
 
 export const ownOrganisation = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { organisationKinds } from "#domain/organisation-kinds.ts";
 import { roles } from "#domain/roles.ts";
 import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -44,12 +45,26 @@ export const foundApplication = z.object({
 });
 export type FoundApplication = z.output<typeof foundApplication>;
 
+export const recordKinds = ["invoice", "quote", "enquiry", "vehicle", "organisation"] as const;
+
+/** What has a number, a plate or a name of its own. */
+export const foundRecord = z.object({
+  kind: z.enum(recordKinds),
+  id: z.string(),
+  name: z.string(),
+  note: z.string(),
+  /** Of an organisation: which kind of partner. */
+  of: z.nullable(z.enum(organisationKinds)),
+});
+export type FoundRecord = z.output<typeof foundRecord>;
+
 export const found = z.object({
   bookings: z.array(foundBooking),
   customers: z.array(foundCustomer),
   drivers: z.array(foundDriver),
   applications: z.array(foundApplication),
   users: z.array(foundUser),
+  records: z.array(foundRecord),
 });
 export type Found = z.output<typeof found>;
 
@@ -231,7 +246,8 @@ export const reportingContract = contract({
     output: today,
   }),
   findAnything: call({
-    summary: "Finds bookings and people by the beginning of a reference, a name or an e-mail address.",
+    summary:
+      "Finds bookings, people, invoices, quotes, enquiries, vehicles and organisations by reference, number, name, email, phone, plate or any word of a place.",
     access: officeAndDispatch,
     effect: "reads",
     limit: { times: 240, seconds: 60 },

@@ -40,7 +40,7 @@ function SearchButton({ onPress }: { onPress: () => void }) {
     >
       <Search aria-hidden="true" className="size-[18px] shrink-0" />
       <span className="truncate">
-        Search<span className="max-sm:sr-only"> bookings, people and pages</span>
+        Search<span className="max-sm:sr-only"> bookings, people, documents and pages</span>
       </span>
       <span
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
+import { phoneTyped, placeTyped } from "#domain/search-text.ts";
 
 /** Text that begins with what was typed: a range serves under every collation, starts_with() makes it exact. */
 function beginsWith(text: SQLWrapper, beginning: string): SQL {
@@ -34,7 +35,7 @@ export function searchBranches(text: string): readonly SearchBranch[] {
   if (typed.includes("@")) return [byEmail];
   const asReference = referenceTyped(typed);
   const known = asReference ? [byReference(asReference)] : [];
-  const digits = dialled(typed);
+  const digits = phoneTyped(typed);
   if (digits) return [beginning(phoneDigits, digits), ...known];
   return [
     ...known,
@@ -42,9 +43,16 @@ export function searchBranches(text: string): readonly SearchBranch[] {
     beginning(lower(firstName), typed),
     ...nameInFull(typed),
     byEmail,
-    beginning(lower(pickupLocation), typed),
-    beginning(lower(destination), typed),
+    ...byPlace(typed),
   ];
+}
+
+/** Any word of the pickup or the destination; the last one may still be being typed. */
+function byPlace(typed: string): SearchBranch[] {
+  const wanted = placeTyped(typed);
+  if (!wanted) return [];
+  const where = sql`place_words(${pickupLocation}, ${destination}) @@ to_tsquery('simple', ${wanted})`;
+  return [{ where, range: where, inOrder: sql`${createdAt} desc` }];
 }
 
 const byReference = (typed: string): SearchBranch => ({
@@ -75,14 +83,4 @@ export function referenceTyped(typed: string): string | undefined {
   const drawn = bare.replace(/^CTS/, "").replace(/[IL]/g, "1").replace(/O/g, "0");
   // A word is a name; without the beginning, only something with a figure in it is taken for a reference.
   return isWhole || /\d/.test(bare) ? `CTS-${drawn}` : undefined;
-}
-
-/** A number as it is kept for comparing, if it can be one: at least four figures and nothing but what numbers hold. */
-export function dialled(typed: string): string | undefined {
-  if (!/^[\d\s+()./-]+$/.test(typed)) return undefined;
-  const digits = typed
-    .replace(/\D/g, "")
-    .replace(/^00/, "")
-    .replace(/^(27|0)/, "");
-  return digits.length >= 4 ? digits : undefined;
 }

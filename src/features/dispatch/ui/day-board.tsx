@@ -26,15 +26,20 @@ const readsEverySeconds = 30;
 /** Two readings missed: what is shown may be wrong by now. */
 const staleAfterSeconds = 75;
 
-type DayBoardProps = { day: LocalDate; onDay: (day: LocalDate) => void };
+type DayBoardProps = {
+  day: LocalDate;
+  onDay: (day: LocalDate) => void;
+  /** What is looked for at first. */
+  looksFor?: string;
+};
 
 /** One day on the road, read anew every half a minute. */
-export function DayBoard({ day, onDay }: DayBoardProps) {
+export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
   const now = useNow(15);
   const today = localDateOf(now);
   const search = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [filter, setFilter] = useState<DayFilter>("open");
+  const [text, setText] = useState(looksFor);
+  const [filter, setFilter] = useState<DayFilter>(looksFor ? "all" : "open");
   const read = useCall(dispatchContract.dispatchDay, { date: day }, { refetchInterval: readsEverySeconds * 1000 });
   useDayKeys({
     onPrevious: () => onDay(addDays(day, -1)),

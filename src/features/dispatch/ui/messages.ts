@@ -1,7 +1,7 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/catalogue.ts";
+import type { OrganisationKind } from "#domain/organisation-kinds.ts";
 import type { TripState } from "#domain/trip-lifecycle.ts";
 import type { ConflictKind } from "../contract.ts";
-import type { OrganisationKind } from "../partner-contract.ts";
 
 export const tripStateNames: Readonly<Record<TripState, string>> = {
   planned: "Not confirmed",

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
@@ -74,6 +75,72 @@ test("an application is found by reference, company, contact and address", () =>
     for (const typed of ["app-zz99", "the quiet", "quagga", "quintana", "quagga@ex"]) {
       const { applications } = await find(ctx, typed);
       expect(applications).toMatchObject([{ reference: "APP-ZZ99ZZ", kind: "hotel" }]);
+    }
+  }));
+
+test("a number on the display finds who calls, and what they booked", () =>
+  inDemo("admin", async (ctx) => {
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.email, "customer@demo.example")).limit(1);
+    await ctx.db.update(bookings).set({ phone: "+27 61 234 9876" }).where(eq(bookings.email, "customer@demo.example"));
+    await ctx.db.update(people).set({ phone: "061 234 9876" }).where(eq(people.email, "customer@demo.example"));
+    for (const typed of ["+27 61 234 9876", "0612349876", "0027 61 234 98", "(061) 234-9876", "061 234"]) {
+      const found = await find(ctx, typed);
+      expect(new Set(found.bookings.map(({ email }) => email)), typed).toEqual(new Set([booking?.email]));
+      expect(
+        found.customers.map(({ email }) => email),
+        typed,
+      ).toEqual([booking?.email]);
+    }
+  }));
+
+test("a booking is found by any word of its places", () =>
+  inDemo("admin", async (ctx) => {
+    const [first] = await ctx.db.select().from(bookings).orderBy(sql`created_at desc`).limit(1);
+    await ctx.db
+      .update(bookings)
+      .set({ pickupLocation: "Zonnestraal Lodge, Zuurberg Road, Milnerton" })
+      .where(sql`id = ${first?.id}`);
+    for (const typed of ["zonnestraal", "zuurb", "milnerton", "lodge zuurberg", "Zuurberg Mil"]) {
+      const { bookings: found } = await find(ctx, typed);
+      expect(
+        found.map(({ reference }) => reference),
+        typed,
+      ).toContain(first?.reference);
+    }
+  }));
+
+test("invoices, quotes, enquiries, vehicles and organisations are found by number, plate and name", () =>
+  inDemo("admin", async (ctx) => {
+    const one = async (text: string) => (await ctx.db.execute<{ name: string }>(sql.raw(text))).rows[0]?.name ?? "";
+    const invoice = await one("select number as name from invoices where number like 'INV-%' limit 1");
+    const quote = await one("select number as name from quotes limit 1");
+    const enquiry = await one("select reference as name from enquiries limit 1");
+    const plate = await one("select plate as name from vehicles limit 1");
+    const organisation = await one("select name from organisations where kind = 'hotel' limit 1");
+    const lastWord = organisation.split(" ").at(-1) ?? "";
+    for (const [typed, kind, name] of [
+      [invoice, "invoice", invoice],
+      [invoice.toLowerCase().replaceAll("-", " "), "invoice", invoice],
+      [quote, "quote", quote],
+      [enquiry.toLowerCase(), "enquiry", enquiry],
+      [plate, "vehicle", plate],
+      [plate.replace(/[\s-]/g, "").toLowerCase(), "vehicle", plate],
+      [organisation, "organisation", organisation],
+      [lastWord, "organisation", organisation],
+    ] as const) {
+      const { records } = await find(ctx, typed);
+      expect(
+        records.filter((record) => record.kind === kind).map((record) => record.name),
+        typed,
+      ).toContain(name);
+    }
+  }));
+
+test("a dispatcher finds vehicles, and no invoice, quote, enquiry or organisation", () =>
+  inDemo("dispatcher", async (ctx) => {
+    for (const typed of ["inv", "q-", "enq", "ca", "table", "the"]) {
+      const { records } = await find(ctx, typed);
+      expect(records.filter(({ kind }) => kind !== "vehicle")).toEqual([]);
     }
   }));
 

@@ -1,11 +1,16 @@
 import { accept } from "#domain/result.ts";
+import { phoneTyped, placeTyped } from "#domain/search-text.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Found, FoundBooking, reportingContract } from "../contract.ts";
 import { referenceTyped, seesPeople } from "../policy.ts";
+import { findRecords, findVehicleRecords } from "./find-records.ts";
+import type { Typed } from "./record-views.ts";
 import {
   findApplications,
   findBookingsByEmail,
+  findBookingsByPhone,
+  findBookingsByPlace,
   findBookingsByReference,
   findCustomers,
   findDrivers,
@@ -16,32 +21,48 @@ import {
 const perKind = 8;
 const nobody = { customers: [], applications: [], users: [] };
 
-/** What begins with the typed text: bookings and drivers for everyone who may ask, people for the office alone. */
+/** Bookings, drivers and vehicles for everyone who may ask; people, documents and organisations for the office alone. */
 export async function findAnything(
   ctx: Context,
   { text }: ParsedOf<typeof reportingContract.findAnything>,
 ): Promise<{ ok: true; value: Found }> {
-  const typed = text.toLowerCase().replace(/\s+/g, " ");
-  const customers = await findCustomers(ctx.db, typed, perKind);
+  const typed = typedAs(text);
+  const customers = await findCustomers(ctx.db, typed.text, typed.digits, perKind);
   const bookings = await findBookings(
     ctx,
     typed,
     customers.map(({ email }) => email),
   );
-  const drivers = (await findDrivers(ctx.db, typed, perKind)).map(asDriver);
-  if (!seesPeople(ctx.actor)) return accept({ bookings, drivers, ...nobody });
+  const drivers = (await findDrivers(ctx.db, typed.text, typed.digits, perKind)).map(asDriver);
+  const vehicles = await findVehicleRecords(ctx, typed, perKind);
+  if (!seesPeople(ctx.actor)) return accept({ bookings, drivers, records: vehicles, ...nobody });
 
-  const applications = await findApplications(ctx.db, typed, perKind);
+  const applications = await findApplications(ctx.db, typed.text, perKind);
   const users = await findUsersWithRoles(ctx, typed);
-  return accept({ bookings, drivers, customers: customers.map(asCustomer), applications, users });
+  const records = [...(await findRecords(ctx, typed, perKind)), ...vehicles];
+  return accept({ bookings, drivers, customers: customers.map(asCustomer), applications, users, records });
 }
 
-/** A reference first, then whoever the text names, the latest pickup first. */
-async function findBookings({ db }: Context, typed: string, emails: readonly string[]): Promise<FoundBooking[]> {
-  const reference = referenceTyped(typed);
-  const named = reference ? await findBookingsByReference(db, reference, perKind) : [];
-  const theirs = named.length < perKind ? await findBookingsByEmail(db, typed, emails, perKind) : [];
-  const all = new Map([...named, ...theirs].map((booking) => [booking.reference, booking]));
+const typedAs = (given: string): Typed => {
+  const text = given.toLowerCase().replace(/\s+/g, " ");
+  return { text, bare: text.toUpperCase().replace(/[^0-9A-Z]/g, ""), digits: phoneTyped(text) };
+};
+
+/** A reference first, then the people and numbers the text names, then places: the newest of each. */
+async function findBookings({ db }: Context, typed: Typed, emails: readonly string[]): Promise<FoundBooking[]> {
+  const reference = referenceTyped(typed.text);
+  const place = placeTyped(typed.text);
+  const questions = [
+    reference && (() => findBookingsByReference(db, reference, perKind)),
+    typed.digits && (() => findBookingsByPhone(db, typed.digits ?? "", perKind)),
+    () => findBookingsByEmail(db, typed.text, emails, perKind),
+    place && (() => findBookingsByPlace(db, place, perKind)),
+  ];
+  const all = new Map<string, Awaited<ReturnType<typeof findBookingsByReference>>[number]>();
+  for (const ask of questions) {
+    if (!ask || all.size >= perKind) continue;
+    for (const booking of await ask()) if (!all.has(booking.reference)) all.set(booking.reference, booking);
+  }
   return [...all.values()].slice(0, perKind).map(({ firstName, lastName, pickupAt, ...booking }) => ({
     ...booking,
     passenger: `${firstName} ${lastName}`,
@@ -49,8 +70,8 @@ async function findBookings({ db }: Context, typed: string, emails: readonly str
   }));
 }
 
-async function findUsersWithRoles({ db }: Context, typed: string) {
-  const users = await findUsers(db, typed, perKind);
+async function findUsersWithRoles({ db }: Context, { text, digits }: Typed) {
+  const users = await findUsers(db, text, digits, perKind);
   const roles = await findRolesOf(
     db,
     users.map(({ id }) => id),

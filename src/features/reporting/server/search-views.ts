@@ -10,12 +10,12 @@ import { partnerApplications } from "#db/schema/partners.ts";
  * Text that begins with what was typed. `like 'x%'` uses an ordinary index only where the database sorts by code point;
  * a range serves under every collation, and starts_with() then makes it exact. No extension is needed.
  */
-function beginsWith(text: SQLWrapper, beginning: string): SQL {
+export function beginsWith(text: SQLWrapper, beginning: string): SQL {
   const end = `${beginning}\uffff`;
   return sql`(${text} >= ${beginning} and ${text} < ${end} and starts_with(${text}, ${beginning}))`;
 }
 
-const lower = (column: SQLWrapper) => sql`lower(${column})`;
+export const lower = (column: SQLWrapper) => sql`lower(${column})`;
 
 const bookingColumns = {
   reference: bookings.reference,
@@ -53,6 +53,28 @@ export const findBookingsByEmail = (db: ReadDb, beginning: string, emails: reado
     .orderBy(desc(bookings.pickupAt), bookings.reference)
     .limit(atMost);
 
+/** By bookings_by_phone. */
+export const findBookingsByPhone = (db: ReadDb, digits: string, atMost: number) =>
+  db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(beginsWith(phoneDigits(bookings.phone), digits))
+    .orderBy(desc(bookings.createdAt), bookings.reference)
+    .limit(atMost);
+
+/** By any word of the pickup or the destination, the newest first. */
+export const findBookingsByPlace = (db: ReadDb, words: string, atMost: number) =>
+  db
+    .select(bookingColumns)
+    .from(bookings)
+    .where(sql`place_words(${bookings.pickupLocation}, ${bookings.destination}) @@ to_tsquery('simple', ${words})`)
+    .orderBy(desc(bookings.createdAt), bookings.id)
+    .limit(atMost);
+
+const phoneDigits = (phone: SQLWrapper) => sql`phone_digits(${phone})`;
+const isDialled = (phone: SQLWrapper, digits: string | undefined) =>
+  digits ? beginsWith(phoneDigits(phone), digits) : undefined;
+
 /** "emily har", "hartwell" and "van wyk": first name then last, either alone, or a last name of several words. */
 function isNamed(first: SQLWrapper, last: SQLWrapper, typed: string): SQL | undefined {
   const gap = typed.indexOf(" ");
@@ -67,7 +89,7 @@ function isNamed(first: SQLWrapper, last: SQLWrapper, typed: string): SQL | unde
 }
 
 /** One row a customer, a hundredth of the bookings. */
-export const findCustomers = (db: ReadDb, typed: string, atMost: number) =>
+export const findCustomers = (db: ReadDb, typed: string, digits: string | undefined, atMost: number) =>
   db
     .select({
       id: people.id,
@@ -78,11 +100,17 @@ export const findCustomers = (db: ReadDb, typed: string, atMost: number) =>
       lastSeenAt: people.lastSeenAt,
     })
     .from(people)
-    .where(or(beginsWith(lower(people.email), typed), isNamed(people.firstName, people.lastName, typed)))
+    .where(
+      or(
+        beginsWith(lower(people.email), typed),
+        isNamed(people.firstName, people.lastName, typed),
+        isDialled(people.phone, digits),
+      ),
+    )
     .orderBy(desc(people.lastSeenAt), people.id)
     .limit(atMost);
 
-export const findDrivers = (db: ReadDb, typed: string, atMost: number) =>
+export const findDrivers = (db: ReadDb, typed: string, digits: string | undefined, atMost: number) =>
   db
     .select({
       id: drivers.id,
@@ -96,7 +124,13 @@ export const findDrivers = (db: ReadDb, typed: string, atMost: number) =>
       permitExpiresOn: drivers.permitExpiresOn,
     })
     .from(drivers)
-    .where(or(beginsWith(lower(drivers.email), typed), isNamed(drivers.firstName, drivers.lastName, typed)))
+    .where(
+      or(
+        beginsWith(lower(drivers.email), typed),
+        isNamed(drivers.firstName, drivers.lastName, typed),
+        isDialled(drivers.phone, digits),
+      ),
+    )
     .orderBy(drivers.lastName, drivers.firstName, drivers.id)
     .limit(atMost);
 
@@ -104,7 +138,7 @@ export const findDrivers = (db: ReadDb, typed: string, atMost: number) =>
  * By users_by_email and users_by_name, which begins with the first name. A later word of a name is sought only
  * among those who have a role: they are few, and a customer is found as one.
  */
-export const findUsers = (db: ReadDb, typed: string, atMost: number) => {
+export const findUsers = (db: ReadDb, typed: string, digits: string | undefined, atMost: number) => {
   const rolesOf = db.select({ one: sql`1` }).from(userRoles).where(eq(userRoles.userId, users.id));
   const laterWord = sql`position(${` ${typed}`} in lower(${users.name})) > 0`;
   return db
@@ -116,6 +150,7 @@ export const findUsers = (db: ReadDb, typed: string, atMost: number) => {
         or(
           beginsWith(lower(users.email), typed),
           beginsWith(lower(users.name), typed),
+          isDialled(users.phone, digits),
           and(exists(rolesOf), laterWord),
         ),
       ),

@@ -14,7 +14,7 @@ const pages: readonly PalettePage[] = [
   { to: "/admin/hotels", label: "Hotels", group: "Partners", icon: Hotel, words: "applications guest houses" },
 ];
 
-const nothing: Found = { bookings: [], customers: [], drivers: [], applications: [], users: [] };
+const nothing: Found = { bookings: [], customers: [], drivers: [], applications: [], users: [], records: [] };
 const emily: Found = {
   ...nothing,
   bookings: [
@@ -101,7 +101,7 @@ function openPalette() {
     </QueryClientProvider>,
   );
   fireEvent.keyDown(window, { key: "k", ctrlKey: true });
-  return screen.getByRole("combobox", { name: "Search bookings, people and pages" });
+  return screen.getByRole("combobox", { name: "Search bookings, people, documents and pages" });
 }
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
@@ -163,7 +163,9 @@ test("opened again while it still fades away, it begins anew", async () => {
   type(openPalette(), "emily");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   fireEvent.keyDown(window, { key: "k", ctrlKey: true });
-  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Search bookings, people and pages" });
+  const field = screen.getByRole<HTMLInputElement>("combobox", {
+    name: "Search bookings, people, documents and pages",
+  });
   expect(field.value).toBe("");
   expect(document.activeElement).toBe(field);
   fading.resolve();
@@ -207,11 +209,47 @@ test("an application leads to where it is reviewed", async () => {
   await screen.findByText("at /admin/hotels?application=a1");
 });
 
+test.each([
+  [
+    { kind: "invoice", id: "i1", name: "INV-2026-00012", note: "Emily", of: null },
+    "Invoices",
+    "/admin/invoices?invoice=i1",
+  ],
+  [
+    { kind: "quote", id: "q1", name: "Q-2611-00001", note: "Emily", of: null },
+    "Quotes",
+    "/admin/quotes-enhanced?quote=q1",
+  ],
+  [{ kind: "enquiry", id: "e1", name: "ENQ-7K3M9Q", note: "Emily", of: null }, "Enquiries", "/admin/quotes?enquiry=e1"],
+  [
+    { kind: "vehicle", id: "v1", name: "CA 123-456", note: "Hyundai", of: null },
+    "Vehicles",
+    "/dispatcher/dashboard?search=CA%20123-456",
+  ],
+  [
+    { kind: "organisation", id: "o1", name: "Table Bay", note: "", of: "hotel" },
+    "Organisations",
+    "/admin/hotels?tab=partners&partner=o1",
+  ],
+  [
+    { kind: "organisation", id: "o2", name: "Naspers", note: "", of: "corporate" },
+    "Organisations",
+    "/admin/bookings?partner=o2",
+  ],
+] as const)("%o is listed under %s and opens %s", async (record, group, address) => {
+  answer = () => Response.json({ success: true, ...nothing, records: [record] });
+  const field = openPalette();
+  type(field, record.name);
+  const options = within(await screen.findByRole("group", { name: group }));
+  fireEvent.click(options.getByRole("option"));
+  await screen.findByText(`at ${address}`);
+});
+
 test("nothing found is said, with what to try", async () => {
   answer = () => Response.json({ success: true, ...nothing });
   const field = openPalette();
   type(field, "zzz");
-  await screen.findByText(/Nothing begins with/);
+  await screen.findByText(/Nothing matches/);
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 

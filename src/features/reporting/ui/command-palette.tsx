@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ModalElement, useModal } from "#design/use-modal.ts";
+import type { FoundRecord } from "../contract.ts";
 import { reviewPages } from "./messages.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { PersonCard, type PersonShown } from "./person-card.tsx";
+import { recordAddress } from "./record-address.tsx";
 import type { PaletteItem, PalettePage } from "./use-palette-groups.ts";
-import { type Choice, useRecentChoices } from "./use-recent-choices.ts";
+import { type Choice, numberedKinds, useRecentChoices } from "./use-recent-choices.ts";
 
 export type { PalettePage } from "./use-palette-groups.ts";
 
@@ -34,6 +36,12 @@ export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
     setPerson(undefined);
     follow(`/admin/booking?reference=${reference}`, { kind: "booking", reference });
   };
+  /** A number is remembered; the name of a customer's company or a plate is not. */
+  const openRecord = (record: FoundRecord) => {
+    const kind = numberedKinds.find((one) => one === record.kind);
+    if (kind) remember({ kind: "record", of: kind, id: record.id, name: record.name });
+    void navigate(recordAddress(record));
+  };
   const choose = (item: PaletteItem) => {
     onClose();
     switch (item.kind) {
@@ -49,6 +57,10 @@ export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
       }
       case "recent-application":
         return follow(`${reviewPages[item.choice.of]}?application=${item.choice.id}`, item.choice);
+      case "record":
+        return openRecord(item.record);
+      case "recent-record":
+        return follow(recordAddress({ ...item.choice, kind: item.choice.of, of: null }), item.choice);
       default:
         return setPerson(item);
     }

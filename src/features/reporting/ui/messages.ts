@@ -1,6 +1,7 @@
 import type { Tone } from "#design/badge.tsx";
 import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { OrganisationKind } from "#domain/organisation-kinds.ts";
 import type { Role } from "#domain/roles.ts";
 import type { TripState } from "#domain/trip-lifecycle.ts";
 import type { Problem } from "../contract.ts";
@@ -57,6 +58,14 @@ export const kindWords: Record<ApplicationKind, string> = {
   driver_provider: "Driver provider",
   dispatcher: "Dispatcher",
   driver: "Driver",
+};
+
+export const organisationWords: Record<OrganisationKind, string> = {
+  hotel: "Hotel",
+  travel_agency: "Travel agency",
+  driver_provider: "Driver provider",
+  corporate: "Corporate client",
+  affiliate: "Affiliate",
 };
 
 /** Where an application of a kind is reviewed. */

@@ -54,7 +54,7 @@ export function PaletteBox({ pages, recent, onChoose, onClose }: PaletteBoxProps
         <input
           type="text"
           role="combobox"
-          aria-label="Search bookings, people and pages"
+          aria-label="Search bookings, people, documents and pages"
           aria-expanded={items.length > 0}
           aria-controls={`${base}-list`}
           aria-activedescendant={active ? `${base}-${at}` : undefined}
@@ -64,7 +64,7 @@ export function PaletteBox({ pages, recent, onChoose, onClose }: PaletteBoxProps
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
           autoFocus
           maxLength={100}
-          placeholder="Reference, name, e-mail or page"
+          placeholder="Reference, name, phone, place, plate or page"
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -135,8 +135,8 @@ function Nothing({ typed, isSearching }: { typed: string; isSearching: boolean }
       {!isSearching && words.length < 2 && "Type one more letter."}
       {!isSearching && words.length >= 2 && (
         <>
-          Nothing begins with <b className="text-ink">{words}</b>. Try a reference, a first or last name, or the
-          beginning of an e-mail address.
+          Nothing matches <b className="text-ink">{words}</b>. Try a reference, a name, an email address, a phone
+          number, a place or a number plate.
         </>
       )}
     </p>

@@ -1,9 +1,22 @@
-import { CalendarCheck, CircleUser, FileClock, IdCard, type LucideIcon, UserCog } from "lucide-react";
+import {
+  Building2,
+  BusFront,
+  CalendarCheck,
+  CircleUser,
+  FileClock,
+  FileText,
+  IdCard,
+  type LucideIcon,
+  MessagesSquare,
+  Receipt,
+  UserCog,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/date-text.tsx";
-import { applicationWords, bookingWords, kindWords, roleWords } from "./messages.ts";
+import type { FoundRecord } from "../contract.ts";
+import { applicationWords, bookingWords, kindWords, organisationWords, roleWords } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 type PaletteRowProps = {
@@ -76,6 +89,17 @@ function lookOf(item: PaletteItem): Look {
       const note = `${reference} · ${kindWords[kind]} · ${contact_name}`;
       return { icon: FileClock, title: company_name || contact_name, note, end: <Mark {...applicationWords[state]} /> };
     }
+    case "record": {
+      const { kind, name, note, of } = item.record;
+      const end = of ? <End>{organisationWords[of]}</End> : undefined;
+      return { icon: recordIcons[kind], title: name, note, end };
+    }
+    case "recent-record":
+      return {
+        icon: recordIcons[item.choice.of],
+        title: item.choice.name,
+        end: <End>{recordWords[item.choice.of]}</End>,
+      };
     case "customer":
       return { icon: CircleUser, title: item.person.name, note: item.person.email };
     case "driver":
@@ -91,6 +115,15 @@ function lookOf(item: PaletteItem): Look {
     }
   }
 }
+
+const recordIcons: Record<FoundRecord["kind"], LucideIcon> = {
+  invoice: Receipt,
+  quote: FileText,
+  enquiry: MessagesSquare,
+  vehicle: BusFront,
+  organisation: Building2,
+};
+const recordWords = { invoice: "Invoice", quote: "Quote", enquiry: "Enquiry" } as const;
 
 const End = ({ children }: { children: ReactNode }) => (
   <span className="max-w-[40%] shrink-0 truncate text-ink-2 text-xs">{children}</span>

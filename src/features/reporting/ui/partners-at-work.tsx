@@ -1,4 +1,5 @@
 import { Users } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { InitialsAvatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Card } from "#design/card.tsx";
@@ -14,6 +15,7 @@ import { counted, readable } from "./messages.ts";
 
 /** The partners of a kind who work with us now, and the people behind them. */
 export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
+  const wanted = useSearchParams()[0].get("partner");
   const { data, error, refetch } = useCall(reportingContract.partnersAtWork, { kind });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data)
@@ -35,7 +37,7 @@ export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
     );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      {data.partners.map((partner) => (
+      {inOrder(data.partners, wanted).map((partner) => (
         <PartnerCard key={partner.id} partner={partner} kind={kind} />
       ))}
       {data.people.length > 0 && (
@@ -46,6 +48,10 @@ export function PartnersAtWork({ kind }: { kind: PartnerKind }) {
     </div>
   );
 }
+
+/** The one that was looked for comes first. */
+const inOrder = (partners: readonly PartnerAtWork[], wanted: string | null) =>
+  partners.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
 
 const partnerPages = {
   hotel: "/admin/hotels",

@@ -1,6 +1,14 @@
 import type { LucideIcon } from "lucide-react";
 import type { Href } from "#platform/browser/link.tsx";
-import type { Found, FoundApplication, FoundBooking, FoundCustomer, FoundDriver, FoundUser } from "../contract.ts";
+import type {
+  Found,
+  FoundApplication,
+  FoundBooking,
+  FoundCustomer,
+  FoundDriver,
+  FoundRecord,
+  FoundUser,
+} from "../contract.ts";
 import type { Choice } from "./use-recent-choices.ts";
 
 /** A page as the palette offers it. */
@@ -21,7 +29,9 @@ export type PaletteItem =
   | { readonly kind: "application"; readonly application: FoundApplication }
   | { readonly kind: "customer"; readonly person: FoundCustomer }
   | { readonly kind: "driver"; readonly person: FoundDriver }
-  | { readonly kind: "user"; readonly person: FoundUser };
+  | { readonly kind: "user"; readonly person: FoundUser }
+  | { readonly kind: "record"; readonly record: FoundRecord }
+  | { readonly kind: "recent-record"; readonly choice: Extract<Choice, { kind: "record" }> };
 
 export type PaletteGroup = { readonly label: string; readonly items: readonly PaletteItem[] };
 
@@ -51,12 +61,26 @@ function sought(words: string, pages: readonly PalettePage[], found: Found | und
     { label: "Drivers", items: (found?.drivers ?? []).map((person) => ({ kind: "driver" as const, person })) },
   ];
   const rest = [
+    ...recordGroups.map(({ kind, label }) => ({
+      label,
+      items: (found?.records ?? [])
+        .filter((record) => record.kind === kind)
+        .map((record) => ({ kind: "record" as const, record })),
+    })),
     { label: "Partner applications", items: (found?.applications ?? []).map(asApplication) },
     { label: "Accounts", items: (found?.users ?? []).map((person) => ({ kind: "user" as const, person })) },
   ];
-  // Figures and addresses are typed to find a booking; a name is typed to find a person, whose bookings come after.
+  // Digits and addresses are typed to find a booking; a name is typed to find a person, whose bookings come after.
   return /\d|@/.test(words) ? [bookings, ...people, ...rest, places] : [places, ...people, bookings, ...rest];
 }
+
+const recordGroups = [
+  { kind: "invoice", label: "Invoices" },
+  { kind: "quote", label: "Quotes" },
+  { kind: "enquiry", label: "Enquiries" },
+  { kind: "vehicle", label: "Vehicles" },
+  { kind: "organisation", label: "Organisations" },
+] as const satisfies readonly { kind: FoundRecord["kind"]; label: string }[];
 
 const asBooking = (booking: FoundBooking) => ({ kind: "booking" as const, booking });
 const asApplication = (application: FoundApplication) => ({ kind: "application" as const, application });
@@ -77,6 +101,7 @@ function recentItems(recent: readonly Choice[], pages: readonly PalettePage[]): 
   return recent.flatMap((choice): PaletteItem[] => {
     if (choice.kind === "booking") return [{ kind: "recent-booking", reference: choice.reference }];
     if (choice.kind === "application") return [{ kind: "recent-application", choice }];
+    if (choice.kind === "record") return [{ kind: "recent-record", choice }];
     return pages.filter(({ to }) => to === choice.to).map(asPage);
   });
 }
@@ -94,6 +119,10 @@ export function keyOf(item: PaletteItem): string {
       return `application ${item.choice.reference}`;
     case "application":
       return `application ${item.application.reference}`;
+    case "record":
+      return `${item.record.kind} ${item.record.id}`;
+    case "recent-record":
+      return `${item.choice.of} ${item.choice.id}`;
     default:
       return `${item.kind} ${item.person.id}`;
   }

@@ -2,10 +2,14 @@ import * as z from "zod/mini";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { applicationKinds } from "#domain/application-lifecycle.ts";
 
-/** Pages and references alone: nobody's name is left behind in the browser of a shared desk. */
+/** Records with a number of their own. */
+export const numberedKinds = ["invoice", "quote", "enquiry"] as const;
+
+/** Pages, references and numbers alone: nobody's name is left behind in the browser of a shared desk. */
 const choice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("page"), to: z.string() }),
   z.object({ kind: z.literal("booking"), reference: z.string() }),
+  z.object({ kind: z.literal("record"), of: z.enum(numberedKinds), id: z.string(), name: z.string() }),
   z.object({ kind: z.literal("application"), id: z.string(), reference: z.string(), of: z.enum(applicationKinds) }),
 ]);
 export type Choice = z.output<typeof choice>;
@@ -25,7 +29,10 @@ export function useRecentChoices() {
 export const withChoice = (recent: readonly Choice[], next: Choice): Choice[] =>
   [next, ...recent.filter((one) => nameOf(one) !== nameOf(next))].slice(0, most);
 
-const nameOf = (one: Choice) => `${one.kind} ${one.kind === "page" ? one.to : one.reference}`;
+function nameOf(one: Choice): string {
+  if (one.kind === "page") return `page ${one.to}`;
+  return one.kind === "record" ? `${one.of} ${one.id}` : `${one.kind} ${one.reference}`;
+}
 
 export function readChoices(text: string | null): readonly Choice[] {
   try {

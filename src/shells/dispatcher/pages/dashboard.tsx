@@ -12,6 +12,7 @@ export default function DispatcherDashboard() {
     <>
       <AreaTitle title="Dispatch" />
       <DayBoard
+        looksFor={query.get("search") ?? ""}
         day={isLocalDate(asked) ? asked : today}
         onDay={(day) => setQuery(day === today ? {} : { date: day }, { replace: true })}
       />

@@ -1,0 +1,16 @@
+/** A number as phone_digits() keeps it for comparing, if the text can be one: at least four digits. */
+export function phoneTyped(text: string): string | undefined {
+  if (!/^[\d\s+()./-]+$/.test(text)) return undefined;
+  const digits = text
+    .replace(/\D/g, "")
+    .replace(/^00/, "")
+    .replace(/^(27|0)/, "");
+  return digits.length >= 4 ? digits : undefined;
+}
+
+/** The typed words as a question for to_tsquery: each whole, the last one perhaps still being typed. */
+export function placeTyped(text: string): string | undefined {
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  if (words.length === 0 || words.every((word) => word.length < 2)) return undefined;
+  return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(" & ");
+}

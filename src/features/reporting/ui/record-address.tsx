@@ -1,0 +1,27 @@
+import type { OrganisationKind } from "#domain/organisation-kinds.ts";
+import type { Href } from "#platform/browser/link.tsx";
+import type { FoundRecord } from "../contract.ts";
+
+const partnerPages: Readonly<Partial<Record<OrganisationKind, Href>>> = {
+  hotel: "/admin/hotels",
+  travel_agency: "/admin/travel-agents",
+  driver_provider: "/admin/partner-drivers",
+};
+
+/** Where a record that was found opens. What has no page of its own yet opens as its bookings, or its place on the board. */
+export function recordAddress({ kind, id, name, of }: Pick<FoundRecord, "kind" | "id" | "name" | "of">): Href {
+  switch (kind) {
+    case "invoice":
+      return `/admin/invoices?invoice=${id}`;
+    case "quote":
+      return `/admin/quotes-enhanced?quote=${id}`;
+    case "enquiry":
+      return `/admin/quotes?enquiry=${id}`;
+    case "vehicle":
+      return `/dispatcher/dashboard?search=${encodeURIComponent(name)}`;
+    case "organisation": {
+      const page = of && partnerPages[of];
+      return page ? (`${page}?tab=partners&partner=${id}` as Href) : `/admin/bookings?partner=${id}`;
+    }
+  }
+}
