@@ -39,6 +39,8 @@ async function compareAll(): Promise<void> {
     ...(await compareAuth(ours, dataDir, socketFolder)),
     ...(await compareBooking(ours, socketFolder)),
   ];
+  // Before the owner: a guest that is left would start the server again.
+  await guest.stop();
   await ours.stop();
   await fs.rm(dataDir, { recursive: true, force: true });
 

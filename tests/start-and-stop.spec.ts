@@ -76,7 +76,12 @@ test("the start says where it is and who may sign in; SIGTERM lets running reque
   expect(kept.length).toBeGreaterThan(0);
 
   const second = await startSite({ DATA_DIR: folder });
-  expect(await (await fetch(`${second.url}/readyz`)).json()).toEqual({ database: true, migrations: true, queue: true });
+  expect(await (await fetch(`${second.url}/readyz`)).json()).toEqual({
+    database: true,
+    migrations: true,
+    queue: true,
+    disk: true,
+  });
   await second.stop();
   const server = await startEmbeddedServer(`${folder}/postgres`);
   const client = new pg.Client(server.address);

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { migrations } from "#db/migrations.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
-import { readiness } from "#platform/http/health.ts";
+import { openReadiness } from "#platform/http/health.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
 import { fileRoutes } from "#platform/http/serve-files.ts";
 import { serveFunction } from "#platform/http/serve-functions.ts";
@@ -45,6 +45,12 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
     access: accounts.access,
   });
   const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
+  // Where the database or kept emails are ours, their disk is too.
+  const ownsData = !config.databaseUrl || !config.smtpUrl;
+  const ready = openReadiness({
+    ...{ pool: house.pool, queue: house.world.queue, migrations },
+    ...(ownsData && { dataDir: config.dataDir }),
+  });
   const tools = { service, siteUrl, findActor: accounts.findActor, clientOf };
 
   const app = new Hono<Env>();
@@ -57,7 +63,7 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    const parts = await readiness(house.pool, house.world.queue, migrations);
+    const parts = await ready();
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));

@@ -7,13 +7,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { isUnavailable } from "#db/unavailable.ts";
 import { jsonText } from "#platform/browser/json-text.ts";
+import { serverFault } from "#platform/browser/report-error.ts";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { newErrorCode } from "#platform/replies.ts";
 import { type Assets, Root } from "./root.tsx";
 import { type PageHandle, routes } from "./router.tsx";
 
 export type AssetFinder = (pageSource: string | undefined) => Assets;
-export type RenderedPage = { status: number; html: string; error: unknown };
+/** `code` is what the visitor sees where something broke, and what the log has it under. */
+export type RenderedPage = { status: number; html: string; error: unknown; code?: string };
 
 const handler = createStaticHandler(routes);
 
@@ -21,6 +25,7 @@ const handler = createStaticHandler(routes);
 export async function renderPage(path: string, store: PageStore, assetsFor: AssetFinder): Promise<RenderedPage> {
   const context = await readForPage(path, store);
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
+  const broken = hideFault(context);
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
   const tail = `${hydrationBlock(context)}${wakeScript(assets, !waits(handle))}</body>`;
@@ -28,8 +33,18 @@ export async function renderPage(path: string, store: PageStore, assetsFor: Asse
     .replace("<head>", themeFirst)
     .replace("</body>", () => tail);
   const html = `<!DOCTYPE html>${drawn}`;
-  const error = Object.values(context.errors ?? {}).find((one) => !isRouteErrorResponse(one));
-  return { status: handle?.status ?? context.statusCode, html, error };
+  if (!broken) return { status: handle?.status ?? context.statusCode, html, error: undefined };
+  return { status: isUnavailable(broken.error) ? 503 : context.statusCode, html, ...broken };
+}
+
+/** What a loader threw goes to the log; the page, which anyone can read, gets its code instead. */
+function hideFault(context: StaticHandlerContext): { error: unknown; code: string } | undefined {
+  const faults = Object.entries(context.errors ?? {}).filter(([, one]) => !isRouteErrorResponse(one));
+  if (faults[0] === undefined) return undefined;
+  const code = newErrorCode();
+  const shown = new Error(serverFault(code));
+  context.errors = { ...context.errors, ...Object.fromEntries(faults.map(([place]) => [place, shown])) };
+  return { error: faults[0][1], code };
 }
 
 /** Not a part of React's tree: in development other scripts come before it, and hydration would take one for the other. */
@@ -75,4 +90,4 @@ function wakeScript({ wake, scripts }: Assets, isAtOnce: boolean): string {
 const forBrowser = (error: unknown) =>
   isRouteErrorResponse(error)
     ? { ...error, __type: "RouteErrorResponse" }
-    : { message: "Unexpected Server Error", __type: "Error" };
+    : { message: error instanceof Error ? error.message : "Unexpected Server Error", __type: "Error" };

@@ -10,6 +10,7 @@ import { newErrorCode } from "#platform/replies.ts";
 import { keptUnder, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
 import { brokenPage } from "./broken-page.ts";
+import type { RenderedPage } from "./entry-server.tsx";
 
 type Door = {
   app: App;
@@ -19,7 +20,28 @@ type Door = {
   outside?: OutsideSites;
   siteVersion: () => number;
   log: Logger;
-  render(path: string): Promise<{ status: number; html: string; error: unknown }>;
+  render(path: string): Promise<RenderedPage>;
+  /** Milliseconds; the standard ones where it is left out. */
+  patience?: Patience;
+};
+
+/** How long a caller may take: one that opens a connection and says nothing must not keep it from others. */
+export type Patience = {
+  /** For the head of a request, and for all of it: five megabytes by a slow phone. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** Between two requests. */
+  readonly keepAliveTimeout: number;
+  /** Without a byte in either direction. */
+  readonly silence: number;
+  readonly connectionsCheckingInterval: number;
+};
+const standardPatience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 20_000,
+  silence: 60_000,
+  connectionsCheckingInterval: 5000,
 };
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
@@ -55,7 +77,8 @@ export function createDoor(door: Door): Server {
     writePacked(request, response, page, pageHeaders);
   }
 
-  return createServer((request, response) => {
+  const { silence, ...patience } = door.patience ?? standardPatience;
+  const server = createServer(patience, (request, response) => {
     const url = request.url ?? "/";
     const end = url.indexOf("?");
     const path = end === -1 ? url : url.slice(0, end);
@@ -68,13 +91,15 @@ export function createDoor(door: Door): Server {
       door.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress }, "page broke");
       if (response.headersSent) return void response.destroy();
       const status = isUnavailable(error) ? 503 : 500;
-      response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code));
+      response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));
     });
   });
+  server.timeout = silence;
+  return server;
 }
 
 async function render(door: Door, path: string): Promise<Rendered> {
   const page = await door.render(path);
-  if (page.error) door.log.error({ err: page.error, code: newErrorCode(), path }, "page broke");
+  if (page.error) door.log.error({ err: page.error, code: page.code, page: path }, "page broke");
   return { ...page, keep: page.status === 200 || page.status === 404 };
 }

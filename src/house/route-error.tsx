@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { CrashScreen } from "#design/error-screen.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
-import { reportError } from "#platform/browser/report-error.ts";
+import { codeOfServerFault, reportError } from "#platform/browser/report-error.ts";
 
 /** Loaded when needed: nearly every visit does without it. */
 const NotFoundPage = lazy(async () => ({ default: (await import("../shells/not-found.tsx")).NotFoundPage }));
@@ -20,7 +20,7 @@ export function RouteError() {
 }
 
 function Crash({ error }: { error: unknown }) {
-  const [code, setCode] = useState<string>();
+  const [code, setCode] = useState(() => codeOfServerFault(error));
   const revalidator = useRevalidator();
   useEffect(() => setCode(reportError(error)), [error]);
   return (

@@ -39,7 +39,12 @@ async function open(http: Server, vite: ViteDevServer) {
   }
   async function page(path: string): Promise<Response> {
     const { renderPage } = await vite.ssrLoadModule("/src/house/entry-server.tsx");
-    const { status, html } = await renderPage(path, pageStoreOf(await newestApp(), house), developmentAssets);
+    const { status, html, error, code } = await renderPage(
+      path,
+      pageStoreOf(await newestApp(), house),
+      developmentAssets,
+    );
+    if (error) log.error({ err: error, code, page: path }, "page broke");
     const body = await vite.transformIndexHtml(path, html);
     return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   }

@@ -12,6 +12,8 @@ import { builtAssets } from "./page-assets.ts";
 import { pageStoreOf } from "./page-store-of.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
 
+const lastRequestsMs = 20_000;
+
 /** Process 1: pages, files and calls, and unless told otherwise the jobs too. */
 export async function startServer(clientFolder: string) {
   const config = readConfig();
@@ -39,6 +41,8 @@ export async function startServer(clientFolder: string) {
     await new Promise<void>((resolve) => {
       door.close(() => resolve());
       door.closeIdleConnections();
+      // Whoever is still sending after this long is not waiting for an answer.
+      setTimeout(() => door.closeAllConnections(), lastRequestsMs).unref();
     });
     await version.stop();
     await revocations.stop();

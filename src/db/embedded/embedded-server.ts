@@ -7,15 +7,21 @@ import type { DatabaseAddress } from "../connect.ts";
 import { type Account, serverAccount } from "./server-account.ts";
 import { isCode, prepareFiles, type ServerFiles, serverEnvironment } from "./server-files.ts";
 
-/** A real PostgreSQL server of our own: unix socket only, one owning process, any number of guests. */
+/**
+ * A real PostgreSQL server of our own: unix socket only, one owning process, any number of guests. When the owner ends, by
+ * whatever means, so does its server, and one of the guests starts it again and owns it from then on.
+ */
 export type EmbeddedServer = {
   address: DatabaseAddress;
   dataFolder: string;
+  /** At the start. */
   role: "owner" | "guest";
   stop(): Promise<void>;
 };
 
 const ownerName = "cape-town-shuttle-owner";
+const guestName = "cape-town-shuttle-guest";
+const tryAgainMs = 2000;
 
 /**
  * No port at all; mmap because containers often have a tiny /dev/shm. Of errors PostgreSQL would log the statement and the
@@ -55,7 +61,7 @@ class Supervisor {
   readonly #account: Account;
   readonly #say: (message: string) => void;
   #child: ChildProcess | undefined;
-  /** The open connection that tells guests: this server has an owner. */
+  /** An owner's tells guests that the server has one; a guest's tells it when the server ends. */
   #watch: pg.Client | undefined;
   #stopping = false;
 
@@ -69,7 +75,7 @@ class Supervisor {
   async ensure(): Promise<"owner" | "guest"> {
     for (let round = 0; round < 300 && !this.#stopping; round++) {
       const state = await this.#look();
-      if (state === "owned") return "guest";
+      if (state === "owned" && (await this.#follow())) return "guest";
       const pid = runningServer(this.#files.dataFolder);
       if (pid === 0 && (await this.#launch())) return "owner";
       if (pid !== 0 && state === "orphan" && round > 20) endQuietly(pid);
@@ -81,9 +87,9 @@ class Supervisor {
   async stop() {
     this.#stopping = true;
     const server = this.#child;
-    if (!server) return;
-    const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    const gone = new Promise<void>((resolve) => server?.once("exit", () => resolve()));
     await this.#watch?.end().catch(() => {});
+    if (!server) return;
     server.ref();
     server.stdin?.end();
     await gone;
@@ -106,6 +112,22 @@ class Supervisor {
     } finally {
       void client.end().catch(() => {});
     }
+  }
+
+  /** A guest's watch: it does not keep the process alive, and when it is cut the server is started again from here. */
+  async #follow(): Promise<boolean> {
+    const client = this.#connectAs(guestName);
+    try {
+      await client.connect();
+    } catch {
+      return false;
+    }
+    Object(client).unref();
+    this.#watch = client;
+    client.once("end", () => {
+      if (client === this.#watch && !this.#stopping) this.#restart();
+    });
+    return true;
   }
 
   /** True once the server answers; false when it ended first, most often because another process won the race. */
@@ -136,9 +158,20 @@ class Supervisor {
   #restart() {
     this.#say("the database server ended; starting it again");
     this.#child = undefined;
-    void sleep(300)
-      .then(() => this.ensure())
-      .catch((error: Error) => this.#say(error.message));
+    this.#watch = undefined;
+    void this.#ensureAtLast(300);
+  }
+
+  /** Without a database there is nothing else to do: it is tried until it succeeds. */
+  async #ensureAtLast(wait: number): Promise<void> {
+    await sleep(wait);
+    if (this.#stopping) return;
+    try {
+      await this.ensure();
+    } catch (error) {
+      this.#say(error instanceof Error ? error.message : String(error));
+      await this.#ensureAtLast(tryAgainMs);
+    }
   }
 
   /** Detached: Ctrl-C reaches the whole process group, and the database must outlive the requests that still run. */

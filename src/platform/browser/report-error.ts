@@ -5,6 +5,13 @@ function newErrorCode(): string {
   return `E-${Array.from(bytes, (byte) => alphabet[byte % 32]).join("")}`;
 }
 
+/** What a page says of a fault of the server, which is in the log already, under this code. */
+export const serverFault = (code: string) => `Unexpected Server Error (${code})`;
+
+/** The code of such a fault; undefined for what broke here. */
+export const codeOfServerFault = (error: unknown): string | undefined =>
+  error instanceof Error ? /^Unexpected Server Error \((E-[0-9A-Z]{6})\)$/.exec(error.message)?.[1] : undefined;
+
 const codes = new WeakMap<object, string>();
 const told = new Set<string>();
 
@@ -16,8 +23,10 @@ export function codeOf(error: unknown): string {
   return code;
 }
 
-/** Logs an error once, here and on the server, and gives its code. */
+/** Logs an error once, here and on the server, and gives its code. What the server told us of, it has logged itself. */
 export function reportError(error: unknown, componentStack = ""): string {
+  const known = codeOfServerFault(error);
+  if (known) return known;
   const code = codeOf(error);
   if (told.has(code)) return code;
   told.add(code);

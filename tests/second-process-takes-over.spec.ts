@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import pg from "pg";
+import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { bookingRequest, type Site, startSite } from "./site-process.ts";
+
+/** Seconds without a database that visitors of the other process may meet. */
+const patience = 15_000;
+
+for (const [how, end] of [
+  ["is killed with -9", (site: Site) => site.kill()],
+  ["is asked to stop", (site: Site) => site.stop()],
+] as const)
+  test(`two processes on one folder: the one that owns the database ${how}, and the other goes on`, async () => {
+    test.setTimeout(120_000);
+    const settings = { DATA_DIR: await newOpenFolder(), DEMO: "0", RATE_LIMIT: "off" };
+    const first = await startSite(settings);
+    const second = await startSite(settings);
+    const told: Told = { acknowledged: [], statuses: new Set(), isOver: false };
+    const writing = Promise.all([0, 1, 2].map(() => bookUntilTold(second, told)));
+    await expect.poll(() => told.acknowledged.length).toBeGreaterThan(10);
+
+    await end(first);
+    const before = told.acknowledged.length;
+    await expect.poll(() => told.acknowledged.length, { timeout: patience }).toBeGreaterThan(before + 10);
+    told.isOver = true;
+    await writing;
+
+    expect([...told.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: patience }).toBe(200);
+    expect(second.output()).toContain("the database server ended; starting it again");
+    await workIsDone(settings.DATA_DIR, told.acknowledged.slice(-1));
+    expect(await second.stop()).toBe(0);
+    expect(await missing(settings.DATA_DIR, told.acknowledged)).toEqual([]);
+  });
+
+type Told = { acknowledged: string[]; statuses: Set<number>; isOver: boolean };
+
+async function bookUntilTold(site: Site, told: Told) {
+  while (!told.isOver) {
+    const answer = await site.call("create-booking", bookingRequest());
+    told.statuses.add(answer.status);
+    const { booking_reference: reference } = await answer.json();
+    if (reference) told.acknowledged.push(reference);
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What follows from a booking made since: the queue has found its way back too. */
+const workIsDone = (folder: string, references: readonly string[]) =>
+  withDatabase(folder, (client) =>
+    expect
+      .poll(
+        async () => {
+          const about = references.map((reference) => `booking:${reference}`);
+          const { rows } = await client.query("select 1 from messages where about = any($1) and state = 'kept'", [
+            about,
+          ]);
+          return rows.length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0),
+  );
+
+const missing = (folder: string, references: readonly string[]) =>
+  withDatabase(folder, async (client) => {
+    const { rows } = await client.query<{ reference: string }>("select reference from bookings");
+    const found = new Set(rows.map((row) => row.reference));
+    return references.filter((reference) => !found.has(reference));
+  });
+
+async function withDatabase<T>(folder: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedServer(`${folder}/postgres`);
+  const client = new pg.Client(server.address);
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
