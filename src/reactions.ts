@@ -1,9 +1,10 @@
 import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
-import { countPayment, notePayment, noteRefund } from "#features/booking/server/follow-payment.ts";
+import { countPayment, notePayment } from "#features/booking/server/follow-payment.ts";
 import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
 import { closeRequest, reopenRequest } from "#features/booking/server/follow-quote-end.ts";
 import { releaseForQuote } from "#features/booking/server/follow-quote-hold.ts";
+import { lowerCredited, noteRefund } from "#features/booking/server/follow-refund.ts";
 import { uncountPayment } from "#features/booking/server/follow-withdrawn-payment.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
@@ -30,14 +31,20 @@ import { followStanding } from "#features/drivers/server/follow-standing.ts";
 import { billChange } from "#features/invoices/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/server/count-refund.ts";
-import { billMissed, creditCancelled, creditWaivedFee } from "#features/invoices/server/credit-cancelled.ts";
-import { countInvoicePayment, uncountInvoicePayment } from "#features/invoices/server/follow-bank-line.ts";
+import {
+  billMissed,
+  creditCancelled,
+  creditUnsold,
+  creditWaivedFee,
+} from "#features/invoices/server/credit-cancelled.ts";
+import { enclosing } from "#features/invoices/server/enclose-documents.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
-import { settlePayment } from "#features/invoices/server/settle-payment.ts";
+import { settleInvoicePayment, settlePayment } from "#features/invoices/server/settle-payment.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import { checkNotification } from "#features/payments/server/check-notification.ts";
 import { cancelAttempts, closeOtherAttempts, expireAttempts } from "#features/payments/server/end-attempts.ts";
+import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { openRefund } from "#features/payments/server/open-refund.ts";
 import { payRefund } from "#features/payments/server/pay-refund.ts";
 import {
@@ -51,23 +58,31 @@ import { withdrawQuotesOf } from "#features/quotes/server/withdraw-quote.ts";
 import { sendQuoteLetter } from "#features/quotes/server/write-letters.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/events.ts";
+import { inTurn } from "#platform/in-turn.ts";
 import { gatewayFor } from "./house/payment-gateway.ts";
 
-/** What follows from what. Each may run twice and has its effect once. */
+/**
+ * What follows from what. Each may run twice and has its effect once. An event is told to the customer by one email: it
+ * first sees to the documents that belong to the news, and encloses them.
+ */
 export const reactions = {
   "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote },
-  "booking.declined": { finishRequestTask, withdrawQuotesOf },
+  "booking.declined": { finishRequestTask, withdrawQuotesOf, creditUnsold },
   "booking.requote_promised": { sendRequotePromised },
-  "booking.changed": { releaseMoved, sendBookingChanged, billChange },
+  "booking.changed": {
+    releaseMoved,
+    billChange,
+    sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
+  },
   "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
   "booking.change_rejected": { sendChangeRejected },
-  "booking.no_show": { sendMissed, billMissed },
+  "booking.no_show": { billMissed, sendMissed: inTurn(billMissed, enclosing(sendMissed)) },
   "booking.fee_waived": { creditWaivedFee },
   "booking.cancelled": {
     releaseCancelled,
-    sendBookingCancelled,
     finishRequestTask,
     creditCancelled,
+    sendBookingCancelled: inTurn(creditCancelled, enclosing(sendBookingCancelled)),
     withdrawQuotesOf,
     cancelAttempts,
   },
@@ -79,16 +94,27 @@ export const reactions = {
   "quote.withdrawn": { releaseForQuote, reopenRequest, reopenEnquiry },
   "quote.superseded": { releaseForQuote },
   "task.wanted": { writeTask },
-  "booking.confirmed": { sendConfirmed, billConfirmed },
+  "booking.confirmed": { billConfirmed, sendConfirmed: inTurn(billConfirmed, enclosing(sendConfirmed)) },
   "payment.started": { notePayment },
-  "payment.succeeded": { countPayment, settlePayment, closeOtherAttempts, sendPaymentReceived },
-  "refund.succeeded": { noteRefund, countRefund, sendRefunded },
-  "payment.withdrawn": { uncountPayment, uncountInvoicePayment },
-  "invoice.payment_received": { countInvoicePayment },
-  "invoice.payment_withdrawn": { uncountInvoicePayment },
+  "payment.succeeded": {
+    countPayment,
+    settlePayment,
+    closeOtherAttempts,
+    sendPaymentReceived: inTurn(countPayment, settlePayment, enclosing(sendPaymentReceived)),
+  },
+  "refund.succeeded": {
+    noteRefund,
+    countRefund: inTurn(noteRefund, countRefund),
+    sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
+  },
+  "invoice.credited": { lowerCredited },
+  "invoice.payment_recorded": { keepRecordedPayment },
+  "payment.withdrawn": { uncountPayment, settlePayment },
+  "invoice.payment_received": { settleInvoicePayment },
+  "invoice.payment_withdrawn": { settleInvoicePayment },
   "invoice.issued": { sendIssued },
   "invoice.chased": { sendChase },
-  "booking.expired": { sendExpired, expireAttempts },
+  "booking.expired": { sendExpired, expireAttempts, creditUnsold },
   "refund.due": { openRefund },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },

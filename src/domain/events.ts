@@ -1,4 +1,5 @@
 import type { LateState } from "./invoice-lifecycle.ts";
+import type { PaymentMethod } from "./payment-lifecycle.ts";
 import type { Role } from "./roles.ts";
 
 /** What has happened, in the past tense. Features learn of each other's deeds by these and nothing else. */
@@ -62,8 +63,25 @@ export type DomainEvent =
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }
   | { readonly type: "payment.notified"; readonly notificationId: string }
-  /** An invoice or a credit note has its number. */
-  | { readonly type: "invoice.issued"; readonly invoiceId: string }
+  /** An invoice or a credit note has its number. Carried: an email about its booking takes it along. */
+  | { readonly type: "invoice.issued"; readonly invoiceId: string; readonly isCarried?: boolean }
+  /** The office has credited a part of what a booking costs. */
+  | {
+      readonly type: "invoice.credited";
+      readonly reference: string;
+      readonly number: string;
+      readonly amountCents: number;
+    }
+  /** The office has counted money on the invoice of a booking: it is a payment of that booking, under the same id. */
+  | {
+      readonly type: "invoice.payment_recorded";
+      readonly reference: string;
+      readonly paymentId: string;
+      readonly amountCents: number;
+      readonly method: PaymentMethod;
+      readonly paidOn: string;
+      readonly note: string;
+    }
   /** Money has come in for an invoice that belongs to no booking. */
   | { readonly type: "invoice.payment_received"; readonly paymentId: string; readonly invoiceId: string }
   /** An unpaid invoice has gone a step further, and its buyer is to be told. */

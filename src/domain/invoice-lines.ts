@@ -12,22 +12,46 @@ export type BilledBooking = {
   readonly option?: string;
   readonly isTour: boolean;
   readonly serviceOn: string;
-  readonly items: readonly { readonly text: string; readonly amount: Cents; readonly vatCode: VatCode }[];
+  /** When each leg is driven; a line of one leg bears its date. */
+  readonly legs?: readonly { readonly leg: number; readonly serviceOn: string; readonly price?: number | null }[];
+  readonly items: readonly {
+    readonly text: string;
+    readonly amount: Cents;
+    readonly vatCode: VatCode;
+    readonly leg?: number | null;
+  }[];
 };
 
-/** The lines of a booking's invoice; they add up to what was agreed, even where a person changed the price. */
-export function linesOfBooking({ total, service, option, isTour, serviceOn, items }: BilledBooking): ChargedLine[] {
+/**
+ * The lines of a booking's invoice; they add up to what was agreed, even where a person changed the price. What belongs
+ * to one leg bears the date of that leg.
+ */
+export function linesOfBooking({
+  total,
+  service,
+  option,
+  isTour,
+  serviceOn,
+  legs = [],
+  items,
+}: BilledBooking): ChargedLine[] {
   const name = option ? chosenName(service, option) : service;
-  const line = (text: string, unit: Cents, vatCode: VatCode) => ({ text, serviceOn, quantity: 1, unit, vatCode });
+  const dateOf = (leg: number | null | undefined) => legs.find((one) => one.leg === leg)?.serviceOn ?? serviceOn;
+  const line = (text: string, unit: Cents, vatCode: VatCode, leg?: number | null): ChargedLine => ({
+    ...{ text, serviceOn: dateOf(leg), quantity: 1, unit, vatCode },
+  });
   if (items.length === 0) {
-    if (!isTour) return [line(name, total, "EX12G")];
+    if (!isTour) return legLines(total, legs).map(({ leg, amount }) => line(named(name, leg), amount, "EX12G", leg));
     const driving = shareOf(total, startingTariff.tourTransportShare);
     return [
       line(`${name}: transport`, driving, "EX12G"),
       line(`${name}: planning and hosting`, subtract(total, driving), "STD15"),
     ];
   }
-  const [first, ...others] = items.map(({ text, amount, vatCode }) => line(text, amount, vatCode));
+  const isReturn = items.some(({ leg }) => leg === 2);
+  const [first, ...others] = items.map(({ text, amount, vatCode, leg }) =>
+    line(isReturn ? named(text, leg) : text, amount, vatCode, leg),
+  );
   const lines = first
     ? [{ ...first, text: isTour && !option ? first.text : namedBy(name, first.text) }, ...others]
     : [];
@@ -40,6 +64,25 @@ export function linesOfBooking({ total, service, option, isTour, serviceOn, item
 /** The customer finds the option by its name; what was supplied stands with it, where the name does not say it. */
 const chosenName = (service: string, option: string) =>
   option.toLowerCase().includes(service.toLowerCase()) ? option : `${service} (${option})`;
+
+/** One price for both ways is shown as what each way costs. */
+function legLines(total: Cents, legs: NonNullable<BilledBooking["legs"]>) {
+  const whole = legs.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  if (legs.length < 2 || whole <= 0) return [{ leg: null, amount: total }];
+  let before = 0;
+  return legs.map(({ leg, price }) => {
+    const from = Math.round((total * before) / whole);
+    before += price ?? 0;
+    return { leg, amount: cents(Math.round((total * before) / whole) - from) };
+  });
+}
+
+const wayNames: Readonly<Record<number, string>> = { 1: "outbound trip", 2: "return trip" };
+
+const named = (text: string, leg: number | null | undefined) => {
+  const way = leg ? wayNames[leg] : undefined;
+  return way && !/return/i.test(text) ? `${text}, ${way}` : text;
+};
 
 /** "21 km, sedan" says how a price came about; an invoice must say what was supplied. */
 const namedBy = (service: string, text: string) =>

@@ -72,7 +72,7 @@ export const invoicePayments = pgTable("invoice_payments", {
   method: text().notNull(),
   note: text().notNull().default(""),
   /** What was paid back, as a negative amount. */
-  refundId: uuid("refund_id").unique(),
+  refundId: uuid("refund_id"),
   paidOn: date("paid_on").notNull(),
   recordedBy: text("recorded_by").notNull(),
   createdAt: moment("created_at").notNull(),

@@ -160,6 +160,14 @@ export const refusals = {
   not_possible: "That cannot be done with this invoice as it stands now.",
 };
 
+const numberSeries = z.object({
+  name: z.string(),
+  documents: z.int(),
+  first: z.string(),
+  last: z.string(),
+  missing: z.array(z.string()),
+});
+
 export const invoicesOfficeContract = contract({
   officeInvoices: call({
     summary: "Invoices and credit notes, latest first.",
@@ -217,7 +225,12 @@ export const invoicesOfficeContract = contract({
     effect: "creates",
     input: z.object(chosen),
     output: moved,
-    refusals: { ...refusals, details_missing: "A full tax invoice needs the buyer's name and address." },
+    refusals: {
+      ...refusals,
+      details_missing: "A full tax invoice needs the buyer's name and address.",
+      already_billed: "This booking has an invoice by now. Delete this draft.",
+      price_changed: "The price of the booking has changed since this draft. Delete it and create another.",
+    },
   }),
   discardDraft: call({
     summary: "Throws a draft away. It never had a number, so none is missing.",
@@ -274,17 +287,7 @@ export const invoicesOfficeContract = contract({
     access: readers,
     effect: "reads",
     input: z.object({}),
-    output: z.object({
-      series: z.array(
-        z.object({
-          name: z.string(),
-          documents: z.int(),
-          first: z.string(),
-          last: z.string(),
-          missing: z.array(z.string()),
-        }),
-      ),
-    }),
+    output: z.object({ series: z.array(numberSeries) }),
   }),
   exportInvoices: call({
     summary: "The invoices a filter finds as a CSV, at most ten thousand.",

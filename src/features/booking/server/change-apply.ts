@@ -1,18 +1,17 @@
 import { type Change, isSmallChange, movesVehicle } from "#domain/booking-change.ts";
-import { backFor } from "#domain/cancel-legs.ts";
-import { cents } from "#domain/money.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
-import { type FoundLeg, findGivenBack, findLegs } from "./cancel-views.ts";
+import { type FoundLeg, findLegs } from "./cancel-views.ts";
 import { insertTrip, updateTrip } from "./change-store.ts";
 import { hasHold } from "./change-views.ts";
 import type { WeighedChange } from "./change-weigh.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { holdVehicles } from "./hold-vehicles.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { payBackChange } from "./pay-back-change.ts";
 import { depositOf, itemRows, vatOf } from "./write-booking.ts";
 
 type Applied = {
@@ -43,7 +42,7 @@ export async function applyChange(
   };
   await updateBooking(ctx.db, booking.id, changes);
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
-  await payBack(ctx, booking, changes.totalCents ?? booking.totalCents, changeId);
+  await payBackChange(ctx, booking, { totalCents: changes.totalCents ?? booking.totalCents, changeId });
   return accept({ ...booking, ...changes });
 }
 
@@ -141,22 +140,4 @@ async function repriced(ctx: Context, booking: BookingRow, weighed: WeighedChang
     price,
     tariffVersion: price.tariffVersion,
   };
-}
-
-async function payBack(ctx: Context, booking: BookingRow, totalCents: number | null, changeId: string): Promise<void> {
-  if (totalCents === null || booking.totalCents === null) return;
-  const money = { paidCents: booking.paidCents, givenBackCents: await findGivenBack(ctx.db, booking.id) };
-  const amountCents = backFor(money, cents(booking.totalCents), cents(totalCents));
-  if (amountCents === 0) return;
-  await ctx.emit({
-    type: "refund.due",
-    key: `change:${changeId}`,
-    reference: booking.reference,
-    amountCents,
-    feeCents: 0,
-    reasonCode: "CUSTOMER_PLANS",
-    hoursBefore: null,
-    documentId: null,
-    isWithinPolicy: true,
-  });
 }

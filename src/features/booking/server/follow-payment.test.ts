@@ -14,7 +14,8 @@ import { aVehicle } from "#testing/a-trip.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { expireHolds } from "./expire-holds.ts";
-import { confirmIfNothingIsDue, countPayment, notePayment, noteRefund } from "./follow-payment.ts";
+import { confirmIfNothingIsDue, countPayment, notePayment } from "./follow-payment.ts";
+import { noteRefund } from "./follow-refund.ts";
 import { sendConfirmed } from "./send-confirmed.ts";
 
 const reference = "CTS-7K3M9Q";

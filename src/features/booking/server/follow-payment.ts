@@ -5,7 +5,7 @@ import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "./confirm-booking.ts";
 import { prolongHolds, releaseHolds } from "./hold-store.ts";
-import { findBookingId, findOnWayBack, findPaidBack, findPayment, findReceived, isRefundDue } from "./money-views.ts";
+import { findBookingId, findOnWayBack, findPayment, findReceived, isRefundDue } from "./money-views.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
@@ -138,18 +138,4 @@ async function tellOverpaid(ctx: Context, { reference, totalCents, paidCents, re
     title: `${reference} was paid ${formatMoney(cents(over))} too much`,
     dueAt: null,
   });
-}
-
-/** Money has reached the customer again. */
-export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded">): Promise<void> {
-  const booking = await lockOf(ctx, event.reference);
-  const refundedCents = await findPaidBack(ctx.db, booking.id);
-  if (refundedCents !== booking.refundedCents)
-    await updateBooking(ctx.db, booking.id, { refundedCents, ...feeAfter(booking, refundedCents), updatedAt: ctx.now });
-}
-
-/** Who gets back what was withheld as a fee owes that fee no longer. */
-function feeAfter({ state, feeCents, paidCents }: BookingRow, refundedCents: number) {
-  const isOver = state === "cancelled" || state === "no_show";
-  return isOver ? { feeCents: Math.min(feeCents, Math.max(0, paidCents - refundedCents)) } : {};
 }

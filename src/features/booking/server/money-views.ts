@@ -31,6 +31,24 @@ export async function findReceived(db: ReadDb, bookingId: string): Promise<numbe
   return rows.filter(({ state }) => isReceived(state)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
+/** What the customer has paid, one payment after the other. */
+export async function findReceivedPayments(db: ReadDb, bookingId: string) {
+  const rows = await db
+    .select({
+      method: payments.method,
+      state: payments.state,
+      amountCents: payments.amountCents,
+      paidAt: payments.paidAt,
+      updatedAt: payments.updatedAt,
+    })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(payments.createdAt, payments.id);
+  return rows
+    .filter(({ state }) => isReceived(state))
+    .map(({ paidAt, updatedAt, ...payment }) => ({ ...payment, paidAt: paidAt ?? updatedAt }));
+}
+
 /** Everything that has reached the customer again. */
 export async function findPaidBack(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db

@@ -17,6 +17,7 @@ import { findBookingRow } from "./office-desk-views.ts";
 import { journeyOf } from "./office-hold.ts";
 import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
 import { replanTrips, rewritePrice } from "./office-replan.ts";
+import { payBackChange } from "./pay-back-change.ts";
 import { readJourney } from "./read-journey.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
@@ -138,6 +139,7 @@ async function tell(ctx: Context, before: BookingRow, after: BookingRow, { chang
   });
   await recordDeed(ctx, before, { action: "edited", reason, details: { changed: Object.keys(facts) } });
   await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
+  await payBackChange(ctx, before, { totalCents: after.totalCents, changeId });
   if (hasMoved && (await hasCrew(ctx.db, before.id)))
     await ctx.emit({
       type: "task.wanted",

@@ -4,17 +4,21 @@ import { overrideLimit, partiesOf } from "#domain/permissions.ts";
 import { personAsking } from "#domain/person-asking.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
 import { vatOfItems } from "./cancel-legs.ts";
 import { insertItems } from "./cancel-store.ts";
 import { findItems } from "./cancel-views.ts";
+import { insertChange } from "./change-store.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";
+import { findStandingInvoice } from "./invoice-views.ts";
 import type { BookingRow } from "./move-store.ts";
 import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
 import { shareTripPrices } from "./office-price-store.ts";
 import { findPriced, findTariffs } from "./office-price-views.ts";
+import { payBackChange } from "./pay-back-change.ts";
 
 /** Prices a booking as it was, and as it would be priced today. */
 export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingDeskContract.replayPrice>) {
@@ -44,12 +48,32 @@ export async function overridePrice(ctx: Context, asked: ParsedOf<typeof booking
   if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, asked.total_cents)) return refuse("over_limit");
 
   const changed = await confirmIfNothingIsDue(ctx, await setPrice(ctx, row, asked.total_cents, asked.reason));
+  await tellChanged(ctx, row, asked);
   await recordDeed(ctx, row, {
     action: "price_overridden",
     reason: asked.reason,
     details: { from_cents: row.totalCents, to_cents: asked.total_cents },
   });
   return accept(doneWith(changed));
+}
+
+type Told = { readonly total_cents: number; readonly reason: string };
+
+/** A price that was agreed or billed and is another now is a change: the customer hears of it, the invoice follows. */
+async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reason }: Told): Promise<void> {
+  const isAgreed = before.state === "confirmed" || before.state === "in_progress";
+  if (total_cents === before.totalCents || !(isAgreed || (await findStandingInvoice(ctx.db, before.id)))) return;
+  const changeId = ctx.newId();
+  const by = nameOfActor(ctx.actor);
+  await insertChange(ctx.db, {
+    id: changeId,
+    bookingId: before.id,
+    ...{ state: "applied", proposedBy: by, before: {}, after: {}, note: reason },
+    differenceCents: total_cents - (before.totalCents ?? 0),
+    ...{ decidedBy: by, createdAt: ctx.now, decidedAt: ctx.now },
+  });
+  await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
+  await payBackChange(ctx, before, { totalCents: total_cents, changeId });
 }
 
 /** Nobody sets another price for what is over. */

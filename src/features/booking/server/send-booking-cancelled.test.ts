@@ -24,8 +24,8 @@ test("the letter takes the trip out of the calendar and says what comes back, an
     expect(calendar).toContain("STATUS:CANCELLED");
     const text = letter ? toPlainText(await render(letter.content)) : "";
     expect(text).toContain("Cancellation fee: none");
-    expect(text).toMatch(/We pay back: R\d/);
-    expect(text).toContain("3 to 5 business days");
+    expect(text).toMatch(/Refund: R\d/);
+    expect(text).toContain("3–5 working days");
     expect((await readSold(ctx, id)).booking.calendarSequence).toBe(1);
   }));
 

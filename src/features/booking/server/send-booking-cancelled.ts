@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "./change-letter-views.ts";
@@ -9,12 +10,18 @@ import { sendRequestClosed } from "./send-request-news.ts";
 import { findCompany } from "./views.ts";
 
 /** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */
-export async function sendBookingCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
+export async function sendBookingCancelled(
+  ctx: Context,
+  event: EventOf<"booking.cancelled">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
   if (event.quoteEnd) return sendRequestClosed(ctx, event.reference, event.quoteEnd);
   const booking = await findWholeBooking(ctx.db, event.reference);
   const company = await findCompany(ctx.db);
   const trips = (await findLegs(ctx.db, booking.id)).filter(({ leg }) => event.legs.includes(leg));
   const isInCalendars = await wasConfirmed(ctx.db, booking.id);
+  const enclosed = await enclose(ctx, event.reference);
+  const calendar = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "CANCEL", company }) : [];
   await ctx.mail({
     key: `booking-cancelled:${booking.reference}:${event.legs.join("+")}`,
     template: "booking-cancelled",
@@ -23,12 +30,13 @@ export async function sendBookingCancelled(ctx: Context, event: EventOf<"booking
       ? `Your booking ${booking.reference} is cancelled`
       : `A trip of your booking ${booking.reference} is cancelled`,
     about: `booking:${booking.reference}`,
-    attachments: isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "CANCEL", company }) : [],
+    attachments: [...calendar, ...enclosed.attachments],
     content: createElement(BookingCancelled, {
       booking,
       company,
       trips,
       isWhole: event.isWhole,
+      enclosed,
       feeCents: event.feeCents ?? trips.reduce((sum, { feeCents }) => sum + feeCents, 0),
       refundCents: event.refundCents ?? 0,
       claimedCents: event.claimedCents ?? 0,

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
 import { BookingChanged } from "./emails/booking-changed.tsx";
@@ -12,19 +13,25 @@ import { readLetter } from "./read-change-letter.ts";
 const inCalendars: readonly string[] = ["confirmed", "in_progress"];
 
 /** To the customer: the booking is another now, and so is the entry in the calendar. */
-export async function sendBookingChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
+export async function sendBookingChanged(
+  ctx: Context,
+  event: EventOf<"booking.changed">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
   const letter = await readLetter(ctx, event);
   const { booking, company } = letter;
   const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   const isInCalendars = inCalendars.includes(booking.state);
+  const enclosed = await enclose(ctx, event.reference);
+  const calendar = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [];
   await ctx.mail({
     key: `booking-changed:${event.changeId}`,
     template: "booking-changed",
     to: booking.email,
     subject: `Your booking ${booking.reference} has changed`,
     about: `booking:${booking.reference}`,
-    attachments: isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [],
-    content: createElement(BookingChanged, { ...letter, isInCalendars }),
+    attachments: [...calendar, ...enclosed.attachments],
+    content: createElement(BookingChanged, { ...letter, isInCalendars, enclosed }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { owedByBooking } from "#domain/booking-billing.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -7,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
 import { billingOf } from "./bill-booking.ts";
-import { type BilledBooking, findBilledBooking, findBookingInvoices, findSettings } from "./booking-views.ts";
+import { type BilledBooking, findBilledBooking, findOwnInvoices, findSettings } from "./booking-views.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { type Billing, draftInvoice } from "./issue-invoice.ts";
 import { lockBilling } from "./store.ts";
@@ -22,7 +23,7 @@ export async function beginInvoice(ctx: Context, draft: Draft) {
   const lines = draft.lines.map((line) => chargedLine(line, booking, ctx.now));
   const sum = lines.reduce((so, { unit, quantity }) => so + unit * quantity, 0);
   const isOwnLines = lines.length > 0;
-  if (isOwnLines ? sum <= 0 : !booking?.totalCents) return refuse("nothing_to_bill");
+  if (isOwnLines ? sum <= 0 : !booking || owedByBooking(booking) === 0) return refuse("nothing_to_bill");
   if (booking) {
     await lockBilling(ctx.db, booking.id);
     if (!isOwnLines && (await isBilled(ctx, booking))) return refuse("already_billed");
@@ -55,8 +56,8 @@ const chargedLine = (line: Draft["lines"][number], booking: BilledBooking | unde
 });
 
 async function isBilled(ctx: Context, { id }: BilledBooking): Promise<boolean> {
-  const billed = await findBookingInvoices(ctx.db, id);
-  return billed.some(({ state, isSupplement }) => state !== "credited" && !isSupplement);
+  const billed = await findOwnInvoices(ctx.db, id);
+  return billed.some(({ state }) => state !== "credited");
 }
 
 async function freeBilling(ctx: Context, lines: readonly ChargedLine[]): Promise<Billing> {

@@ -187,6 +187,7 @@ describe("a cancelled booking", () => {
 describe("a changed booking", () => {
   async function change(ctx: Context, booking: BookingRow, differenceCents: number) {
     const id = newId();
+    await ctx.db.update(bookings).set({ totalCents: 580_000 + differenceCents });
     await ctx.db.insert(bookingChanges).values({
       ...{ id, bookingId: booking.id, state: "applied", proposedBy: "customer", before: {}, after: {} },
       ...{ differenceCents, createdAt: testNow },
@@ -194,25 +195,31 @@ describe("a changed booking", () => {
     await billChange(ctx, { type: "booking.changed", reference: booking.reference, changeId: id });
   }
 
-  test("that costs more is billed beside its invoice", () =>
+  test("that costs more is credited and billed at the new price; what was paid counts on it", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
       await change(ctx, booking, 58_000);
       expect(await billed(ctx)).toMatchObject([
-        { number: "INV-2026-00001", totalCents: 580_000, state: "paid" },
-        { number: "INV-2026-00002", totalCents: 58_000, state: "issued", isSupplement: true, vatCents: 3_026 },
+        { number: "CN-2026-00001", totalCents: 580_000, note: `Booking ${booking.reference} changed` },
+        { number: "INV-2026-00001", state: "credited", creditedCents: 580_000, paidCents: 0 },
+        { number: "INV-2026-00002", totalCents: 638_000, state: "part_paid", paidCents: 580_000, isSupplement: false },
       ]);
       await paid(ctx, booking, 58_000);
-      expect((await billed(ctx))[1]).toMatchObject({ state: "paid" });
+      expect((await billed(ctx))[2]).toMatchObject({ state: "paid" });
     }));
 
-  test("that costs less is taken back by the difference", () =>
+  test("that costs less is credited and billed at the new price, once", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx);
       await paid(ctx, booking, 580_000);
       await change(ctx, booking, -80_000);
-      expect(await billed(ctx)).toMatchObject([{ totalCents: 80_000 }, { state: "paid", creditedCents: 80_000 }]);
+      await change(ctx, booking, -80_000);
+      expect(await billed(ctx)).toMatchObject([
+        { kind: "credit_note", totalCents: 580_000 },
+        { state: "credited", paidCents: 0 },
+        { totalCents: 500_000, state: "paid", paidCents: 580_000 },
+      ]);
     }));
 });
 

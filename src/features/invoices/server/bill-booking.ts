@@ -1,8 +1,7 @@
+import { owedByBooking } from "#domain/booking-billing.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import { serviceOptionName } from "#domain/catalogue.ts";
-import { openAmount } from "#domain/invoice-balance.ts";
 import { linesOfBooking } from "#domain/invoice-lines.ts";
-import { firstOpenDay } from "#domain/invoice-months.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { ChargedLine } from "#domain/vat.ts";
@@ -10,17 +9,16 @@ import type { Context } from "#platform/context.ts";
 import {
   type BilledBooking,
   findBilledBooking,
-  findBookingInvoices,
   findItems,
+  findLegDates,
   findOrganisationEmail,
+  findOwnInvoices,
   findSettings,
-  findUnallocatedPayments,
 } from "./booking-views.ts";
-import { countPayment } from "./count-payment.ts";
 import { findDetails } from "./details-views.ts";
 import { type Billing, issueInvoice } from "./issue-invoice.ts";
-import { holdMonths } from "./months-store.ts";
-import { type InvoiceRow, lockBilling, lockInvoice } from "./store.ts";
+import { findKept, shareMoney } from "./share-money.ts";
+import { type InvoiceRow, lockBilling } from "./store.ts";
 
 const sold: ReadonlySet<BookingState> = new Set(["confirmed", "in_progress", "completed", "closed", "no_show"]);
 
@@ -32,40 +30,55 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
-  const received = await findUnallocatedPayments(ctx.db, booking.id);
-  const billed = await findBookingInvoices(ctx.db, booking.id);
-  const isFirst = billed.length === 0;
-  const isDue = sold.has(booking.state) && (booking.paymentMethod === "account" || received.length > 0);
-  if (isFirst && isDue && booking.totalCents) await issueInvoice(ctx, await billingOf(ctx, booking));
-
-  const open = isFirst ? await findBookingInvoices(ctx.db, booking.id) : billed;
-  for (const payment of received) await spread(ctx, open, payment);
+  if (await isDue(ctx, booking)) await issueInvoice(ctx, await billingOf(ctx, booking));
+  await shareMoney(ctx, booking.id);
 }
+
+/** One that stands is enough; where all were credited, money that came since asks for another. */
+async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
+  if (!sold.has(booking.state) || owedByBooking(booking) === 0) return false;
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  if (own.some(({ state }) => state !== "credited")) return false;
+  if (own.length === 0 && booking.paymentMethod === "account") return true;
+  return (await findKept(ctx, booking.id)) > countedOn(own);
+}
+
+const countedOn = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { paidCents }) => sum + paidCents, 0);
 
 /** A booking as it is billed: to the organisation that booked it, or to the customer. */
 export async function billingOf(ctx: Context, booking: BilledBooking, lines?: readonly ChargedLine[]) {
   const isTour = booking.serviceType === "day_tour";
-  const items = lines ? [] : await findItems(ctx.db, booking.id);
-  const all =
-    lines ??
-    linesOfBooking({
-      total: cents(booking.totalCents ?? 0),
-      service: serviceOptionName(booking.serviceType),
-      option: booking.optionTitle,
-      isTour,
-      serviceOn: localDateOf(booking.pickupAt),
-      items: items.map(({ amountCents, ...item }) => ({ ...item, amount: cents(amountCents) })),
-    });
+  const buyer = await buyerOf(ctx, booking);
   return {
     settings: await findSettings(ctx.db),
-    buyer: await buyerOf(ctx, booking),
-    lines: all,
+    buyer,
+    lines: lines ?? (await linesOf(ctx, booking, isTour)),
     isTour,
     bookingId: booking.id,
     organisationId: booking.organisationId,
     isAccount: booking.paymentMethod === "account",
+    isCarried: isCarried(booking, buyer),
   } satisfies Billing;
 }
+
+async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): Promise<ChargedLine[]> {
+  const items = await findItems(ctx.db, booking.id);
+  return linesOfBooking({
+    total: cents(owedByBooking(booking)),
+    service: serviceOptionName(booking.serviceType),
+    option: booking.optionTitle,
+    isTour,
+    serviceOn: localDateOf(booking.pickupAt),
+    legs: await findLegDates(ctx.db, booking.id),
+    items: items.map(({ amountCents, ...item }) => ({ ...item, amount: cents(amountCents) })),
+  });
+}
+
+/** Who booked hears of their documents with the news of the booking; an organisation gets an email of its own. */
+export const isCarried = (
+  { email, organisationId }: Pick<BilledBooking, "email" | "organisationId">,
+  buyer: { readonly email: string },
+): boolean => organisationId === null && buyer.email.toLowerCase() === email.toLowerCase();
 
 /** As the booking or its organisation says, and over it what was given for invoices. */
 async function buyerOf(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
@@ -86,27 +99,4 @@ async function knownBuyer(ctx: Context, booking: BilledBooking): Promise<Billing
     ...(booking.organisationVat && { vatNumber: booking.organisationVat }),
     ...(booking.organisationRegistration && { registrationNumber: booking.organisationRegistration }),
   };
-}
-
-type Received = Awaited<ReturnType<typeof findUnallocatedPayments>>[number];
-
-/** Counts one payment on the oldest invoices first; what nobody asked for stays with the last. */
-async function spread(ctx: Context, invoices: readonly InvoiceRow[], payment: Received): Promise<void> {
-  const locked = await holdMonths(ctx.db);
-  let left = payment.openCents;
-  for (const { id } of invoices) {
-    const invoice = await lockInvoice(ctx.db, id);
-    if (!invoice || invoice.state === "written_off") continue;
-    const isLast = id === invoices.at(-1)?.id;
-    const amountCents = isLast ? left : Math.min(left, Math.max(0, openAmount(invoice)));
-    if (amountCents <= 0) continue;
-    left -= amountCents;
-    await countPayment(ctx, invoice, {
-      paymentId: payment.id,
-      amountCents,
-      method: payment.method,
-      paidOn: firstOpenDay(localDateOf(payment.paidAt ?? payment.updatedAt), locked),
-      recordedBy: "system",
-    });
-  }
 }

@@ -1,35 +1,71 @@
+import { owedByBooking } from "#domain/booking-billing.ts";
 import type { EventOf } from "#domain/events.ts";
 import { apportion } from "#domain/invoice-document.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
-import { billBooking, billingOf } from "./bill-booking.ts";
-import { findBilledBooking, findBookingInvoices, findChange, findInvoiceWeights } from "./booking-views.ts";
-import { takeBack } from "./credit-cancelled.ts";
+import { billingOf, isCarried } from "./bill-booking.ts";
+import { type BilledBooking, findBilledBooking, findOwnInvoices } from "./booking-views.ts";
+import { creditInvoice } from "./credit-invoice.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { lockBilling } from "./store.ts";
+import { shareMoney } from "./share-money.ts";
+import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "./store.ts";
 
-/** An invoice is never changed: a change that costs more is billed beside it, one that costs less is taken back. */
+/**
+ * An issued invoice is never changed: where the price of its booking has, it is credited, and one for the new price is
+ * issued. What was paid counts on the new one.
+ */
 export async function billChange(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
   const booking = await findBilledBooking(ctx.db, event.reference);
-  const change = await findChange(ctx.db, event.changeId);
-  if (!booking || booking.isTest || !change || change.differenceCents === 0) return;
+  if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
-  const billed = await findBookingInvoices(ctx.db, booking.id);
-  const first = billed[0];
-  // Not billed yet: the first invoice will say what holds then.
-  if (!first) return;
-  if (change.differenceCents < 0) {
-    const ids = billed.map(({ id }) => id).reverse();
-    await takeBack(ctx, ids, { amount: -change.differenceCents, reason: `Booking ${booking.reference} changed` });
-    return;
-  }
-  const weights = await findInvoiceWeights(ctx.db, first.id);
-  const lines = apportion(
-    cents(change.differenceCents),
-    weights.map(({ vatCode, grossCents }) => ({ vatCode, gross: cents(grossCents) })),
-    { text: `Booking ${booking.reference} changed: difference`, serviceOn: localDateOf(booking.pickupAt) },
-  );
-  await issueInvoice(ctx, { ...(await billingOf(ctx, booking, lines)), isSupplement: true });
-  await billBooking(ctx, booking.reference);
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
+  const last = standing.at(-1);
+  // Not billed yet: the first invoice will say what is agreed then.
+  if (!last || askedBy(own) === owedByBooking(booking)) return;
+
+  const reason = `Booking ${booking.reference} changed`;
+  for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
+  const left = owedByBooking(booking) - askedBy(await findOwnInvoices(ctx.db, booking.id));
+  if (left > 0) await issueAnother(ctx, booking, { last, left });
+  await shareMoney(ctx, booking.id);
 }
+
+const askedBy = (invoices: readonly InvoiceRow[]) =>
+  invoices.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
+
+async function creditWhole(ctx: Context, booking: BilledBooking, { id, reason }: { id: string; reason: string }) {
+  const invoice = await lockInvoice(ctx.db, id);
+  const left = invoice ? invoice.totalCents - invoice.creditedCents : 0;
+  if (!invoice || left <= 0) return;
+  await creditInvoice(ctx, { invoice, amount: cents(left), reason, isCarried: isCarriedBy(booking, invoice) });
+}
+
+type Another = { readonly last: InvoiceRow; readonly left: number };
+
+/** Made out as the last one was, and due no sooner. */
+async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }: Another): Promise<void> {
+  const agreed = await billingOf(ctx, booking);
+  const isAll = left === owedByBooking(booking);
+  // A part that was written off is not asked for again.
+  const lines = isAll
+    ? agreed.lines
+    : apportion(
+        cents(left),
+        agreed.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
+        { text: `Booking ${booking.reference}`, serviceOn: localDateOf(booking.pickupAt) },
+      );
+  const row = await issueInvoice(ctx, {
+    ...agreed,
+    lines,
+    buyer: { ...last.buyer, name: last.buyerName, email: last.buyerEmail },
+    isCarried: isCarriedBy(booking, last),
+    dueOn: later(localDate(last.dueOn), localDateOf(ctx.now)),
+  });
+  await updateInvoice(ctx.db, row.id, { isChased: last.isChased, promisedOn: last.promisedOn });
+}
+
+const isCarriedBy = (booking: BilledBooking, { buyerEmail }: InvoiceRow) => isCarried(booking, { email: buyerEmail });
+
+const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);

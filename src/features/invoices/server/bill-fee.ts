@@ -2,8 +2,8 @@ import { apportion } from "#domain/invoice-document.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
-import { billBooking, billingOf } from "./bill-booking.ts";
-import { type BilledBooking, findBookingInvoices } from "./booking-views.ts";
+import { billingOf } from "./bill-booking.ts";
+import { type BilledBooking, findOwnInvoices } from "./booking-views.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
 /**
@@ -11,18 +11,17 @@ import { issueInvoice } from "./issue-invoice.ts";
  * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
  */
 export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
-  const billed = await findBookingInvoices(ctx.db, booking.id);
+  const billed = await findOwnInvoices(ctx.db, booking.id);
   const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
   if (booking.feeCents <= standing) return;
-  const trip = await billingOf(ctx, booking);
+  const trip = await billingOf(ctx, { ...booking, state: "confirmed" });
   const lines = apportion(
     cents(booking.feeCents - standing),
     trip.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
     { text: feeText(booking), serviceOn: localDateOf(booking.pickupAt) },
   );
-  await issueInvoice(ctx, { ...trip, lines, isSupplement: billed.length > 0 });
-  await billBooking(ctx, booking.reference);
+  await issueInvoice(ctx, { ...trip, lines, isSupplement: billed.some(({ state }) => state !== "credited") });
 }
 
 const feeText = ({ state, reference }: BilledBooking): string =>
-  state === "no_show" ? `Booking ${reference}, nobody came: fee` : `Booking ${reference} cancelled late: fee`;
+  state === "no_show" ? `Booking ${reference}, no-show: fee` : `Booking ${reference} cancelled late: cancellation fee`;

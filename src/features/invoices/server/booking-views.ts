@@ -1,19 +1,30 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
-import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { bookingItems, bookings } from "#db/schema/booking.ts";
+import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { payments, refunds } from "#db/schema/payments.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { trips } from "#db/schema/trips.ts";
+import { localDateOf } from "#domain/local-time.ts";
 
 /** What the office has set: who we are, how we stand with the tax office, where money goes. */
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 /** Everything of a booking that an invoice needs. */
 export async function findBilledBooking(db: ReadDb, reference: string) {
-  const [booking] = await db
+  const [booking] = await billedBookings(db).where(eq(bookings.reference, reference));
+  return booking;
+}
+export type BilledBooking = NonNullable<Awaited<ReturnType<typeof findBilledBooking>>>;
+
+export async function findBilledBookingById(db: ReadDb, id: string): Promise<BilledBooking | undefined> {
+  const [booking] = await billedBookings(db).where(eq(bookings.id, id));
+  return booking;
+}
+
+const billedBookings = (db: ReadDb) =>
+  db
     .select({
       id: bookings.id,
       reference: bookings.reference,
@@ -35,15 +46,16 @@ export async function findBilledBooking(db: ReadDb, reference: string) {
       organisationRegistration: organisations.registrationNumber,
     })
     .from(bookings)
-    .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
-    .where(eq(bookings.reference, reference));
-  return booking;
-}
-export type BilledBooking = NonNullable<Awaited<ReturnType<typeof findBilledBooking>>>;
+    .leftJoin(organisations, eq(organisations.id, bookings.organisationId));
 
 export const findItems = (db: ReadDb, bookingId: string) =>
   db
-    .select({ text: bookingItems.text, amountCents: bookingItems.amountCents, vatCode: bookingItems.vatCode })
+    .select({
+      text: bookingItems.text,
+      leg: bookingItems.leg,
+      amountCents: bookingItems.amountCents,
+      vatCode: bookingItems.vatCode,
+    })
     .from(bookingItems)
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
@@ -62,78 +74,28 @@ export const findBookingInvoices = (db: ReadDb, bookingId: string) =>
     )
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 
+/** Of these, what is billed for the booking itself, without what the office billed beside it. */
+export async function findOwnInvoices(db: ReadDb, bookingId: string) {
+  const billed = await findBookingInvoices(db, bookingId);
+  return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
+}
+
+/** The date and the price of each leg that is driven. */
+export async function findLegDates(db: ReadDb, bookingId: string) {
+  const legs = await db
+    .select({ leg: trips.leg, start: trips.plannedStart, price: trips.priceCents })
+    .from(trips)
+    .where(and(eq(trips.bookingId, bookingId), ne(trips.state, "cancelled")))
+    .orderBy(asc(trips.leg));
+  return legs.map(({ leg, start, price }) => ({ leg, price, serviceOn: localDateOf(start) }));
+}
+
 export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
   db
     .select({ vatCode: invoiceLines.vatCode, grossCents: invoiceLines.grossCents, serviceOn: invoiceLines.serviceOn })
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
-
-/** Money that came in for a booking, and how much of it is not on an invoice yet. */
-export async function findUnallocatedPayments(db: ReadDb, bookingId: string) {
-  // Written out: in a question to one table the columns lose their table's name, and both tables have an id.
-  const allocated = sql<number>`coalesce((
-    select sum(counted.amount_cents) from invoice_payments counted where counted.payment_id = payments.id), 0)::int`;
-  const rows = await db
-    .select({
-      id: payments.id,
-      state: payments.state,
-      method: payments.method,
-      amountCents: payments.amountCents,
-      paidAt: payments.paidAt,
-      updatedAt: payments.updatedAt,
-      allocated,
-    })
-    .from(payments)
-    .where(eq(payments.bookingId, bookingId))
-    .orderBy(asc(payments.createdAt), asc(payments.id));
-  return rows
-    .filter(({ state, amountCents, allocated: used }) => isReceived(state) && used < amountCents)
-    .map((row) => ({ ...row, openCents: row.amountCents - row.allocated }));
-}
-export type UnallocatedPayment = Awaited<ReturnType<typeof findUnallocatedPayments>>[number];
-
-/** A payment that was made onto an invoice. */
-export async function findPaymentFor(db: ReadDb, id: string) {
-  const [row] = await db
-    .select({ amountCents: payments.amountCents, method: payments.method, paidAt: payments.paidAt })
-    .from(payments)
-    .where(eq(payments.id, id));
-  return row;
-}
-
-/** Where a payment is counted. */
-export const findCounted = (db: ReadDb, paymentId: string) =>
-  db
-    .select({
-      invoiceId: invoicePayments.invoiceId,
-      amountCents: invoicePayments.amountCents,
-      method: invoicePayments.method,
-    })
-    .from(invoicePayments)
-    .where(eq(invoicePayments.paymentId, paymentId));
-
-export async function findChange(db: ReadDb, changeId: string) {
-  const [row] = await db
-    .select({ differenceCents: bookingChanges.differenceCents, state: bookingChanges.state })
-    .from(bookingChanges)
-    .where(eq(bookingChanges.id, changeId));
-  return row;
-}
-
-export async function findRefund(db: ReadDb, refundId: string) {
-  const [row] = await db
-    .select({
-      id: refunds.id,
-      bookingId: refunds.bookingId,
-      paidCents: refunds.paidCents,
-      amountCents: refunds.amountCents,
-      method: refunds.method,
-    })
-    .from(refunds)
-    .where(eq(refunds.id, refundId));
-  return row;
-}
 
 /** Where an organisation's invoices go: to whoever of it joined first. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {

@@ -4,17 +4,16 @@ import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { type InvoiceRow, insertAllocation, type NewAllocation } from "./store.ts";
 
-export type Allocation = Omit<NewAllocation, "id" | "invoiceId" | "createdAt">;
+export type Allocation = Omit<NewAllocation, "id" | "invoiceId" | "createdAt"> & { readonly id?: string };
 
-/** Counts money on an invoice, once: the invoice's sums and state follow. */
-export async function countPayment(ctx: Context, invoice: InvoiceRow, allocation: Allocation): Promise<InvoiceRow> {
-  const isNew = await insertAllocation(ctx.db, {
+/** Counts money on an invoice: the invoice's sums and state follow. The caller holds the invoice's lock. */
+export async function countMoney(ctx: Context, invoice: InvoiceRow, allocation: Allocation): Promise<InvoiceRow> {
+  await insertAllocation(ctx.db, {
     ...allocation,
-    id: ctx.newId(),
+    id: allocation.id ?? ctx.newId(),
     invoiceId: invoice.id,
     createdAt: ctx.now,
   });
-  if (!isNew) return invoice;
   const paidCents = invoice.paidCents + allocation.amountCents;
   const to = nextState(invoice.state, { ...invoice, paidCents });
   const moved = await moveInvoice(ctx, { id: invoice.id, to, reason: allocation.note ?? "", changes: { paidCents } });
@@ -26,6 +25,6 @@ type Sums = Parameters<typeof stateBySums>[0];
 
 /** By its sums, as far as the table of moves leads there: what is closed stays closed. */
 export function nextState(state: InvoiceState, sums: Sums): InvoiceState {
-  const wanted = stateBySums(sums);
+  const wanted = stateBySums(sums) ?? (state === "paid" || state === "part_paid" ? "sent" : undefined);
   return wanted && invoiceLifecycle.can(state, wanted) ? wanted : state;
 }

@@ -7,13 +7,21 @@ import { issueInvoice } from "./issue-invoice.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import type { InvoiceRow, NewInvoice } from "./store.ts";
 
-type Credit = { readonly invoice: InvoiceRow; readonly amount: Cents; readonly reason: string };
+type Credit = {
+  readonly invoice: InvoiceRow;
+  readonly amount: Cents;
+  readonly reason: string;
+  readonly isCarried?: boolean;
+};
 
 /**
  * Takes back an amount of an invoice by a credit note with a number of its own. The invoice stays as it was issued; a
  * part taken back does not make it paid. The caller holds the invoice's lock.
  */
-export async function creditInvoice(ctx: Context, { invoice, amount, reason }: Credit): Promise<NewInvoice> {
+export async function creditInvoice(
+  ctx: Context,
+  { invoice, amount, reason, isCarried = false }: Credit,
+): Promise<NewInvoice> {
   const left = invoice.totalCents - invoice.creditedCents;
   if (amount <= 0 || amount > left) throw new RangeError(`${amount} of ${left} cents cannot be taken back.`);
   const weights = await findInvoiceWeights(ctx.db, invoice.id);
@@ -41,6 +49,7 @@ export async function creditInvoice(ctx: Context, { invoice, amount, reason }: C
     organisationId: invoice.organisationId,
     isAccount: false,
     note: reason,
+    isCarried,
     creditsId: invoice.id,
   });
   const creditedCents = invoice.creditedCents + amount;

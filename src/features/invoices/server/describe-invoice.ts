@@ -1,4 +1,4 @@
-import { openAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice-balance.ts";
 import type { OfficeInvoice } from "../office-contract.ts";
 import type { FoundOfficeInvoice } from "./office-views.ts";
 import type { NewInvoice } from "./store.ts";
@@ -17,14 +17,10 @@ export const describeInvoice = (row: FoundOfficeInvoice): OfficeInvoice => ({
   vat_cents: row.vatCents,
   paid_cents: row.paidCents,
   credited_cents: row.creditedCents,
-  open_cents: isAsked(row) ? openAmount(row) : 0,
+  open_cents: dueAmount(row),
   issued_at: row.issuedAt.toISOString(),
   due_on: row.dueOn,
   sent_at: row.sentAt?.toISOString() ?? null,
 });
-
-/** Nobody is asked for what was given up, or not issued yet. */
-const isAsked = ({ kind, state }: FoundOfficeInvoice) =>
-  kind !== "credit_note" && state !== "draft" && state !== "written_off";
 
 export const movedInvoice = ({ id, number, state, version = 1 }: NewInvoice) => ({ id, number, state, version });

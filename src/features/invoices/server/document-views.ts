@@ -43,6 +43,38 @@ export const findAllocations = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoicePayments.invoiceId, invoiceId))
     .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
 
+/** What a booking's customer was billed and has not got yet, credit notes first: they say what they credit. */
+export const findUnsentOfBooking = (db: ReadDb, reference: string) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(
+      and(
+        eq(bookings.reference, reference),
+        ne(invoices.state, "draft"),
+        isNull(invoices.sentAt),
+        isNull(invoices.organisationId),
+        sql`lower(${invoices.buyerEmail}) = lower(${bookings.email})`,
+      ),
+    )
+    .orderBy(sql`${invoices.kind} <> 'credit_note'`, asc(invoices.issuedAt), asc(invoices.number));
+
+/** What was issued to the same buyer in the same moment and not sent: one email takes it all. */
+export const findUnsentBeside = (db: ReadDb, { issuedAt, buyerEmail }: { issuedAt: Date; buyerEmail: string }) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.issuedAt, issuedAt),
+        sql`lower(${invoices.buyerEmail}) = ${buyerEmail.toLowerCase()}`,
+        ne(invoices.state, "draft"),
+        isNull(invoices.sentAt),
+      ),
+    )
+    .orderBy(sql`${invoices.kind} = 'credit_note'`, asc(invoices.number));
+
 /** The latest invoice of a booking that still stands; a credit note goes by its own number. */
 export async function findInvoiceOfBooking(db: ReadDb, bookingId: string) {
   const [found] = await db

@@ -9,7 +9,7 @@ import type { invoicesFollowupContract as followup } from "../followup-contract.
 import { movedInvoice } from "./describe-invoice.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { reissue } from "./reissue-invoice.ts";
-import { type InvoiceRow, lockBilling, lockInvoice } from "./store.ts";
+import { type InvoiceRow, lockBilledInvoice, lockInvoice } from "./store.ts";
 
 /** Says whether somebody is reminded, and by when they have promised to pay. */
 export async function setChase(ctx: Context, asked: ParsedOf<typeof followup.setInvoiceChase>) {
@@ -45,11 +45,10 @@ export async function completeDraft(ctx: Context, asked: ParsedOf<typeof followu
 /** Takes an invoice back and issues the same anew, made out as the office says. */
 export async function makeOutAnew(ctx: Context, asked: ParsedOf<typeof followup.reissueInvoice>) {
   const { id, version, reason, ...details } = asked;
-  const found = await lockInvoice(ctx.db, id);
+  const found = await lockBilledInvoice(ctx.db, id);
   if (!found) return refuse("not_found");
   if (found.version !== version) return refuse("changed_meanwhile");
   if (!canBeMadeOutAnew(found)) return refuse("not_possible");
-  if (found.bookingId) await lockBilling(ctx.db, found.bookingId);
   const anew = await reissue(ctx, { invoice: found, buyer: partyOf(details), reason: reasonAnew(reason) });
   await recordAudit(ctx, {
     action: "invoice.reissued",

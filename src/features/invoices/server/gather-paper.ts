@@ -1,5 +1,5 @@
 import type { HouseSettings } from "#domain/house-settings.ts";
-import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice-balance.ts";
 import { transferReference } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./booking-views.ts";
@@ -39,7 +39,7 @@ export async function gatherPaper(ctx: Context, invoiceId: string): Promise<Pape
     document: { ...found, company: await findCompany(ctx.db) },
     settings: await findSettings(ctx.db),
     isVendor: Boolean(invoice.seller.vatNumber),
-    isOpen: invoice.kind !== "credit_note" && isUnsettled(invoice.state) && openAmount(invoice) > 0,
+    isOpen: dueAmount(invoice) > 0,
     payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,
   };
 }

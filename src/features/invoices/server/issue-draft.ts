@@ -1,3 +1,4 @@
+import { owedByBooking } from "#domain/booking-billing.ts";
 import { missingOn } from "#domain/invoice-details.ts";
 import { dueOn } from "#domain/invoice-document.ts";
 import { localDate, localDateOf } from "#domain/local-time.ts";
@@ -6,16 +7,20 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
+import { findBilledBookingById, findOwnInvoices } from "./booking-views.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { nextNumber } from "./issue-invoice.ts";
 import { moveInvoice } from "./move-invoice.ts";
-import { lockInvoice, updateInvoice } from "./store.ts";
+import { shareMoney } from "./share-money.ts";
+import { type InvoiceRow, lockBilledInvoice, lockInvoice, updateInvoice } from "./store.ts";
 
 /** Gives a draft the next number of its series; from then on nothing of it changes. */
 export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoicesOfficeContract.issueDraft>) {
-  const draft = await lockInvoice(ctx.db, id);
+  const draft = await lockBilledInvoice(ctx.db, id);
   const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
   if (missing.length > 0) return refuse("details_missing", { missing });
+  const obstacle = draft?.state === "draft" ? await obstacleTo(ctx, draft) : null;
+  if (obstacle) return refuse(obstacle);
   const moved = await moveInvoice(ctx, { id, version, to: "issued", changes: { issuedAt: ctx.now } });
   if (!moved.ok) return moved;
   const today = localDateOf(ctx.now);
@@ -25,5 +30,16 @@ export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof 
   await updateInvoice(ctx.db, id, { number, dueOn: due });
   await ctx.emit({ type: "invoice.issued", invoiceId: id });
   await recordAudit(ctx, { action: "invoice.issued", subject: { kind: "invoice", id }, details: { number } });
-  return accept(movedInvoice({ ...moved.value, number }));
+  if (moved.value.bookingId) await shareMoney(ctx, moved.value.bookingId);
+  const issued = await lockInvoice(ctx.db, id);
+  return accept(movedInvoice(issued ?? { ...moved.value, number }));
+}
+
+/** A booking is billed once, and at the price it has now: a draft may have lain while it was paid or changed. */
+async function obstacleTo(ctx: Context, { bookingId, isSupplement, totalCents }: InvoiceRow) {
+  if (!bookingId || isSupplement) return null;
+  const own = await findOwnInvoices(ctx.db, bookingId);
+  if (own.some(({ state }) => state !== "credited")) return "already_billed" as const;
+  const booking = await findBilledBookingById(ctx.db, bookingId);
+  return booking && owedByBooking(booking) !== totalCents ? ("price_changed" as const) : null;
 }

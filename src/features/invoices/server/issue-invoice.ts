@@ -30,6 +30,8 @@ export type Billing = {
   readonly dueOn?: LocalDate;
   /** Of a credit note: the invoice it takes back. */
   readonly creditsId?: string;
+  /** An email about the booking takes it along; it gets none of its own. */
+  readonly isCarried?: boolean;
 };
 
 /**
@@ -42,7 +44,7 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   const number = await nextNumber(ctx, document.row.kind);
   const row = { ...document.row, number, state: "issued" as const };
   await writeDocument(ctx, row, document.lines);
-  await ctx.emit({ type: "invoice.issued", invoiceId: row.id });
+  await ctx.emit({ type: "invoice.issued", invoiceId: row.id, ...(billing.isCarried && { isCarried: true }) });
   if (missingOn(document.row).length > 0) await askForDetails(ctx, row);
   return row;
 }

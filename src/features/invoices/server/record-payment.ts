@@ -7,23 +7,27 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
-import { countPayment } from "./count-payment.ts";
+import { findOwnInvoices } from "./booking-views.ts";
+import { countMoney } from "./count-payment.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { holdMonths } from "./months-store.ts";
-import { lockInvoice } from "./store.ts";
+import { findOfficeInvoice } from "./office-views.ts";
+import { type InvoiceRow, lockBilledInvoice } from "./store.ts";
 
 type Asked = ParsedOf<typeof invoicesOfficeContract.recordInvoicePayment>;
 
 /** Counts a payment that came in outside the site. */
 export async function recordPayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: Asked) {
-  const before = await lockInvoice(ctx.db, id);
+  const before = await lockBilledInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.version !== version) return refuse("changed_meanwhile");
   if (before.kind === "credit_note" || !isUnsettled(before.state)) return refuse("not_possible");
   if (amount_cents > openAmount(before)) return refuse("more_than_open", { open_cents: openAmount(before) });
   if (paid_on > localDateOf(ctx.now)) return refuse("not_yet");
   if ((await holdMonths(ctx.db)).has(bookMonth(localDate(paid_on)))) return refuse("month_locked");
-  const after = await countPayment(ctx, before, {
+  const paymentId = ctx.newId();
+  const after = await countMoney(ctx, before, {
+    id: paymentId,
     amountCents: amount_cents,
     method,
     note,
@@ -36,5 +40,19 @@ export async function recordPayment(ctx: Context, { id, version, amount_cents, m
     reason: note,
     details: { number: before.number, amountCents: amount_cents, method, paidOn: paid_on },
   });
+  const reference = await bookingPaidBy(ctx, before);
+  if (reference)
+    await ctx.emit({
+      type: "invoice.payment_recorded",
+      ...{ reference, paymentId, amountCents: amount_cents, method, paidOn: paid_on, note },
+    });
   return accept(movedInvoice(after));
+}
+
+/** The booking whose price this invoice bills; what is billed beside it is no payment of the booking. */
+async function bookingPaidBy(ctx: Context, { id, bookingId }: InvoiceRow): Promise<string | null> {
+  if (!bookingId) return null;
+  const own = await findOwnInvoices(ctx.db, bookingId);
+  if (!own.some((one) => one.id === id)) return null;
+  return (await findOfficeInvoice(ctx.db, id))?.bookingReference ?? null;
 }

@@ -1,12 +1,12 @@
 import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
-import { localDate, localDateOf } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./booking-views.ts";
-import { countPayment } from "./count-payment.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { findLines } from "./document-views.ts";
 import { issueInvoice } from "./issue-invoice.ts";
+import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "./store.ts";
 
 type Anew = {
@@ -49,15 +49,9 @@ export async function reissue(ctx: Context, { invoice, buyer, reason }: Anew): P
     dueOn: localDate(before.dueOn),
   });
   await updateInvoice(ctx.db, row.id, { isChased: before.isChased, promisedOn: before.promisedOn });
-  return movePayments(ctx, before, row.id);
-}
-
-async function movePayments(ctx: Context, from: InvoiceRow, toId: string): Promise<InvoiceRow> {
-  const credited = await lockInvoice(ctx.db, from.id);
-  const anew = await lockInvoice(ctx.db, toId);
-  if (!credited || !anew) throw new Error(`Invoice ${from.number} was not made out anew.`);
-  if (from.paidCents === 0) return anew;
-  const moved = { method: "moved", paidOn: localDateOf(ctx.now), recordedBy: "system" };
-  await countPayment(ctx, credited, { ...moved, amountCents: -from.paidCents, note: `Moved to ${anew.number}` });
-  return countPayment(ctx, anew, { ...moved, amountCents: from.paidCents, note: `Moved from ${from.number}` });
+  if (before.bookingId) await shareMoney(ctx, before.bookingId);
+  else await shareInvoiceMoney(ctx, [before.id, row.id]);
+  const anew = await lockInvoice(ctx.db, row.id);
+  if (!anew) throw new Error(`Invoice ${invoice.number} was not issued again.`);
+  return anew;
 }

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -12,7 +12,7 @@ export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invo
   const found = await findDocument(ctx.db, invoiceId);
   if (!found) return;
   const { invoice, bookingReference } = found;
-  if (!isUnsettled(invoice.state) || openAmount(invoice) <= 0 || invoice.buyerEmail.endsWith(".invalid")) return;
+  if (dueAmount(invoice) <= 0 || invoice.buyerEmail.endsWith(".invalid")) return;
   const file = await drawDocument(ctx, invoiceId);
   await ctx.mail({
     key: `invoice-chase:${invoice.number}:${step}`,

@@ -16,7 +16,7 @@ export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof
   const to = before.state === "issued" ? "sent" : before.state;
   const moved = await moveInvoice(ctx, { id, version, to, changes: { sentAt: ctx.now } });
   if (!moved.ok) return moved;
-  await writeLetter(ctx, id, moved.value.version);
+  await writeLetter(ctx, [id], moved.value.version);
   await recordAudit(ctx, {
     action: "invoice.sent",
     subject: { kind: "invoice", id },

@@ -36,6 +36,13 @@ export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow 
   return row;
 }
 
+/** The same, after its booking's billing: whoever takes both takes them in this order. */
+export async function lockBilledInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
+  const [found] = await db.select({ bookingId: invoices.bookingId }).from(invoices).where(eq(invoices.id, id));
+  if (found?.bookingId) await lockBilling(db, found.bookingId);
+  return lockInvoice(db, id);
+}
+
 export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<void> {
   await db.insert(invoices).values(invoice);
 }
@@ -76,14 +83,8 @@ export async function insertMove(db: Database, move: typeof invoiceMoves.$inferI
   await db.insert(invoiceMoves).values(move);
 }
 
-/** False where this payment or refund was counted on this invoice before. */
-export async function insertAllocation(db: Database, allocation: NewAllocation): Promise<boolean> {
-  const written = await db
-    .insert(invoicePayments)
-    .values(allocation)
-    .onConflictDoNothing()
-    .returning({ id: invoicePayments.id });
-  return written.length > 0;
+export async function insertAllocation(db: Database, allocation: NewAllocation): Promise<void> {
+  await db.insert(invoicePayments).values(allocation);
 }
 
 /** Those that may be due for a step on this day, oldest first, a few hundred at a time; the rule has the last word. */

@@ -2,40 +2,57 @@ import { createElement } from "react";
 import { missingOn } from "#domain/invoice-details.ts";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { Context } from "#platform/context.ts";
+import type { Attachment } from "#platform/mail/letter.ts";
 import { type FoundDocument, findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoiceLetter } from "./emails/invoice-letter.tsx";
 
-/** Sends a document to its buyer with the PDF. `copy` tells a letter that is sent again from the first. */
-export async function writeLetter(ctx: Context, invoiceId: string, copy: number): Promise<void> {
-  const found = await findDocument(ctx.db, invoiceId);
-  const file = await drawDocument(ctx, invoiceId);
-  if (!found || !file) throw new Error(`There is no invoice ${invoiceId}.`);
-  const { invoice, bookingReference } = found;
-  if (invoice.buyerEmail.endsWith(".invalid")) return;
+/**
+ * Sends documents to their buyer with the PDFs, in one email: an invoice, a credit note, or a credit note and the
+ * invoice in its place. `copy` tells an email that is sent again from the first.
+ */
+export async function writeLetter(ctx: Context, ids: readonly string[], copy: number): Promise<void> {
+  const documents: FoundDocument[] = [];
+  const attachments: Attachment[] = [];
+  for (const id of ids) {
+    const found = await findDocument(ctx.db, id);
+    const file = await drawDocument(ctx, id);
+    if (!found || !file) throw new Error(`There is no invoice ${id}.`);
+    documents.push(found);
+    attachments.push(file);
+  }
+  // An invoice is what the reader acts on; the credit note goes with it.
+  const main = documents.find(({ invoice }) => invoice.kind !== "credit_note") ?? documents[0];
+  if (!main || main.invoice.buyerEmail.endsWith(".invalid")) return;
+  const { invoice, bookingReference } = main;
   await ctx.mail({
     key: `invoice:${invoice.number}:${copy}`,
     template: "invoice",
     to: invoice.buyerEmail,
     subject: `${documentTitles[invoice.kind]} ${invoice.number}`,
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
-    attachments: [file],
+    attachments,
     content: createElement(InvoiceLetter, {
-      found,
+      found: main,
+      credits: documents.filter((one) => one !== main),
       company: await findCompany(ctx.db),
-      payUrl: payUrlOf(ctx, found),
-      detailsUrl: isIncomplete(found) ? bookingUrlOf(ctx, found) : null,
+      payUrl: payUrlOf(ctx, main),
+      detailsUrl: isIncomplete(main) ? bookingUrlOf(ctx, main) : null,
     }),
   });
 }
 
-/** Where its buyer can pay at once; what an organisation owes is paid by EFT. */
+/**
+ * Where its buyer can pay at once. What an organisation owes is paid by EFT, and so is what the office billed beside
+ * the price of a booking: the page knows that price alone.
+ */
 export function payUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
-  if (!bookingReference || invoice.organisationId) return null;
+  const isBeside = invoice.isSupplement && invoice.createdBy !== null;
+  if (!bookingReference || invoice.organisationId || isBeside || invoice.kind === "credit_note") return null;
   return `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.accessCodeFor(bookingReference)}`;
 }
 
-function bookingUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
+export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
   if (!bookingReference || invoice.organisationId) return null;
   return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.accessCodeFor(bookingReference)}`;
 }

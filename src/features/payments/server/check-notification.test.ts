@@ -49,7 +49,8 @@ test("paid by card: the notification alone makes it a payment", async () => {
   );
   expect(await guest.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900, fee_cents: 2988 }]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toEqual([]);
   expect(await guest.call("payment-status")).toMatchObject({ balance_cents: 0, attempt: { stage: "received" } });
 });
 
@@ -80,7 +81,8 @@ test("told three times: one payment, one letter, two duplicates", async () => {
   expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "duplicate", "duplicate"]);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toEqual([]);
 });
 
 test("three at once: one payment all the same", async () => {
@@ -97,7 +99,8 @@ test("three at once: one payment all the same", async () => {
   const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
   expect(verdicts.sort()).toEqual(["accepted", "duplicate", "duplicate"]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toEqual([]);
 });
 
 test("pending after complete comes out of order and changes nothing", async () => {
@@ -172,7 +175,9 @@ describe("with one sedan, paid after the hold ran out", () => {
     const about = [late.reference];
     const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
     expect(rows).toHaveLength(1);
-    expect(await late.letters("refunded")).toHaveLength(1);
+    // One email says both: it came too late, and it goes back.
+    expect(await late.letters("payment-received")).toHaveLength(1);
+    expect(await late.letters("refunded")).toEqual([]);
   });
 });
 

@@ -64,7 +64,8 @@ test("verified: the booking is confirmed and paid, and the customer told, once",
   expect(await verify(id)).toMatchObject({ state: "verified" });
   await site.settle();
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
-  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toEqual([]);
   expect(await audited(id)).toMatchObject([{ action: "payment_proof.verified" }]);
   expect(await verify(id)).toMatchObject({ error: "decided", details: { proof: { id, state: "verified" } } });
   const { proofs } = await ask("transfer-proofs", { view: "decided" });
@@ -100,7 +101,8 @@ test("pressed six times at once it is one payment", async () => {
   expect(answers.filter(({ error }) => error === "decided")).toHaveLength(5);
   await site.settle();
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toHaveLength(1);
+  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.letters("payment-received")).toEqual([]);
 });
 
 test("less arrived: that much counts, the booking waits for the rest", async () => {

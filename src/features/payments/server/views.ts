@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
-import { bookings } from "#db/schema/booking.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -73,6 +73,26 @@ export function keptOf(booking: Paid, attempts: readonly Attempt[]): number {
 export async function findPayment(db: ReadDb, id: string): Promise<Attempt | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
+}
+
+/** Whether this payment confirmed its booking: the customer hears of both at once. */
+export async function isConfirmedBy(
+  db: ReadDb,
+  bookingId: string,
+  { updatedAt }: { updatedAt: Date },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: bookingMoves.id })
+    .from(bookingMoves)
+    .where(
+      and(
+        eq(bookingMoves.bookingId, bookingId),
+        eq(bookingMoves.toState, "confirmed"),
+        gte(bookingMoves.createdAt, updatedAt),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Whether the booking is a company's that pays by invoice. */

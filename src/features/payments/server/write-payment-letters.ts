@@ -3,13 +3,15 @@ import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import { isToldWithItsCause } from "#domain/refund-news.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
+import { type Enclose, type Enclosed, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { standingOf } from "./describe-payment.ts";
 import { PaymentLetter, type PaymentWords } from "./emails/payment-letter.tsx";
 import { findProof, findSameProofs, type ProofForLetter } from "./proof-views.ts";
 import { findRefund } from "./refund-views.ts";
-import { findAttempts, findBookingByReference, findCompany, findPayment } from "./views.ts";
+import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "./views.ts";
 
 type About = { readonly reference: string; readonly isTest: boolean };
 type Post = {
@@ -19,18 +21,20 @@ type Post = {
   readonly subject: string;
   readonly words: PaymentWords;
   readonly company: CompanyDetails;
+  readonly enclosed?: Enclosed;
 };
 
 const post = (
   ctx: Context,
   { reference, isTest }: About,
-  { words, company, subject, ...letter }: Post,
+  { words, company, subject, enclosed, ...letter }: Post,
 ): Promise<void> =>
   ctx.mail({
     ...letter,
+    attachments: enclosed?.attachments ?? [],
     subject: `${isTest ? "[Test] " : ""}${subject}`,
     about: `booking:${reference}`,
-    content: createElement(PaymentLetter, { words, company }),
+    content: createElement(PaymentLetter, { words, company, ...(enclosed && { enclosed }) }),
   });
 
 const manageLink = (ctx: Context, reference: string) =>
@@ -45,17 +49,20 @@ const methodWords: Readonly<Record<PaymentMethod, string>> = {
   account: "Company account",
 };
 
-/** Tells the customer that the money has arrived. */
+/** Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so. */
 export async function sendPaymentReceived(
   ctx: Context,
   { paymentId, reference }: EventOf<"payment.succeeded">,
+  enclose: Enclose = encloseNothing,
 ): Promise<void> {
   const booking = await findBookingByReference(ctx.db, reference);
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  if (await isConfirmedBy(ctx.db, booking.id, payment)) return;
   const company = await findCompany(ctx.db);
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
+  const isLate = booking.state === "expired" || booking.state === "declined";
   await post(ctx, booking, {
     key: `payment-received:${payment.id}`,
     template: "payment-received",
@@ -65,16 +72,21 @@ export async function sendPaymentReceived(
     words: {
       preview: `We have received ${amount} for ${reference}.`,
       heading: `Thank you, ${booking.firstName}`,
-      paragraphs: [`We have received your payment of ${amount}.`],
+      paragraphs: [
+        isLate
+          ? `We have received your payment of ${amount}, but your booking is no longer held. We will refund it the way it was paid.`
+          : `We have received your payment of ${amount}.`,
+      ],
       facts: [
         ["Reference", reference],
         ["Amount", amount],
         ["Paid by", methodWords[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
-        ["Still to pay", formatMoney(cents(all))],
+        ...(isLate || all === 0 ? [] : [["Amount due", formatMoney(cents(all))] as const]),
       ],
       link: { label: "See your booking", href: manageLink(ctx, reference) },
     },
+    enclosed: await enclose(ctx, reference),
   });
 }
 
@@ -153,9 +165,14 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
   });
 }
 
-/** Tells the customer that money is on its way back. */
-export async function sendRefunded(ctx: Context, { refundId }: EventOf<"refund.succeeded">): Promise<void> {
+/** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
+export async function sendRefunded(
+  ctx: Context,
+  { refundId }: EventOf<"refund.succeeded">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
   const { refund, booking } = await findRefund(ctx.db, refundId);
+  if (isToldWithItsCause(refund, ctx.now)) return;
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));
   const isByCard = refund.method === "online" && refund.providerRefundId !== null;
@@ -170,7 +187,7 @@ export async function sendRefunded(ctx: Context, { refundId }: EventOf<"refund.s
       heading: `Dear ${booking.firstName}`,
       paragraphs: [
         isByCard
-          ? `We have paid ${amount} back to the card or account you paid with. Banks take three to five working days to show it.`
+          ? `We have paid ${amount} back to the card or account you paid with. Banks take 3–5 working days to show it.`
           : `We have paid ${amount} back to you. A bank transfer shows within one or two working days.`,
       ],
       facts: [
@@ -180,5 +197,6 @@ export async function sendRefunded(ctx: Context, { refundId }: EventOf<"refund.s
       ],
       link: { label: "See your booking", href: manageLink(ctx, booking.reference) },
     },
+    enclosed: await enclose(ctx, booking.reference),
   });
 }

@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { FoundLeg } from "../cancel-views.ts";
 import { SelfLetter } from "./self-letter.tsx";
@@ -10,6 +11,7 @@ type Props = {
   company: CompanyDetails;
   trips: readonly FoundLeg[];
   isWhole: boolean;
+  enclosed?: Enclosed;
   feeCents: number;
   refundCents: number;
   claimedCents: number;
@@ -35,20 +37,22 @@ export function BookingCancelled(props: Props) {
       <Facts facts={factsOf(props)} />
       {props.refundCents > 0 && (
         <Paragraph>
-          We pay it back the way it was paid, today if we can. Your bank takes 3 to 5 business days to show it.
+          We will refund it the way it was paid, today if we can. Your bank takes 3–5 working days to show it.
         </Paragraph>
       )}
       {isWhole && props.feeCents > booking.paidCents && (
         <Paragraph>
-          The fee is still to be paid. You can pay it from your booking, by the link below; the invoice is on its way.
+          The cancellation fee of {formatMoney(cents(props.feeCents - booking.paidCents))} is still due. You can pay it
+          from your booking, by the link below.
         </Paragraph>
       )}
       {props.claimedCents > 0 && (
         <Paragraph>
-          You told us of a reason for which no fee is due. A person looks at it and decides on the remaining{" "}
-          {formatMoney(cents(props.claimedCents))}; we write to you.
+          You told us of a reason for which no fee is due. Our team will review it, decide on the remaining{" "}
+          {formatMoney(cents(props.claimedCents))} and write to you.
         </Paragraph>
       )}
+      <EnclosedNote enclosed={props.enclosed ?? nothingEnclosed} />
     </SelfLetter>
   );
 }
@@ -66,6 +70,6 @@ function factsOf({ booking, trips, feeCents, refundCents }: Props): Fact[] {
     ...cancelled,
     ["Cancellation fee", feeCents > 0 ? money(feeCents) : "none"],
     ...(booking.paidCents > 0 ? ([["Paid so far", money(booking.paidCents)]] satisfies Fact[]) : []),
-    ...(refundCents > 0 ? ([["We pay back", money(refundCents)]] satisfies Fact[]) : []),
+    ...(refundCents > 0 ? ([["Refund", money(refundCents)]] satisfies Fact[]) : []),
   ];
 }

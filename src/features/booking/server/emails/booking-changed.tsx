@@ -1,10 +1,11 @@
 import { cents, formatMoney } from "#domain/money.ts";
+import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Action, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 import type { ChangeLetter } from "../read-change-letter.ts";
 import { ChangedValues } from "./changed-values.tsx";
 import { SelfLetter } from "./self-letter.tsx";
 
-type Props = ChangeLetter & { isInCalendars: boolean };
+type Props = ChangeLetter & { isInCalendars: boolean; enclosed?: Enclosed };
 
 /** To the customer, when a change holds. */
 export function BookingChanged(props: Props) {
@@ -19,17 +20,18 @@ export function BookingChanged(props: Props) {
     >
       <Paragraph>
         Hello {booking.firstName}, your booking {booking.reference} is now as follows.
-        {isInCalendars && " Your calendar follows by the file that comes with this letter."}
+        {isInCalendars && " Your calendar follows with the file attached to this email."}
       </Paragraph>
       <ChangedValues values={values} differenceCents={differenceCents} />
       {answer && <Quoted>{answer}</Quoted>}
+      <EnclosedNote enclosed={props.enclosed ?? nothingEnclosed} />
       {booking.state !== "requested" && due > 0 && (
         <>
-          <Paragraph>{formatMoney(cents(due))} is still to be paid.</Paragraph>
+          <Paragraph>{formatMoney(cents(due))} is due.</Paragraph>
           <Action href={payLink}>Pay now</Action>
         </>
       )}
-      {due < 0 && <Paragraph>We pay {formatMoney(cents(-due))} back. It takes 3 to 5 business days.</Paragraph>}
+      {due < 0 && <Paragraph>We will refund {formatMoney(cents(-due))}. It takes 3–5 working days.</Paragraph>}
     </SelfLetter>
   );
 }

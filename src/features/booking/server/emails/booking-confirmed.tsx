@@ -1,16 +1,26 @@
+import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
+import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { freeHours } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string };
+type Payment = { readonly method: PaymentMethod; readonly amountCents: number; readonly paidAt: Date };
+type Props = {
+  booking: BookingForLetter;
+  company: CompanyDetails;
+  link: string;
+  payments?: readonly Payment[];
+  enclosed?: Enclosed;
+};
 
-/** To the customer: it is agreed and the vehicle is theirs. The calendar entry goes with it. */
-export function BookingConfirmed({ booking, company, link }: Props) {
-  const money = moneyOf(booking);
+/** To the customer: it is agreed and the vehicle is theirs. It is the receipt too; calendar entry and invoice go with it. */
+export function BookingConfirmed({ booking, company, link, payments = [], enclosed = nothingEnclosed }: Props) {
+  const money = moneyOf(booking, payments);
   return (
     <Frame preview={`${booking.reference} is confirmed. We look forward to driving you.`} sender={company}>
       <Heading>Your booking is confirmed</Heading>
@@ -20,6 +30,7 @@ export function BookingConfirmed({ booking, company, link }: Props) {
       </Paragraph>
       <TripFacts booking={booking} />
       {money.length > 0 && <Facts facts={money} />}
+      <EnclosedNote enclosed={enclosed} />
       <Paragraph>
         Cancelling is free up to {freeHours(booking)} hours before pickup. Change or cancel with one click, or call{" "}
         {company.phone}.
@@ -29,15 +40,27 @@ export function BookingConfirmed({ booking, company, link }: Props) {
   );
 }
 
-function moneyOf({ totalCents, paidCents, paymentMethod }: BookingForLetter): readonly (readonly [string, string])[] {
+function moneyOf({ totalCents, paidCents, paymentMethod }: BookingForLetter, payments: readonly Payment[]): Fact[] {
   if (totalCents === null) return [];
   const open = totalCents - paidCents;
   return [
     ["Price", formatMoney(cents(totalCents))],
-    ["Paid", formatMoney(cents(paidCents))],
+    ...(payments.length === 0 ? ([["Paid", formatMoney(cents(paidCents))]] as const) : payments.map(paidFact)),
     ...(open > 0 ? ([[ways[paymentMethod ?? "online"], formatMoney(cents(open))]] as const) : []),
   ];
 }
+
+const paidFact = ({ method, amountCents, paidAt }: Payment): Fact => [
+  "Paid",
+  `${formatMoney(cents(amountCents))}, ${paidBy[method]}, ${formatMoment(paidAt)}`,
+];
+
+const paidBy: Readonly<Record<PaymentMethod, string>> = {
+  online: "card or instant EFT",
+  transfer: "bank transfer",
+  cash: "cash",
+  account: "company account",
+};
 
 const ways = {
   online: "Still to pay",

@@ -1,6 +1,7 @@
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
 import { SelfLetter } from "./self-letter.tsx";
 
@@ -10,10 +11,11 @@ type Props = {
   feeCents: number;
   refundCents: number;
   link: string;
+  enclosed?: Enclosed;
 };
 
 /** To the customer, when the driver waited and nobody came. */
-export function BookingMissed({ booking, company, feeCents, refundCents, link }: Props) {
+export function BookingMissed({ booking, company, feeCents, refundCents, link, enclosed = nothingEnclosed }: Props) {
   const isOwed = feeCents > booking.paidCents;
   return (
     <SelfLetter
@@ -29,9 +31,10 @@ export function BookingMissed({ booking, company, feeCents, refundCents, link }:
       <Facts facts={factsOf({ booking, feeCents, refundCents })} />
       <Paragraph>
         The fee is the one of the terms you booked under.{" "}
-        {isOwed && "It is still to be paid: you can pay it from your booking, and the invoice is on its way. "}
-        If this is not how it was, or illness kept you away, please answer this letter: a person looks at it.
+        {isOwed && "It is still due, and you can pay it from your booking. "}
+        If this isn’t right, or illness kept you away, please reply to this email and we’ll review it.
       </Paragraph>
+      <EnclosedNote enclosed={enclosed} />
     </SelfLetter>
   );
 }
@@ -40,8 +43,8 @@ function factsOf({ booking, feeCents, refundCents }: Pick<Props, "booking" | "fe
   const money = (amount: number) => formatMoney(cents(amount));
   return [
     ["Pickup", `${formatMoment(booking.pickupAt)}, ${booking.pickupLocation || "place to be agreed"}`],
-    ["Fee", feeCents > 0 ? money(feeCents) : "none"],
+    ["No-show fee", feeCents > 0 ? money(feeCents) : "none"],
     ...(booking.paidCents > 0 ? ([["Paid so far", money(booking.paidCents)]] satisfies Fact[]) : []),
-    ...(refundCents > 0 ? ([["We pay back", money(refundCents)]] satisfies Fact[]) : []),
+    ...(refundCents > 0 ? ([["Refund", money(refundCents)]] satisfies Fact[]) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { openAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice-balance.ts";
 import type { LateState } from "#domain/invoice-lifecycle.ts";
 import { daysBetween, formatDate, localDate, localDateOf } from "#domain/local-time.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -47,7 +47,7 @@ export const chaseSubject = (step: LateState, number: string): string => `${word
 export function ChaseLetter({ found, step, company, payUrl, today }: Props) {
   const { invoice } = found;
   const { heading, text } = words[step];
-  const open = formatMoney(openAmount(invoice));
+  const open = formatMoney(dueAmount(invoice));
   return (
     <Frame preview={`${open} of invoice ${invoice.number} is still to be paid.`} sender={company}>
       <Heading>{heading}</Heading>

@@ -1,5 +1,4 @@
-import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
-import { isMadeOutAnew } from "#domain/invoice-details.ts";
+import { dueAmount } from "#domain/invoice-balance.ts";
 import { documentTitles } from "#domain/invoice-document.ts";
 import { formatDate, localDate } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
@@ -10,35 +9,37 @@ import type { FoundDocument } from "../document-views.ts";
 
 type Props = {
   found: FoundDocument;
+  /** Credit notes that go with it. */
+  credits?: readonly FoundDocument[];
   company: CompanyDetails;
   payUrl: string | null;
   /** Where the buyer can give what the document still lacks. */
   detailsUrl: string | null;
 };
 
-/** Goes with the PDF of an invoice or a credit note. */
-export function InvoiceLetter({ found, company, payUrl, detailsUrl }: Props) {
+/** Goes with the PDF of an invoice, of a credit note, or of both. */
+export function InvoiceLetter({ found, credits = [], company, payUrl, detailsUrl }: Props) {
   const { invoice } = found;
   const title = documentTitles[invoice.kind];
-  const open = isUnsettled(invoice.state) ? openAmount(invoice) : cents(0);
+  const due = dueAmount(invoice);
   return (
-    <Frame preview={`${title} ${invoice.number} over ${formatMoney(cents(invoice.totalCents))}.`} sender={company}>
+    <Frame preview={previewOf(found, due)} sender={company}>
       <Heading>
         {title} {invoice.number}
       </Heading>
       <Paragraph>Dear {invoice.buyerName},</Paragraph>
-      <Paragraph>{wordsFor(found, open)}</Paragraph>
-      <Facts facts={factsOf(found, open)} />
-      {open > 0 && payUrl && (
+      <Paragraph>{wordsFor(found, credits, due)}</Paragraph>
+      <Facts facts={[...factsOf(found, due), ...credits.map(creditFact)]} />
+      {due > 0 && payUrl && (
         <>
           <Action href={payUrl}>Pay this invoice</Action>
-          <Paragraph>Or pay by EFT: the bank details and your reference stand on the invoice.</Paragraph>
+          <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>
         </>
       )}
       {detailsUrl && (
         <Paragraph>
-          A full tax invoice bears the buyer's address, which we do not have.{" "}
-          <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we send it anew.
+          A full tax invoice bears the buyer’s address, which we do not have.{" "}
+          <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we will send it again.
         </Paragraph>
       )}
       <Paragraph>
@@ -49,20 +50,31 @@ export function InvoiceLetter({ found, company, payUrl, detailsUrl }: Props) {
   );
 }
 
-function wordsFor({ invoice, creditsNumber }: FoundDocument, open: number): string {
-  if (invoice.kind === "credit_note" && isMadeOutAnew(invoice.note))
-    return `Attached is our credit note for invoice ${creditsNumber}, which we have made out anew; the new invoice comes in a letter of its own. What you have paid counts on it.`;
-  if (invoice.kind === "credit_note")
-    return `Attached is our credit note for invoice ${creditsNumber}. What you have paid too much is paid back the way you paid it.`;
-  return open > 0 ? "Attached is our invoice." : "Attached is our invoice. It is paid; thank you.";
+function previewOf({ invoice }: FoundDocument, due: number): string {
+  const amount = formatMoney(cents(invoice.totalCents));
+  if (invoice.kind === "credit_note") return `Credit note ${invoice.number} for ${amount}. There is nothing to pay.`;
+  const standing = due > 0 ? `${formatMoney(cents(due))} is due.` : "There is nothing to pay.";
+  return `${documentTitles[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
 }
 
-function factsOf({ invoice, bookingReference, creditsNumber }: FoundDocument, open: number): Fact[] {
+function wordsFor({ invoice, creditsNumber }: FoundDocument, credits: readonly FoundDocument[], due: number): string {
+  if (invoice.kind === "credit_note")
+    return `Attached is our credit note for invoice ${creditsNumber}. There is nothing to pay.`;
+  const replaced = credits.map((one) => one.creditsNumber).join(", ");
+  if (replaced)
+    return `Attached is our invoice ${invoice.number}. It replaces invoice ${replaced}, which we have credited. What you have paid counts on the new invoice${due > 0 ? "." : ", and there is nothing to pay."}`;
+  return due > 0 ? "Attached is our invoice." : "Attached is our invoice. It is paid. Thank you.";
+}
+
+function factsOf({ invoice, bookingReference, creditsNumber }: FoundDocument, due: number): Fact[] {
+  const isCredit = invoice.kind === "credit_note";
+  const isPaid = !isCredit && invoice.paidCents > 0;
   return [
-    ["Amount", formatMoney(cents(invoice.totalCents))],
-    ...(open > 0
+    [isCredit ? "Credited" : "Amount", formatMoney(cents(invoice.totalCents))],
+    ...(isPaid ? ([["Paid", formatMoney(cents(invoice.paidCents))]] as const) : []),
+    ...(due > 0
       ? ([
-          ["Still to be paid", formatMoney(cents(open))],
+          ["Amount due", formatMoney(cents(due))],
           ["Due", formatDate(localDate(invoice.dueOn))],
         ] as const)
       : []),
@@ -70,3 +82,8 @@ function factsOf({ invoice, bookingReference, creditsNumber }: FoundDocument, op
     ...(bookingReference ? ([["Booking", bookingReference]] as const) : []),
   ];
 }
+
+const creditFact = ({ invoice, creditsNumber }: FoundDocument): Fact => [
+  `Credit note ${invoice.number}`,
+  `${formatMoney(cents(invoice.totalCents))}, credits invoice ${creditsNumber}`,
+];

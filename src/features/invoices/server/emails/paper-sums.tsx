@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { HouseSettings } from "#domain/house-settings.ts";
-import { openAmount } from "#domain/invoice-balance.ts";
+import { dueAmount, openAmount } from "#domain/invoice-balance.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import { totalsByCode, vatName } from "#domain/vat.ts";
 import type { PaperDocument } from "../gather-paper.ts";
@@ -62,7 +62,7 @@ export function Sums({ paper }: { paper: PaperDocument }) {
     ["Credited", -invoice.creditedCents, invoice.creditedCents > 0],
     ["Paid", -invoice.paidCents, invoice.paidCents > 0],
     ["Written off", -open, isWrittenOff],
-    ["Still to be paid", isWrittenOff ? 0 : Math.max(0, open), !isCredit && invoice.state !== "draft"],
+    ["Amount due", dueAmount(invoice), !isCredit && invoice.state !== "draft"],
   ];
   return (
     <View style={{ width: 200 }}>

@@ -1,4 +1,5 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
@@ -11,10 +12,10 @@ export type PaymentWords = {
   readonly closing?: string;
 };
 
-type Props = { readonly words: PaymentWords; readonly company: CompanyDetails };
+type Props = { readonly words: PaymentWords; readonly company: CompanyDetails; readonly enclosed?: Enclosed };
 
 /** About money that came, is expected, or went back; to the customer, or to the office. */
-export function PaymentLetter({ words, company }: Props) {
+export function PaymentLetter({ words, company, enclosed = nothingEnclosed }: Props) {
   const { preview, heading, paragraphs, facts, link, closing } = words;
   return (
     <Frame preview={preview} sender={company}>
@@ -23,6 +24,7 @@ export function PaymentLetter({ words, company }: Props) {
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <Facts facts={facts} />
+      <EnclosedNote enclosed={enclosed} />
       {link && <Action href={link.href}>{link.label}</Action>}
       {closing && <Paragraph>{closing}</Paragraph>}
     </Frame>

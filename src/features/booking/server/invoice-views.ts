@@ -1,0 +1,22 @@
+import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { invoices } from "#db/schema/invoices.ts";
+
+/** The invoice that bills a booking's price, if one was issued and not taken back. */
+export async function findStandingInvoice(db: ReadDb, bookingId: string) {
+  const [found] = await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.bookingId, bookingId),
+        inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
+        notInArray(invoices.state, ["draft", "credited", "written_off"]),
+        // What the office billed beside the price is left as it is.
+        or(eq(invoices.isSupplement, false), isNull(invoices.createdBy)),
+      ),
+    )
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    .limit(1);
+  return found;
+}

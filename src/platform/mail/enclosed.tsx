@@ -1,0 +1,34 @@
+import type { Context } from "../context.ts";
+import type { Attachment } from "./letter.ts";
+import { type Fact, Paragraph, TextLink } from "./letter-parts.tsx";
+
+/** Documents that go along with an email about something else, and what it says of them. */
+export type Enclosed = {
+  readonly attachments: readonly Attachment[];
+  readonly facts: readonly Fact[];
+  readonly sentences: readonly string[];
+  /** What the reader can still do about a document. */
+  readonly link?: { readonly before: string; readonly label: string; readonly href: string };
+};
+
+/** Handed in: what a document's own feature encloses with an email about this subject. */
+export type Enclose = (ctx: Context, subject: string) => Promise<Enclosed>;
+
+export const nothingEnclosed: Enclosed = { attachments: [], facts: [], sentences: [] };
+
+export const encloseNothing: Enclose = async () => nothingEnclosed;
+
+export function EnclosedNote({ enclosed }: { enclosed: Enclosed }) {
+  const { sentences, link } = enclosed;
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <Paragraph>{sentences.join(" ")}</Paragraph>
+      {link && (
+        <Paragraph>
+          {link.before} <TextLink href={link.href}>{link.label}</TextLink>.
+        </Paragraph>
+      )}
+    </>
+  );
+}

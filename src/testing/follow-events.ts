@@ -1,0 +1,27 @@
+import type { DomainEvent, EventType } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import type { Reaction, Reactions } from "#platform/events.ts";
+import type { World } from "./in-transaction.ts";
+
+/** Puts what is waiting in some order; a queue promises none. */
+export type Order = <T>(waiting: readonly T[]) => readonly T[];
+
+/** Runs what follows from everything that was told, and from what that tells, until nobody has anything left to do. */
+export async function followEvents(
+  ctx: Context,
+  world: World,
+  { reactions, order = (waiting) => waiting }: { reactions: Reactions; order?: Order },
+): Promise<void> {
+  const waiting: { event: DomainEvent; reaction: Reaction<EventType> }[] = [];
+  const take = () => {
+    for (const event of world.events.splice(0))
+      for (const reaction of Object.values(reactions[event.type] ?? {}))
+        if (typeof reaction === "function") waiting.push({ event, reaction: reaction as Reaction<EventType> });
+  };
+  for (take(); waiting.length > 0; take()) {
+    const [next] = order(waiting);
+    if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    await next.reaction(ctx, next.event);
+  }
+}
