@@ -20,7 +20,7 @@ import { askingAs } from "#testing/a-person.ts";
 import { writeSold } from "#testing/a-sold-transfer.ts";
 import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
-import { reactions } from "./reactions.ts";
+import { reactions } from "../reactions.ts";
 
 /** What is done, without what is told: nobody reads the emails of a random walk. */
 const bookkeeping = Object.fromEntries(
