@@ -4,4 +4,3 @@ alter table invoice_payments drop constraint invoice_payments_refund_id_key;
 alter table invoice_payments drop constraint invoice_payments_invoice_id_payment_id_key;
 create index invoice_payments_by_payment on invoice_payments (payment_id);
 create index invoice_payments_by_refund on invoice_payments (refund_id);
-create index payments_for_invoices on payments (invoice_id) where invoice_id is not null;

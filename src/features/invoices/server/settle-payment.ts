@@ -5,10 +5,8 @@ import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
 import { lockBilledInvoice } from "./store.ts";
 
 /** Counts a payment on its booking's invoice, which is issued now where there was none; or that it is not there. */
-export const settlePayment = (
-  ctx: Context,
-  event: EventOf<"payment.succeeded" | "payment.withdrawn">,
-): Promise<void> => billBooking(ctx, event.reference);
+export const settlePayment = (ctx: Context, event: EventOf<"payment.succeeded" | "payment.withdrawn">): Promise<void> =>
+  billBooking(ctx, event.reference);
 
 /** Counts what was paid onto an invoice, or is no longer; what is billed beside a booking is paid by itself. */
 export async function settleInvoicePayment(
