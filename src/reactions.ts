@@ -40,7 +40,7 @@ import {
 import { enclosing } from "#features/invoices/server/enclose-documents.ts";
 import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
-import { settleInvoicePayment, settlePayment } from "#features/invoices/server/settle-payment.ts";
+import { settleInvoicePayment, settlePayment, unsettlePayment } from "#features/invoices/server/settle-payment.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import { checkNotification } from "#features/payments/server/check-notification.ts";
 import { cancelAttempts, closeOtherAttempts, expireAttempts } from "#features/payments/server/end-attempts.ts";
@@ -109,7 +109,7 @@ export const reactions = {
   },
   "invoice.credited": { lowerCredited },
   "invoice.payment_recorded": { keepRecordedPayment },
-  "payment.withdrawn": { uncountPayment, settlePayment },
+  "payment.withdrawn": { uncountPayment, unsettlePayment },
   "invoice.payment_received": { settleInvoicePayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
   "invoice.issued": { sendIssued },

@@ -4,8 +4,12 @@ import { billBooking } from "./bill-booking.ts";
 import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
 import { lockBilledInvoice } from "./store.ts";
 
-/** Counts a payment on its booking's invoice, which is issued now where there was none; or that it is not there. */
-export const settlePayment = (ctx: Context, event: EventOf<"payment.succeeded" | "payment.withdrawn">): Promise<void> =>
+/** Counts a payment on its booking's invoice, which is issued now where there was none. */
+export const settlePayment = (ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> =>
+  billBooking(ctx, event.reference);
+
+/** What turned out not to be a payment of the booking is due again. */
+export const unsettlePayment = (ctx: Context, event: EventOf<"payment.withdrawn">): Promise<void> =>
   billBooking(ctx, event.reference);
 
 /** Counts what was paid onto an invoice, or is no longer; what is billed beside a booking is paid by itself. */
