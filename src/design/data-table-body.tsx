@@ -11,7 +11,8 @@ type TableBodyProps<Row extends object> = {
   columns: ReadonlyMap<string, Column<Row>>;
   isLoading: boolean;
   density: Density;
-  selection?: TableSelection;
+  selection?: TableSelection | undefined;
+  rowName?: ((row: Row) => string) | undefined;
   onOpen?: (row: Row) => void;
 };
 
@@ -40,6 +41,7 @@ function BodyRow<Row extends object>({
   columns,
   density,
   selection,
+  rowName,
   onOpen,
   row,
 }: TableBodyProps<Row> & { row: TableRow<Row> }) {
@@ -63,7 +65,11 @@ function BodyRow<Row extends object>({
           {...tableRoles.cell}
           className="ps-1 pe-2.5 sm:border-b sm:border-line sm:group-last/row:border-b-0 max-sm:absolute max-sm:end-1 max-sm:top-1"
         >
-          <RowCheckbox label="Select this row" isOn={isSelected} onChange={(on) => row.toggleSelected(on)} />
+          <RowCheckbox
+            label={rowName ? `Select ${rowName(row.original)}` : "Select this row"}
+            isOn={isSelected}
+            onChange={(on) => row.toggleSelected(on)}
+          />
         </td>
       )}
       {row.getVisibleCells().map((cell) => {

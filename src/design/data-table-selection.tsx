@@ -17,6 +17,7 @@ export function RowCheckbox({ label, isOn, isPartly = false, onChange }: RowChec
     <label className="relative grid size-9 cursor-pointer place-items-center max-sm:size-11">
       <input
         type="checkbox"
+        name="selected"
         aria-label={label}
         checked={isOn}
         ref={(input) => {

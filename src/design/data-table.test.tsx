@@ -129,6 +129,25 @@ describe("selection", () => {
     );
   }
 
+  test("every control can be told from the others: a name for each box, an id or a name for each field", () => {
+    const { container } = render(
+      <DataTable
+        caption="Fruit"
+        columns={columns}
+        rows={fruits}
+        rowKey={keyOf}
+        rowName={keyOf}
+        search={{ value: "", onChange: () => {}, placeholder: "Search fruit" }}
+        selection={{ keys: [], onChange: () => {} }}
+      />,
+    );
+    const controls = [...container.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+    expect(controls.filter(({ id, name }) => !id && !name)).toEqual([]);
+    const boxes = screen.getAllByRole("checkbox").map((box) => box.getAttribute("aria-label"));
+    expect(new Set(boxes).size).toBe(boxes.length);
+    expect(boxes).toContain("Select Apple");
+  });
+
   test("adds a row, then the page, then lets the page go; rows elsewhere stay selected", () => {
     render(<Selectable />);
     fireEvent.click(within(rowOf("Guava")).getByRole("checkbox"));

@@ -20,6 +20,8 @@ export type DataTableProps<Row extends object> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What a row is called, for those who hear the page: "Select CTS-7K3M9Q". */
+  rowName?: (row: Row) => string;
   /** Grey rows where there are none yet, a busy mark where older ones stand. */
   isLoading?: boolean;
   /** Takes the place of the rows. */
@@ -49,7 +51,16 @@ export type DataTableProps<Row extends object> = {
 
 /** Rows of anything: sorted, paged and searched where they come from, chosen and opened here. Cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, rows, isLoading = false, failure, selection, onOpen, maxHeight = "min(74dvh, 60rem)" } = props;
+  const {
+    caption,
+    rows,
+    isLoading = false,
+    failure,
+    selection,
+    rowName,
+    onOpen,
+    maxHeight = "min(74dvh, 60rem)",
+  } = props;
   const { table, view, setView, resetView, columns } = useTableModel(props);
   const isBare = !isLoading && rows.length === 0;
   return (
@@ -79,6 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               isLoading={isLoading}
               density={view.density}
               selection={selection}
+              rowName={rowName}
               onOpen={onOpen}
             />
           </table>

@@ -105,10 +105,12 @@ type RangeEndProps = { name: string; value: string; onChange: (day: string) => v
 
 function RangeEnd({ name, value, onChange, read }: RangeEndProps) {
   const entry = useTypedEntry({ value, onChange, show: showDay, read });
+  const id = useId();
   return (
     <>
       <input
         type="text"
+        id={id}
         aria-label={name}
         aria-invalid={entry.problem ? true : undefined}
         title={entry.problem ?? undefined}

@@ -22,6 +22,7 @@ export function EntryShell({ anchor, input, button, size, problem }: EntryShellP
         <input
           type="text"
           {...field}
+          id={field.id ?? `${problemId}-entry`}
           {...input}
           aria-invalid={problem ? true : field["aria-invalid"]}
           aria-describedby={cx(field["aria-describedby"], problem && problemId) || undefined}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, type FocusEvent, type Ref, useContext } from "react";
+import { type ChangeEvent, createContext, type FocusEvent, type Ref, useContext, useId } from "react";
 import { cx } from "./class-names.ts";
 
 /** What a control learns from the field around it; spread it on the focusable element. */
@@ -23,6 +23,7 @@ export const FieldBindingContext = createContext<FieldBinding | null>(null);
 export const useFieldControl = () => useContext(FieldControlContext);
 
 type NativeProps<E> = {
+  name?: string;
   ref?: Ref<E>;
   onChange?: (event: ChangeEvent<E>) => void;
   onBlur?: (event: FocusEvent<E>) => void;
@@ -32,7 +33,9 @@ type NativeProps<E> = {
 export function useNativeControl<E extends HTMLElement, P extends NativeProps<E>>(props: P & NativeProps<E>) {
   const control = useFieldControl();
   const binding = useContext(FieldBindingContext);
-  if (!binding) return { ...control, ...props };
+  const ownId = useId();
+  // A control outside a field has an id too: browsers fill in, and tools find, only what can be named.
+  if (!binding) return { ...control, id: control.id ?? (props.name ? undefined : ownId), ...props };
   return {
     ...control,
     ...props,

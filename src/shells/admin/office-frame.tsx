@@ -8,20 +8,23 @@ import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
 import { officeNavigation } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { officePages } from "./office-pages.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 import { waitingByPage } from "./waiting-by-page.ts";
 
 /** Side bar, top bar and the room for a page. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-office-navigation");
-  const [open, setOpen] = useState<"" | "menu" | "search">("");
+  const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
   const { isDemo, waiting } = useOfficeFrame();
   const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
   const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting, payments) };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
+  useShortcuts(() => setOpen("keys"));
   useStartAtTop();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -33,7 +36,12 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       </a>
       <SideNavigation {...navigation} isNarrow={isNarrow} onToggle={() => store(isNarrow ? "wide" : "narrow")} />
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <TopBar isDemo={isDemo} onMenu={() => setOpen("menu")} onSearch={() => setOpen("search")} />
+        <TopBar
+          isDemo={isDemo}
+          onMenu={() => setOpen("menu")}
+          onSearch={() => setOpen("search")}
+          onKeys={() => setOpen("keys")}
+        />
         <main
           id="main"
           tabIndex={-1}
@@ -43,6 +51,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <NavigationDrawer {...navigation} open={open === "menu"} onClose={close} />
+      <ShortcutsDialog open={open === "keys"} onClose={close} />
       <CommandPalette open={open === "search"} onClose={close} pages={officePages} />
     </div>
   );

@@ -1,11 +1,11 @@
-import { FlaskConical, Menu, Search } from "lucide-react";
+import { FlaskConical, Keyboard, Menu, Search } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { IconButton } from "#design/button.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 
-type TopBarProps = { isDemo: boolean; onMenu: () => void; onSearch: () => void };
+type TopBarProps = { isDemo: boolean; onMenu: () => void; onSearch: () => void; onKeys: () => void };
 
-export function TopBar({ isDemo, onMenu, onSearch }: TopBarProps) {
+export function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 w-full max-w-[100rem] items-center gap-2 px-3 sm:px-6 lg:h-18 lg:gap-4 lg:px-8">
@@ -22,6 +22,9 @@ export function TopBar({ isDemo, onMenu, onSearch }: TopBarProps) {
               </span>
             </Badge>
           )}
+          <IconButton label="Keyboard shortcuts" size="sm" onClick={onKeys} className="max-lg:hidden">
+            <Keyboard />
+          </IconButton>
           <AccountMenu />
         </div>
       </div>

@@ -15,7 +15,6 @@ import { ExportButton } from "./office-export.tsx";
 import { OfficeFilters } from "./office-filters.tsx";
 import { ViewsBar } from "./office-views-bar.tsx";
 import { useOfficeQuery } from "./use-office-query.ts";
-import { useSlashKey } from "./use-slash-key.ts";
 
 const none: readonly OfficeBooking[] = [];
 /** Others work on the same list: it is read anew as often as somebody might look again. */
@@ -34,7 +33,6 @@ export function OfficeBookings() {
   const [selected, setSelected] = useState<string[]>([]);
   const rows = found.data?.bookings ?? none;
   const chosen = rows.filter(({ id }) => selected.includes(id));
-  useSlashKey();
   return (
     <div className="grid min-w-0 gap-4">
       <ViewsBar query={query} onOpen={address.open} onBegin={address.begin} />
@@ -47,6 +45,7 @@ export function OfficeBookings() {
           isLoading={found.isLoading}
           {...(found.error &&
             !found.data && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          rowName={({ reference }) => reference}
           density="dense"
           sort={sort}
           onSort={address.onSort}

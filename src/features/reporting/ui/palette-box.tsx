@@ -53,6 +53,7 @@ export function PaletteBox({ pages, recent, onChoose, onClose }: PaletteBoxProps
         </span>
         <input
           type="text"
+          name="search"
           role="combobox"
           aria-label="Search bookings, people, documents and pages"
           aria-expanded={items.length > 0}
