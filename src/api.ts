@@ -2,6 +2,7 @@ import { accountsApi } from "#features/accounts/server/api.ts";
 import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { officeApi } from "#features/accounts/server/office-api.ts";
 import { profileApi } from "#features/accounts/server/profile-api.ts";
+import { analyticsApi } from "#features/analytics/server/api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { keepForQuote } from "#features/booking/server/follow-quote-hold.ts";
 import { bookingOfficeApi } from "#features/booking/server/office-api.ts";
@@ -78,6 +79,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...dispatchApi,
   ...driversApi,
   ...healthApi,
+  ...analyticsApi(config),
   ...emailApi(config),
   ...reportingApi(config),
 ];

@@ -1,4 +1,6 @@
 import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
+import { countBookingRequest, countEnquiry } from "#features/analytics/server/count-lead.ts";
+import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
 import { countPayment, notePayment } from "#features/booking/server/follow-payment.ts";
 import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
@@ -66,7 +68,7 @@ import { gatewayFor } from "./house/payment-gateway.ts";
  * first sees to the documents that belong to the news, and encloses them.
  */
 export const reactions = {
-  "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote },
+  "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
   "booking.declined": { finishRequestTask, withdrawQuotesOf, creditUnsold },
   "booking.requote_promised": { sendRequotePromised },
   "booking.changed": {
@@ -101,6 +103,7 @@ export const reactions = {
     settlePayment,
     closeOtherAttempts,
     sendPaymentReceived: inTurn(countPayment, settlePayment, enclosing(sendPaymentReceived)),
+    countPurchase,
   },
   "refund.succeeded": {
     noteRefund,
@@ -118,7 +121,7 @@ export const reactions = {
   "refund.due": { openRefund },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
-  "enquiry.received": { sendEnquiryConfirmation, alertOffice },
+  "enquiry.received": { sendEnquiryConfirmation, alertOffice, countEnquiry },
   "application.invited": { inviteApplicant },
   "invite.accepted": { activateApplication, enrolDriver },
   "partner.standing_changed": { followStanding },

@@ -9,6 +9,7 @@ export const shells = [
     page("/contact", "contact"),
     page("/reviews", "reviews"),
     page("/rideshare", "rideshare"),
+    page("/guarantee", "guarantee"),
 
     page("/services", "services"),
     page("/services/:service", "service-detail", [

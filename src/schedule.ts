@@ -1,4 +1,6 @@
 import { forgetEndedSessions } from "#features/accounts/server/forget-ended-sessions.ts";
+import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
+import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/server/expire-holds.ts";
 import { remindGuests } from "#features/booking/server/remind-guests.ts";
 import { escalateRequests } from "#features/booking/server/requests-escalate.ts";
@@ -18,6 +20,7 @@ import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 export const schedule = {
   "forget-old-records": { cron: "15 3 * * *", run: forgetOldRecords },
   "forget-ended-sessions": { cron: "25 3 * * *", run: forgetEndedSessions },
+  "forget-visits": { cron: "35 3 * * *", run: forgetVisits },
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "remind-guests": { cron: "*/5 * * * *", run: remindGuests },
@@ -29,13 +32,18 @@ export const schedule = {
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 
-/** All of it, with the rounds of the stand-in gateway where that serves. */
-export function scheduleWith(config: Config): Schedule {
-  if (!config.hasStandInGateway) return schedule;
+/** All of it, with what speaks to a service outside where there is one. */
+export const scheduleWith = (config: Config): Schedule => ({
+  ...schedule,
+  ...(config.analytics && { "send-visits": { cron: "* * * * *", run: sendVisits(config.analytics) } }),
+  ...(config.hasStandInGateway && standInRounds(config)),
+});
+
+/** The rounds of the stand-in gateway. */
+function standInRounds(config: Config): Schedule {
   const account = standInAccount(config.appSecret);
+  // The shop it tells is this very site, and must see what was written.
   return {
-    ...schedule,
-    // The shop it tells is this very site, and must see what was written.
     "tell-stand-in-notices": { cron: "* * * * *", runOutside: ({ db, now }) => tellAllShops(db, { account, now }) },
   };
 }

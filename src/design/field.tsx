@@ -137,10 +137,16 @@ type SelectProps = Omit<ComponentProps<"select">, "size"> & {
 };
 
 export function Select({ size, options = [], placeholder, className, children, ...props }: SelectProps) {
-  const control = useNativeControl<HTMLSelectElement, typeof props>(props);
+  const { required, ...control } = useNativeControl<HTMLSelectElement, typeof props>(props);
+  // One that starts with a choice made is never left empty, and HTML asks for an empty first choice where it may be.
+  const isChosen = placeholder === undefined && options[0] !== undefined && options[0].value !== "";
   return (
     <div className="relative">
-      <select {...control} className={controlClass(size, cx("appearance-none truncate pr-10!", className))}>
+      <select
+        {...control}
+        required={required && !isChosen}
+        className={controlClass(size, cx("appearance-none truncate pr-10!", className))}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

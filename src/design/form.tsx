@@ -63,10 +63,12 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       >
         {children}
         {honeypot && (
-          <label aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-            Leave this empty
-            <input type="text" tabIndex={-1} autoComplete="off" {...form.register(honeypot)} />
-          </label>
+          <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+            <label>
+              Leave this empty
+              <input type="text" tabIndex={-1} autoComplete="off" {...form.register(honeypot)} />
+            </label>
+          </div>
         )}
         <FormMessage />
       </form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "./class-names.ts";
 
 type PosterCardProps = {
@@ -26,8 +26,10 @@ export function PosterCard({
   className,
   children,
 }: PosterCardProps) {
+  const headingId = useId();
   return (
     <article
+      aria-labelledby={headingId}
       className={cx(
         "art-zoom scheme-light relative flex flex-col rounded-md bg-on-dark px-[11px] pt-[11px] text-ink shadow-[0_24px_50px_-20px_rgb(0_0_0/0.55)]",
         "transition-transform duration-(--d-3) ease-out hover:-translate-y-1.5 hover:-rotate-[0.4deg] motion-reduce:transform-none",
@@ -42,7 +44,10 @@ export function PosterCard({
           {tag}
         </p>
       )}
-      <Heading className="px-1 pt-4 pb-2 text-center text-[1.4375rem] font-extrabold uppercase leading-none tracking-[0.045em] sm:text-2xl">
+      <Heading
+        id={headingId}
+        className="px-1 pt-4 pb-2 text-center text-[1.4375rem] font-extrabold uppercase leading-none tracking-[0.045em] sm:text-2xl"
+      >
         {title}
       </Heading>
       {meta && (

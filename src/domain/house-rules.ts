@@ -71,6 +71,9 @@ export const houseRules = {
   trustedTransferAtMost: rand(2000),
   refundBySinglePersonAtMost: rand(5000),
 
+  // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
+  guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
+
   // Documents and reviews.
   documentAlertDays: [60, 30, 14, 7, 1],
   accreditationAlertDays: [120, 90, 75, 60],

@@ -25,12 +25,23 @@ export async function start() {
       return context;
     },
   });
+  tellOfPages(router);
   await nextTask();
   const putBackTyped = keepTyped();
   await hydrate(<RouterProvider router={router} onError={(error) => reportError(error)} />);
   putBackTyped();
   tellOfFocus();
   document.documentElement.dataset.awake = "";
+}
+
+/** The small script that woke this page counts which pages are opened, also those that follow without a load. */
+function tellOfPages(router: ReturnType<typeof createBrowserRouter>) {
+  let { pathname } = router.state.location;
+  router.subscribe(({ location: { pathname: next }, navigation }) => {
+    if (next === pathname || navigation.state !== "idle") return;
+    pathname = next;
+    dispatchEvent(new Event("cts:page"));
+  });
 }
 
 /** Between heavy steps the browser may paint and hear the visitor; one long task would hold both up on a slow phone. */

@@ -7,6 +7,7 @@ import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts"
 import { writePacked } from "#platform/http/write-packed.ts";
 import type { Logger } from "#platform/logger.ts";
 import { newErrorCode } from "#platform/replies.ts";
+import { staffAreaOf } from "../shells/staff-area.ts";
 import { keptUnder, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
 import { brokenPage } from "./broken-page.ts";
@@ -48,8 +49,11 @@ const standardPatience: Patience = {
 export const answeredByApp =
   /^\/(functions|files|auth|rest|content|docs|payments|sandbox)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
 
-/** One not-found page serves every unknown address: rendering each would let anyone keep the server busy. */
-const unknownAddress = "/not-found";
+/** One not-found page for visitors and one for each staff area: rendering each address would let anyone keep the server busy. */
+function unknownAddress(path: string): string {
+  const area = staffAreaOf(path);
+  return area ? `/${area}/not-found` : "/not-found";
+}
 
 /** The front door: cached pages and files go straight out, the rest to the application. */
 export function createDoor(door: Door): Server {
@@ -73,7 +77,7 @@ export function createDoor(door: Door): Server {
       response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
       return;
     }
-    const page = await pages.get(keptUnder(path) ?? unknownAddress);
+    const page = await pages.get(keptUnder(path) ?? unknownAddress(path));
     writePacked(request, response, page, pageHeaders);
   }
 

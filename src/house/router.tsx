@@ -6,7 +6,9 @@ import {
   Outlet,
   type RouteObject,
   ScrollRestoration,
+  useNavigation,
 } from "react-router";
+import { LoadingBar } from "#design/loading-bar.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
@@ -46,6 +48,7 @@ function load(shell: Shell, line: PageLine): Promise<PageModule> {
 function Root() {
   return (
     <>
+      <LoadingBar isLoading={useNavigation().state !== "idle"} />
       <Outlet />
       <ScrollRestoration />
     </>
@@ -95,12 +98,21 @@ const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" 
   admin: { lazy: async () => ({ Component: (await import("../shells/admin/layout.tsx")).AdminLayout }) },
 };
 
-/** An address that no line lists: the not-found page, inside the public frame. */
+/** An address that no line lists: the not-found page, inside the frame of the area it would belong to. */
 const unknownAddress: RouteObject = {
-  path: "*",
-  id: "not-found",
-  handle: { source: "src/shells/not-found.tsx", isRenderedOnServer: true, status: 404 } satisfies PageHandle,
-  lazy: async () => ({ Component: (await import("../shells/not-found.tsx")).NotFoundPage }),
+  id: "lost",
+  loader: publicLoader,
+  lazy: async () => ({ Component: (await import("../shells/lost-layout.tsx")).LostLayout }),
+  ErrorBoundary: RouteError,
+  shouldRevalidate: () => false,
+  children: [
+    {
+      path: "*",
+      id: "not-found",
+      handle: { source: "src/shells/not-found.tsx", isRenderedOnServer: true, status: 404 } satisfies PageHandle,
+      lazy: async () => ({ Component: (await import("../shells/not-found.tsx")).NotFoundPage }),
+    },
+  ],
 };
 
 const shellRoute = (shell: Shell): RouteObject => ({
@@ -112,12 +124,9 @@ const shellRoute = (shell: Shell): RouteObject => ({
     {
       id: `${shell.name}-pages`,
       ErrorBoundary: RouteError,
-      children: [
-        ...shell.lines.flatMap((line) =>
-          line.kind === "page" ? pagePaths(line).map((path) => pageRoute(shell, line, path)) : [],
-        ),
-        ...(shell.name === "public" ? [unknownAddress] : []),
-      ],
+      children: shell.lines.flatMap((line) =>
+        line.kind === "page" ? pagePaths(line).map((path) => pageRoute(shell, line, path)) : [],
+      ),
     },
   ],
 });
@@ -140,7 +149,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
-    children: table.map(shellRoute),
+    children: [...table.map(shellRoute), unknownAddress],
   },
 ];
 

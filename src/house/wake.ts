@@ -27,7 +27,26 @@ listen("scroll", turnHeader, true);
 listen("online", () => held && void wake(), true);
 listen("click", holdPress, false);
 listen("submit", holdSending, false);
+countVisit();
+addEventListener("cts:page", () => countVisit(""));
 if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
+
+/**
+ * Tells our own server which page was opened. Nothing is stored and nobody recognised, unless the visitor has allowed
+ * it; nothing is told at all where they, or their browser, said no. The awake page tells of each page that follows.
+ */
+function countVisit(referrer = document.referrer) {
+  const choice = read("cts-visits");
+  const { doNotTrack, webdriver } = navigator;
+  const isPrivate = choice === "no" || doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+  if (isPrivate || webdriver || /^\/(admin|dispatcher|driver|dashboard|hotel\/)/.test(location.pathname)) return;
+  const visit = {
+    path: location.pathname.slice(0, 300),
+    referrer: referrer.slice(0, 2000),
+    may_recognise: choice === "yes",
+  };
+  navigator.sendBeacon?.("/functions/v1/report-visit", new Blob([JSON.stringify(visit)], { type: "application/json" }));
+}
 
 /** A form that shows what its address brings cannot wait for a touch. */
 function isFilledByAddress() {
@@ -118,9 +137,13 @@ function apologise() {
 }
 
 function isStored(key: string): boolean {
+  return read(key) !== null;
+}
+
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

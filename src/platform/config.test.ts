@@ -30,6 +30,16 @@ test("the secret made for the embedded database is the same at the next start", 
   expect(read({}).appSecret.length).toBeGreaterThan(40);
 });
 
+test("visits are counted here, or at a service that knows the site by its host or by another name", () => {
+  const url = "https://plausible.example/api/event";
+  expect(read(server).analytics).toBeUndefined();
+  expect(read({ ...server, ANALYTICS_URL: url }).analytics).toEqual({ url, domain: "cts.example" });
+  const named = { ...server, SITE_URL: "https://www.cts.example", ANALYTICS_URL: url };
+  expect(read(named).analytics?.domain).toBe("cts.example");
+  expect(read({ ...named, ANALYTICS_DOMAIN: "shuttle" }).analytics?.domain).toBe("shuttle");
+  expect(() => read({ ...server, ANALYTICS_URL: "plausible" })).toThrow(ConfigIsWrong);
+});
+
 const payfast = {
   PAYFAST_MERCHANT_ID: "10000100",
   PAYFAST_MERCHANT_KEY: "46f0cd694581a",

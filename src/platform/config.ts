@@ -77,6 +77,12 @@ export const environment = z.object({
     .default("info")
     .describe("How much is logged"),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
+  ANALYTICS_URL: text(
+    "Where page views, leads and purchases are sent, in the form of Plausible's events API; without it they are kept here",
+  ).pipe(
+    z.url({ protocol: /^https?$/, error: "must be an address such as https://plausible.example/api/event" }).optional(),
+  ),
+  ANALYTICS_DOMAIN: text("The name of the site at ANALYTICS_URL; default: the host of SITE_URL"),
   AI_API_URL: text(
     "A language model that speaks OpenAI's chat completions; without it the chat answers by itself",
   ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
@@ -115,6 +121,8 @@ export type Config = {
   trustedProxies: number;
   logLevel: string;
   googleMapsKey: string | null;
+  /** Undefined where the company keeps its own count of visits. */
+  analytics?: { url: string; domain: string } | undefined;
   /** Undefined where the chat answers by itself. */
   languageModel?: { url: string; key: string; model: string } | undefined;
   /** Undefined where no money can come in through PayFast. */
@@ -177,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
+    analytics: analyticsOf(values),
     languageModel: languageModelOf(values),
     payfast: payfastOf(values),
     // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
@@ -188,6 +197,11 @@ function payfastOf(values: z.output<typeof environment>): PayFastAccount | undef
   const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey, PAYFAST_PASSPHRASE: passphrase } = values;
   if (!merchantId || !merchantKey || !passphrase) return undefined;
   return { merchantId, merchantKey, passphrase, mode: values.PAYFAST_MODE ?? "sandbox" };
+}
+
+function analyticsOf({ ANALYTICS_URL: url, ANALYTICS_DOMAIN: domain, SITE_URL: site }: z.output<typeof environment>) {
+  const host = site && new URL(site).hostname.replace(/^www\./, "");
+  return url ? { url, domain: domain ?? host ?? "localhost" } : undefined;
 }
 
 function languageModelOf({ AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>) {

@@ -6,7 +6,12 @@ import type { Logger } from "./logger.ts";
 import type { Letter } from "./mail/letter.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
-export type Caller = { readonly address: string; readonly userAgent: string };
+export type Caller = {
+  readonly address: string;
+  readonly userAgent: string;
+  /** Their browser asks not to be tracked (Sec-GPC or DNT). */
+  readonly wantsPrivacy?: boolean;
+};
 
 export const nobody: Caller = { address: "", userAgent: "" };
 

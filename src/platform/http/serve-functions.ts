@@ -22,7 +22,11 @@ export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply
   return tools.service.answer(bound, {
     body,
     actor: await tools.findActor(c.req.header("authorization")),
-    caller: { address: tools.clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
+    caller: {
+      address: tools.clientOf(c),
+      userAgent: c.req.header("user-agent") ?? "",
+      wantsPrivacy: c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1",
+    },
     correlationId: c.get("correlationId") ?? newId(),
     idempotencyKey: c.req.header("idempotency-key"),
   });

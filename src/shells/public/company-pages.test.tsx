@@ -50,6 +50,7 @@ const contentPages = [
   ["contact", "/contact"],
   ["reviews", "/reviews"],
   ["rideshare", "/rideshare"],
+  ["guarantee", "/guarantee"],
   ["partners", "/partners"],
   ["hotel-partnership", "/hotel-partnership"],
   ...partnerKinds.map(({ page }) => ["partner-kind", page] as const),

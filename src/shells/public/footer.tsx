@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "#design/logo.tsx";
 import { Skyline } from "#design/skyline.tsx";
+import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
@@ -33,9 +34,15 @@ export function Footer({ company, year }: FooterProps) {
               <ContactList company={company} />
             </Column>
           </div>
-          <p className="mt-11 border-on-dark/16 border-t pt-5.5 text-sm md:text-center xl:text-left">
-            © {year} {company.name}. All rights reserved.
-          </p>
+          <div className="mt-11 flex flex-wrap items-center gap-x-8 gap-y-1 border-on-dark/16 border-t pt-4 text-sm md:justify-center xl:justify-start">
+            <p className="py-1.5">
+              © {year} {company.name}. All rights reserved.
+            </p>
+            <SiteLink to="/guarantee" className={link}>
+              Money-back guarantee
+            </SiteLink>
+            <PrivacyChoicesButton className={`${link} noscript:hidden`} />
+          </div>
         </div>
       </div>
     </footer>

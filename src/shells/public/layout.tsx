@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { FloatingWidgets } from "./floating-widgets.tsx";
@@ -29,6 +30,7 @@ export function PublicLayout() {
       </main>
       <Footer company={company} year={year} />
       <FloatingWidgets company={company} />
+      <VisitNotice />
     </div>
   );
 }

@@ -4,8 +4,12 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 /** What every public page knows: how the company is reached, and the year the page was made in. */
 export type PublicData = { company: CompanyDetails; year: number };
 
-/** Undefined outside the public shell, where nobody has read it. */
-export const usePublicData = () => useRouteLoaderData<PublicData>("public");
+/** Undefined outside the public shell and the page for unknown addresses: nobody has read it there. */
+export function usePublicData(): PublicData | undefined {
+  const here = useRouteLoaderData<PublicData>("public");
+  const lost = useRouteLoaderData<PublicData>("lost");
+  return here ?? lost;
+}
 
 /** How the company is reached, for any page of the public shell. */
 export function useCompany(): CompanyDetails {

@@ -54,7 +54,7 @@ function AddressForm({ address, onDone }: AddressFormProps) {
         <TextInput autoComplete="off" maxLength={60} />
       </FormField>
       <FormField name="address" label="Address" hint="Street, suburb and town, or the name of a hotel." required>
-        <TextInput autoComplete="street-address" maxLength={300} />
+        <TextInput autoComplete="address-line1" maxLength={300} />
       </FormField>
       <SubmitButton busyText="Saving…" className="justify-self-end">
         Save address

@@ -27,7 +27,14 @@ type SignedInAreaProps = {
 export function SignedInArea({ access, door, children }: SignedInAreaProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === "unknown") return <PageSpinner />;
+  if (session.status === "unknown")
+    return (
+      <>
+        <title>Cape Town Shuttle</title>
+        <meta name="robots" content="noindex" />
+        <PageSpinner />
+      </>
+    );
   if (session.status === "out") {
     if (isLeaving()) return <PageSpinner />;
     return <Navigate to={`${door}?next=${encodeURIComponent(pathname + search)}`} replace />;

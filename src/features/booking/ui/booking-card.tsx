@@ -1,4 +1,5 @@
 import { ChevronRight, Repeat, Users } from "lucide-react";
+import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
@@ -19,10 +20,14 @@ type BookingCardProps = {
 
 /** One booking at a glance. */
 export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
+  const headingId = useId();
   const { label, tone } = stateWords[booking.state];
   const drive = nextDrive(booking, isAhead ? now : new Date(booking.pickup_at));
   return (
-    <article className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-[13rem_1fr]">
+    <article
+      aria-labelledby={headingId}
+      className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-[13rem_1fr]"
+    >
       <div className="relative min-h-32 sm:min-h-full">
         <BookingPicture booking={booking} sizes="(max-width: 640px) 100vw, 13rem" className="absolute! inset-0" />
         <div className="absolute top-4 left-4">
@@ -31,7 +36,9 @@ export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps)
       </div>
       <div className="grid min-w-0 content-start gap-4 p-5 sm:p-6">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h3 className="text-h3">{titleOf(booking)}</h3>
+          <h3 id={headingId} className="text-h3">
+            {titleOf(booking)}
+          </h3>
           <Badge tone={tone} dot>
             {label}
           </Badge>

@@ -1,4 +1,5 @@
 import { aboutPage } from "#features/content/words/about-page.ts";
+import { guaranteePage } from "#features/content/words/guarantee-page.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import { ridesharePage } from "#features/content/words/rideshare-page.ts";
 import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
@@ -44,6 +45,14 @@ export const gatherPages = (): readonly Topic[] => [
     words: "company experience years history old long existed owner trust reliable",
     text: `Cape Town Shuttle in figures: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
     page: "/about",
+  }),
+  plainTopic({
+    id: "guarantee",
+    kind: "house",
+    name: "the money-back guarantee",
+    words: "guarantee guaranteed satisfaction satisfied dissatisfied unhappy complaint claim money back refund terms",
+    text: `${guaranteePage.name}: ${guaranteePage.hero.lead}`,
+    page: "/guarantee",
   }),
   plainTopic({
     id: "reviews",

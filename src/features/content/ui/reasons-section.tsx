@@ -1,4 +1,5 @@
-import { Baby, Clock, type LucideIcon, Route, ShieldCheck, Tag, Users } from "lucide-react";
+import { ArrowRight, Baby, BadgeCheck, Clock, type LucideIcon, Route, ShieldCheck, Tag, Users } from "lucide-react";
+import { SiteLink } from "#platform/browser/link.tsx";
 import type { ReasonIcon, ServicesView } from "../words/page-shapes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -12,7 +13,7 @@ const icons: Record<ReasonIcon, LucideIcon> = {
 };
 
 /** Why choose us. */
-export function ReasonsSection({ words: { items, ...heading } }: { words: ServicesView["whyChooseUs"] }) {
+export function ReasonsSection({ words: { items, promises, ...heading } }: { words: ServicesView["whyChooseUs"] }) {
   return (
     <section aria-labelledby="why" className="section bg-surface-2">
       <div className="wrap">
@@ -33,7 +34,33 @@ export function ReasonsSection({ words: { items, ...heading } }: { words: Servic
             );
           })}
         </ul>
+        <Promises words={promises} />
       </div>
     </section>
+  );
+}
+
+/** Two claims on one board; the guarantee leads to its terms. */
+function Promises({ words }: { words: ServicesView["whyChooseUs"]["promises"] }) {
+  return (
+    <ul className="scheme-dark mt-10 grid gap-x-10 gap-y-5 rounded-xl bg-atlantic px-6 py-7 text-on-dark [--focus:var(--c-sun)] sm:px-8 lg:grid-cols-[auto_1fr] lg:items-center">
+      <li className="flex items-center gap-4">
+        <ShieldCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
+        <span className="font-display font-extrabold text-xl leading-tight">{words.safety}</span>
+      </li>
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:border-on-dark/25 lg:border-l lg:pl-10">
+        <BadgeCheck aria-hidden="true" className="size-9 shrink-0 text-sun" />
+        <span className="font-display font-extrabold text-xl leading-tight max-sm:w-[calc(100%-3.25rem)]">
+          {words.guarantee}
+        </span>
+        <SiteLink
+          to={words.terms.to}
+          className="inline-flex min-h-11 items-center gap-1.5 font-bold text-on-dark underline decoration-on-dark/50 underline-offset-4 hover:decoration-on-dark max-sm:ml-13 [&>svg]:size-[17px]"
+        >
+          {words.terms.label}
+          <ArrowRight aria-hidden="true" />
+        </SiteLink>
+      </li>
+    </ul>
   );
 }

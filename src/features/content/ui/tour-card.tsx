@@ -21,6 +21,7 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
   return (
     <article
       id={tour.id}
+      aria-labelledby={`${tour.id}-title`}
       className="art-zoom grid scroll-mt-4 overflow-hidden rounded-lg bg-surface shadow-1 transition-shadow duration-(--d-3) ease-out hover:shadow-3 sm:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)]"
     >
       <div className="relative">
@@ -37,7 +38,9 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
         <Rating value={tour.rating} />
       </div>
       <div className="flex min-w-0 flex-col p-5 sm:p-6">
-        <h3 className="text-[1.4375rem] leading-tight">{tour.title}</h3>
+        <h3 id={`${tour.id}-title`} className="text-[1.4375rem] leading-tight">
+          {tour.title}
+        </h3>
         <ul className="mt-2.5 grid gap-1 text-[0.9375rem] text-ink-2">
           <Line icon={<MapPin />}>{location}</Line>
           <Line icon={<Clock />}>{tour.duration}</Line>

@@ -1,4 +1,5 @@
 import { type LucideIcon, Mountain, Route, UsersRound, Waves } from "lucide-react";
+import { useId } from "react";
 import type { toursPage } from "../words/tours-page.ts";
 import { toursSummary } from "../words/tours-summary.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -30,17 +31,20 @@ export function TourCategories({ words }: { words: Words }) {
 }
 
 function CategoryCard({ category }: { category: Category }) {
+  const headingId = useId();
   const { Icon, colour } = looks[category.icon];
   const tours = toursSummary.filter(({ title }) => category.tours.includes(title));
   return (
-    <article className="flex flex-col rounded-lg bg-surface p-6 shadow-1">
+    <article aria-labelledby={headingId} className="flex flex-col rounded-lg bg-surface p-6 shadow-1">
       <div className="flex items-center justify-between gap-3">
         <span className={`grid size-13 place-items-center rounded-md ${colour}`}>
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <p className="rounded-pill bg-surface-2 px-3 py-1 font-bold text-ink-2 text-sm">{tours.length} tours</p>
       </div>
-      <h3 className="mt-4.5 text-h3">{category.name}</h3>
+      <h3 id={headingId} className="mt-4.5 text-h3">
+        {category.name}
+      </h3>
       <p className="mt-2 mb-4 text-ink-2">{category.description}</p>
       <ul className="-mb-2 mt-auto border-line border-t pt-2">
         {tours.map(({ id, title }) => (

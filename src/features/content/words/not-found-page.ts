@@ -1,6 +1,6 @@
 import type { Href } from "#platform/browser/link.tsx";
 
-type UsefulLink = { label: string; note: string; to: Href };
+export type UsefulLink = { label: string; note: string; to: Href };
 
 const links: readonly UsefulLink[] = [
   { label: "Home", note: "Start again from Table Bay", to: "/" },
@@ -17,4 +17,26 @@ export const notFoundPage = {
   title: "This road goes nowhere",
   lead: "The page you asked for has moved or never existed. No harm done: every road below leads somewhere good.",
   links,
+} as const;
+
+/** In a staff area: the way back to work. */
+export const staffNotFoundPage = {
+  metaTitle: "Page not found | Cape Town Shuttle",
+  kicker: "Error 404",
+  title: "This page doesn’t exist",
+  lead: "The address may be mistyped or out of date. Check it, or continue from one of these pages.",
+  links: {
+    admin: [
+      { label: "Admin dashboard", note: "Today’s trips and what needs attention", to: "/admin" },
+      { label: "Bookings", note: "All bookings, searched and filtered", to: "/admin/bookings" },
+    ],
+    dispatcher: [
+      { label: "Dispatcher dashboard", note: "Trips, drivers and vehicles", to: "/dispatcher/dashboard" },
+      { label: "Dispatcher sign-in", note: "Use another account", to: "/dispatcher-login" },
+    ],
+    driver: [
+      { label: "Driver dashboard", note: "Your trips and documents", to: "/driver/dashboard" },
+      { label: "Driver sign-in", note: "Use another account", to: "/driver/auth" },
+    ],
+  } satisfies Record<string, readonly UsefulLink[]>,
 } as const;

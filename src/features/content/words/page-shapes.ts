@@ -206,7 +206,10 @@ export type ServicesView = Meta & {
   readonly picture: PictureFile;
   readonly hero: Hero & { readonly action: Action };
   readonly cards: { readonly more: string; readonly book: string; readonly services: readonly ServiceGlance[] };
-  readonly whyChooseUs: Heading & { readonly items: readonly (Note & { readonly icon: ReasonIcon })[] };
+  readonly whyChooseUs: Heading & {
+    readonly items: readonly (Note & { readonly icon: ReasonIcon })[];
+    readonly promises: { readonly safety: string; readonly guarantee: string; readonly terms: Action };
+  };
   readonly coverage: HeadingWithLead & { readonly areas: readonly CoverageArea[]; readonly action: Action };
   readonly fleet: HeadingWithLead & { readonly types: readonly FleetGlance[] };
   readonly pricing: HeadingWithLead & {

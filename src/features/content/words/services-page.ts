@@ -52,6 +52,13 @@ const whyChooseUs = [
   },
 ] as const;
 
+/** The company's own claims; the guarantee leads to its terms. */
+const promises = {
+  safety: "15+ years without accidents",
+  guarantee: "100% satisfaction money-back guarantee",
+  terms: { label: "Read the terms", to: "/guarantee" } satisfies Action,
+} as const;
+
 const priceLines: readonly PriceLine[] = [
   {
     service: "airport-transfers",
@@ -114,7 +121,7 @@ export const servicesPage = {
     action: getQuote,
   },
   cards: { slugs: cards, more: "Learn More", book: "Book Now" },
-  whyChooseUs: { kicker: "What you can count on", title: "Why choose us", items: whyChooseUs },
+  whyChooseUs: { kicker: "What you can count on", title: "Why choose us", items: whyChooseUs, promises },
   coverage: {
     kicker: "Coverage areas",
     title: "Where we drive",

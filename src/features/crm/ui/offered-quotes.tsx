@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatDate, formatDateTime } from "#design/date-text.tsx";
@@ -46,13 +46,19 @@ const standings: Readonly<Record<QuoteStanding, { label: string; tone: Tone }>> 
 };
 
 function OfferCard({ quote }: { quote: OfferedQuote }) {
+  const headingId = useId();
   const { label, tone } = standings[quote.standing];
   const isOpen = quote.standing === "open";
   return (
-    <article className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line">
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line"
+    >
       <div className="grid min-w-0 grow gap-1">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h3 className="text-h3">{quote.title || "Your quote"}</h3>
+          <h3 id={headingId} className="text-h3">
+            {quote.title || "Your quote"}
+          </h3>
           <Badge tone={tone} dot>
             {label}
           </Badge>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { PagedList } from "#design/paged-list.tsx";
@@ -45,11 +45,15 @@ const standings: Readonly<Record<QuoteLine["standing"], { label: string; tone: T
 const topics: Readonly<Record<string, string>> = { general_inquiry: "General question" };
 
 function QuoteCard({ quote, now }: { quote: QuoteLine; now: Date }) {
+  const headingId = useId();
   const { label, tone } = standings[quote.standing];
   return (
-    <article className="grid gap-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line">
+    <article
+      aria-labelledby={headingId}
+      className="grid gap-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line"
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="text-h3">
+        <h3 id={headingId} className="text-h3">
           {quote.kind === "quote" ? "Quote" : "Message"}:{" "}
           {topics[quote.service_type] ?? serviceOptionName(quote.service_type)}
         </h3>

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatDate } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -80,16 +80,20 @@ const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone 
 const taken = { label: "Credited to you", tone: "ok" } as const;
 
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
+  const headingId = useId();
   const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
   const isOwed = invoice.kind !== "credit_note" && isUnsettled(invoice.state);
   const open = isOwed ? invoice.total_cents - invoice.credited_cents - invoice.paid_cents : 0;
   return (
-    <article className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]">
+    <article
+      aria-labelledby={headingId}
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]"
+    >
       <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent-soft text-warn">
         <FileText className="size-5" />
       </span>
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
+        <h3 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
           {invoice.number}
           <Badge tone={tone} dot>
             {label}

@@ -67,7 +67,7 @@ export function HotelFields() {
         required
         className="sm:col-span-2"
       >
-        <TextInput autoComplete="street-address" maxLength={300} />
+        <TextInput autoComplete="address-line1" maxLength={300} />
       </FormField>
       <FormField name="details.house_type" label="Kind of house" required>
         <Select placeholder="Please choose" options={asOptions(houseTypes)} />

@@ -22,7 +22,7 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
   const chosen = quote.accepted_option ?? wished ?? (isOpen ? only : null);
   return (
-    <article>
+    <article aria-labelledby="quote-title">
       <QuoteHead quote={quote} />
       <div className="wrap -mt-24 relative grid gap-10 pb-(--section)">
         {!isOpen && <QuoteStandingNote quote={quote} />}
@@ -83,7 +83,9 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
           Quote {quote.number}
           {quote.version > 1 && `, version ${quote.version}`}
         </p>
-        <h1 className="max-w-[18em] text-h1 tracking-[-0.02em]">{quote.title || "Your quote"}</h1>
+        <h1 id="quote-title" className="max-w-[18em] text-h1 tracking-[-0.02em]">
+          {quote.title || "Your quote"}
+        </h1>
         {quote.message && <p className="max-w-[40em] whitespace-pre-line text-lead text-on-dark-2">{quote.message}</p>}
         {trip && <TripFacts trip={trip} className="[&_svg]:text-sun" />}
         {quote.standing === "open" && (

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
+import { LoadingBar } from "#design/loading-bar.tsx";
 import { PagedList } from "#design/paged-list.tsx";
 import { Progress } from "#design/progress.tsx";
 import { SkeletonCard, SkeletonLine, SkeletonTable } from "#design/skeleton.tsx";
@@ -52,6 +53,12 @@ export function FeedbackSection() {
         <Progress label="Seats sold" value={38} max={45} valueText="38 of 45" showLabel />
         <Progress label="Checked" value={100} tone="ok" showLabel />
         <Progress label="Working" />
+      </Specimen>
+      <Specimen title="LoadingBar">
+        {/* Along the top of the window; here along the top of a box, which a transform makes the window of what is fixed in it. */}
+        <div className="h-16 w-full max-w-lg translate-x-0 overflow-hidden rounded-md bg-surface-2">
+          <LoadingBar isLoading />
+        </div>
       </Specimen>
       <Specimen title="Spinner and Skeleton" className="grid items-start gap-5 md:grid-cols-3">
         <div className="grid content-start justify-items-start gap-4">

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+const text = (limit: number) => z.string().check(z.maxLength(limit, `Please use at most ${limit} characters`));
+
+export const analyticsContract = contract({
+  reportVisit: call({
+    summary: "Counts a page view. Without consent nothing is kept that tells one visitor from another.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({
+      /** Without a query: it may carry a code or a token. */
+      path: text(300),
+      /** The address of the page the visitor came from; only its site is kept. */
+      referrer: z._default(text(2000), ""),
+      /** Whether the visitor allowed us to tell visits of one day apart. */
+      may_recognise: z._default(z.boolean(), false),
+    }),
+    output: z.object({}),
+  }),
+});

@@ -1,0 +1,7 @@
+import { bind } from "#platform/bind.ts";
+import { analyticsContract } from "../contract.ts";
+import type { AnalyticsSettings } from "./gateways/send-event.ts";
+import { reportVisit } from "./report-visit.ts";
+
+export const analyticsApi = (settings: AnalyticsSettings) =>
+  bind(analyticsContract, { reportVisit: reportVisit(settings) });

@@ -1,0 +1,14 @@
+import { addHours } from "#domain/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { blankVisitorsBefore, deleteVisitEventsBefore } from "./store.ts";
+
+/** A year can be compared with the one before; then the single visit is of no use. */
+const monthsKept = 13;
+
+/** Page views go after thirteen months; what could lead to a visitor, after a day. */
+export async function forgetVisits(ctx: Context) {
+  const oldest = new Date(ctx.now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - monthsKept);
+  await deleteVisitEventsBefore(ctx.db, oldest);
+  await blankVisitorsBefore(ctx.db, addHours(ctx.now, -24));
+}

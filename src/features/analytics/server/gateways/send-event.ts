@@ -1,0 +1,43 @@
+import type { VisitEvent } from "../store.ts";
+
+/** Where events go, and the name under which the service knows our site. */
+export type AnalyticsService = { readonly url: string; readonly domain: string };
+/** Undefined where the company keeps its own count. */
+export type AnalyticsSettings = { readonly analytics?: AnalyticsService | undefined };
+
+/** taken: done. refused: the same again would be refused again. later: the service could not be asked. */
+export type Delivery = "taken" | "refused" | "later";
+
+const timeoutMs = 3000;
+const names = { pageview: "pageview", lead: "Lead", purchase: "Purchase" } as const;
+
+/** Tells a service that speaks Plausible's events API. A visitor's address goes along only with their consent. */
+export async function sendEvent(service: AnalyticsService, event: VisitEvent, siteUrl: string): Promise<Delivery> {
+  const { kind, path, referrerSite, props, amountCents, address, agent } = event;
+  const body = {
+    name: names[kind],
+    url: siteUrl + path,
+    domain: service.domain,
+    ...(referrerSite && { referrer: `https://${referrerSite}/` }),
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(amountCents !== null && { revenue: { currency: "ZAR", amount: amountCents / 100 } }),
+  };
+  const response = await fetch(service.url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // The service leaves out what looks like a program; ours speaks for a visitor who stays unknown.
+      "user-agent": agent ?? "Mozilla/5.0 (compatible; CapeTownShuttle)",
+      ...(address && { "x-forwarded-for": address }),
+    },
+    body: JSON.stringify(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+  if (!response) return "later";
+  await response.body?.cancel();
+  if (response.ok) return "taken";
+  return response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status)
+    ? "refused"
+    : "later";
+}

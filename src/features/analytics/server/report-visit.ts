@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import { localDateOf } from "#domain/local-time.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { analyticsContract } from "../contract.ts";
+import { countedPage, isProgram, referrerSite } from "../policy.ts";
+import type { AnalyticsSettings } from "./gateways/send-event.ts";
+import { insertVisitEvent } from "./store.ts";
+
+type Visit = ParsedOf<typeof analyticsContract.reportVisit>;
+
+/** Counts a page view. Programs, staff areas and visitors whose browser asks for privacy leave no trace. */
+export const reportVisit =
+  ({ analytics }: AnalyticsSettings) =>
+  async (ctx: Context, visit: Visit) => {
+    const path = countedPage(visit.path);
+    const { address, userAgent, wantsPrivacy } = ctx.caller;
+    if (!path || wantsPrivacy || isProgram(userAgent)) return accept({});
+    const isForService = visit.may_recognise && analytics !== undefined;
+
+    await insertVisitEvent(ctx.db, {
+      id: ctx.newId(),
+      kind: "pageview",
+      path,
+      referrerSite: referrerSite(visit.referrer, ctx.siteUrl) ?? null,
+      visitor: visit.may_recognise ? visitorOfDay(ctx) : null,
+      address: isForService ? address : null,
+      agent: isForService ? userAgent.slice(0, 400) : null,
+      createdAt: ctx.now,
+    });
+    return accept({});
+  };
+
+/** The same for one day, another the next; nobody can turn it back into an address, because the key is ours alone. */
+function visitorOfDay(ctx: Context): string {
+  const day = localDateOf(ctx.now);
+  const seal = ctx.linkSealFor(`visitors:${day}`);
+  return createHmac("sha256", seal)
+    .update(`${ctx.caller.address}\n${ctx.caller.userAgent}`)
+    .digest("base64url")
+    .slice(0, 22);
+}

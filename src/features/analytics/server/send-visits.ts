@@ -1,0 +1,28 @@
+import type { Context } from "#platform/context.ts";
+import { type AnalyticsService, sendEvent } from "./gateways/send-event.ts";
+import { deleteVisitEvents, takeVisitEvents } from "./store.ts";
+
+const batch = 200;
+/** A round is over by then, so that the next one finds a free worker. */
+const patienceMs = 20_000;
+
+/**
+ * Hands what was counted to the analytics service and forgets it here. Should the process die in between, an event is
+ * told twice rather than never; while the service cannot be reached, everything waits for the next round.
+ */
+export const sendVisits = (service: AnalyticsService) => async (ctx: Context) => {
+  const waiting = await takeVisitEvents(ctx.db, batch);
+  const until = Date.now() + patienceMs;
+  const done: string[] = [];
+  for (const event of waiting) {
+    const delivery = await sendEvent(service, event, ctx.siteUrl);
+    if (delivery === "later") {
+      ctx.log.warn({ waiting: waiting.length - done.length }, "the analytics service cannot be reached");
+      break;
+    }
+    if (delivery === "refused") ctx.log.warn({ kind: event.kind }, "the analytics service refused an event");
+    done.push(event.id);
+    if (Date.now() > until) break;
+  }
+  await deleteVisitEvents(ctx.db, done);
+};

@@ -1,0 +1,31 @@
+import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { visitEvents } from "#db/schema/analytics.ts";
+
+export type VisitEvent = typeof visitEvents.$inferSelect;
+export type NewVisitEvent = typeof visitEvents.$inferInsert;
+
+/** Written once for each key, however often it is told. */
+export async function insertVisitEvent(db: Database, event: NewVisitEvent) {
+  await db.insert(visitEvents).values(event).onConflictDoNothing({ target: visitEvents.onceKey });
+}
+
+/** The oldest that still wait, locked: a second worker takes the next ones. */
+export const takeVisitEvents = (db: Database, most: number): Promise<VisitEvent[]> =>
+  db.select().from(visitEvents).orderBy(visitEvents.createdAt).limit(most).for("update", { skipLocked: true });
+
+export async function deleteVisitEvents(db: Database, ids: readonly string[]) {
+  if (ids.length > 0) await db.delete(visitEvents).where(inArray(visitEvents.id, [...ids]));
+}
+
+export async function deleteVisitEventsBefore(db: Database, moment: Date) {
+  await db.delete(visitEvents).where(lt(visitEvents.createdAt, moment));
+}
+
+export async function blankVisitorsBefore(db: Database, moment: Date) {
+  const hasVisitor = or(isNotNull(visitEvents.address), isNotNull(visitEvents.agent));
+  await db
+    .update(visitEvents)
+    .set({ address: null, agent: null })
+    .where(and(lt(visitEvents.createdAt, moment), hasVisitor));
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { enquiries } from "#db/schema/crm.ts";
+
+export async function findSoldBooking(db: Database, reference: string) {
+  const { serviceType, offer, source, totalCents, paidCents, isTest } = bookings;
+  const [found] = await db
+    .select({ serviceType, offer, source, totalCents, paidCents, isTest })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  return found;
+}
+
+export async function findReceivedEnquiry(db: Database, reference: string) {
+  const { kind, serviceType, source } = enquiries;
+  const [found] = await db
+    .select({ kind, serviceType, source })
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference));
+  return found;
+}

@@ -1,0 +1,13 @@
+/** What visitors read about how we count visits. */
+export const messages = {
+  title: "May we count your visit?",
+  text: "We count page views without cookies or names. If you allow it, we also tell visits on the same day apart, to see which pages help.",
+  declined: "Choose “No, thanks” and we won’t count your visits at all.",
+  allow: "Allow",
+  decline: "No, thanks",
+  close: "Close",
+  choices: "Privacy choices",
+  now: { yes: "You allowed this.", no: "You said no, so your visits aren’t counted." },
+  privateTitle: "We don’t count your visits",
+  privateText: "Your browser asks sites not to track you. We respect that, so there is nothing for you to choose.",
+} as const;

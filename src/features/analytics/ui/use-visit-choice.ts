@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether a visitor lets us tell visits of one day apart. house/wake.ts reads the same key. */
+export type VisitChoice = "yes" | "no" | null;
+
+const drawer = "cts-visits";
+
+type Choosing = { readonly choice: VisitChoice; readonly isOpen: boolean };
+
+const nothingYet: Choosing = { choice: null, isOpen: false };
+let state: Choosing | undefined;
+const listeners = new Set<() => void>();
+
+function current(): Choosing {
+  state ??= { choice: kept(), isOpen: false };
+  return state;
+}
+
+function change(next: Partial<Choosing>) {
+  state = { ...current(), ...next };
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** What the visitor chose, and whether they are about to change it. On the server nobody has chosen yet. */
+export const useVisitChoice = (): Choosing => useSyncExternalStore(subscribe, current, () => nothingYet);
+
+export const openVisitChoice = () => change({ isOpen: true });
+export const closeVisitChoice = () => change({ isOpen: false });
+
+export function chooseVisits(choice: "yes" | "no") {
+  try {
+    localStorage.setItem(drawer, choice);
+  } catch {
+    // Where nothing may be stored, the choice lives as long as the page.
+  }
+  change({ choice, isOpen: false });
+}
+
+function kept(): VisitChoice {
+  try {
+    const text = localStorage.getItem(drawer);
+    return text === "yes" || text === "no" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The browser itself asks for privacy: then nothing is counted, and there is nothing to choose. */
+export const asksForPrivacy = () =>
+  navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+
+/** For tests: a visitor who has just loaded the page. */
+export function forgetVisitChoice() {
+  state = undefined;
+}

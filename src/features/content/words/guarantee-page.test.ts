@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { houseRules } from "#domain/house-rules.ts";
+import { guaranteePage } from "./guarantee-page.ts";
+import { servicesPage } from "./services-page.ts";
+
+test("both claims are on the site in the words they are known by, and the guarantee leads to its terms", () => {
+  const { promises } = servicesPage.whyChooseUs;
+  expect(promises.safety).toBe("15+ years without accidents");
+  expect(promises.guarantee).toBe("100% satisfaction money-back guarantee");
+  expect(promises.terms.to).toBe("/guarantee");
+  expect(guaranteePage.hero.title).toBe(promises.guarantee);
+});
+
+test("the terms say what is covered, who may claim, how long, when money comes back, and leave the law as it is", () => {
+  const text = JSON.stringify(guaranteePage.terms);
+  const { claimDays, refundWorkingDays } = houseRules.guarantee;
+  expect(text).toContain(`Within ${claimDays} days after the trip.`);
+  expect(text).toContain(`Within ${refundWorkingDays} working days`);
+  expect(text).toContain("Consumer Protection Act");
+  expect(guaranteePage.terms.groups.map(({ title }) => title)).toEqual([
+    "What it covers",
+    "What it does not cover",
+    "Who may claim, and for how long",
+    "How we refund",
+    "Your rights",
+  ]);
+});

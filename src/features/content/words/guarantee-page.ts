@@ -1,0 +1,85 @@
+import { houseRules } from "#domain/house-rules.ts";
+import type { Href } from "#platform/browser/link.tsx";
+
+const { claimDays, replyWorkingDays, refundWorkingDays } = houseRules.guarantee;
+
+type Action = { readonly label: string; readonly to: Href };
+
+/** Legal terms: no contractions, one rule per line. */
+const terms = [
+  {
+    title: "What it covers",
+    rules: [
+      "Every trip you have taken with us: transfers, shuttles, car hire with driver, coach hire, staff and event transport, and tours.",
+      "Bookings made on this site, by phone, by email or through one of our partners.",
+      "Everything you paid us for the trip you were not satisfied with, including tolls and parking. On a return booking each trip counts by itself, and on a tour of several days each day does.",
+    ],
+  },
+  {
+    title: "What it does not cover",
+    rules: [
+      "Tickets we bought for you from others and that you used, such as the cableway, the ferry or a wine tasting.",
+      "Trips that did not take place. The cancellation policy applies to those, and a trip we cancel is refunded in full in any case.",
+      "Claims that reach us later than the time stated below.",
+    ],
+  },
+  {
+    title: "Who may claim, and for how long",
+    rules: [
+      "The person or company that paid for the booking.",
+      `Within ${claimDays} days after the trip.`,
+      "Once for each trip. You do not have to prove anything, and we do not ask for a reason we would have to agree with.",
+    ],
+  },
+  {
+    title: "How we refund",
+    rules: [
+      `Within ${refundWorkingDays} working days after we have your claim, to the card or account the money came from. Cash and corporate accounts are refunded by bank transfer or credit note.`,
+      "In full, without an administration fee.",
+      "Where your booking was made through a partner who charged you, we refund the partner and tell you the date.",
+    ],
+  },
+  {
+    title: "Your rights",
+    rules: [
+      "This guarantee is in addition to your rights under the Consumer Protection Act 68 of 2008 and any other law. Nothing here limits them.",
+      "The terms on this page on the day of your booking are the ones that apply to it.",
+    ],
+  },
+] as const;
+
+const steps = [
+  {
+    title: "Tell us",
+    text: `Reply to your confirmation email, call us or use the contact form, within ${claimDays} days after the trip. We need your booking reference and, if you like, what went wrong.`,
+  },
+  {
+    title: "We reply",
+    text: `Our team confirms your claim within ${replyWorkingDays} working days. If we can put something right, we’ll offer it. You choose between that and the refund.`,
+  },
+  {
+    title: "You get your money back",
+    text: `We refund what you paid for the trip within ${refundWorkingDays} working days.`,
+  },
+] as const;
+
+/** The guarantee and its terms. */
+export const guaranteePage = {
+  name: "100% satisfaction money-back guarantee",
+  metaTitle: "Money-back guarantee and its terms | Cape Town Shuttle",
+  metaDescription: `Not satisfied with your trip? Tell us within ${claimDays} days and we refund what you paid. What the guarantee covers, how to claim and when you get your money back.`,
+  hero: {
+    kicker: "Our guarantee",
+    title: "100% satisfaction money-back guarantee",
+    lead: `If you weren’t satisfied with your trip, tell us within ${claimDays} days and we’ll refund what you paid for it.`,
+    action: { label: "Contact us", to: "/contact" } satisfies Action,
+  },
+  claim: { kicker: "Three steps", title: "How to claim", steps },
+  terms: { kicker: "The terms", title: "What applies", groups: terms },
+  call: {
+    title: "Ready when you are",
+    text: "Book a trip with nothing to lose but the wait for a taxi.",
+    book: { label: "Book Transfer", to: "/booking" } satisfies Action,
+    contact: { label: "Get In Touch", to: "/contact" } satisfies Action,
+  },
+} as const;

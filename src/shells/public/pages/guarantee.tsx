@@ -1,0 +1,85 @@
+import { useLoaderData } from "react-router";
+import { buttonClass } from "#design/button.tsx";
+import { CheckList } from "#features/content/ui/check-list.tsx";
+import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
+import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
+import { SectionHeading } from "#features/content/ui/section-heading.tsx";
+import type { guaranteePage } from "#features/content/words/guarantee-page.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { readPicture } from "../read-picture.ts";
+import { PageMeta } from "../site-meta.tsx";
+import { breadcrumbList } from "../structured-data.ts";
+
+export async function loader() {
+  const [picture, { guaranteePage: words }] = await Promise.all([
+    readPicture("contact"),
+    import("#features/content/words/guarantee-page.ts"),
+  ]);
+  return { picture, words };
+}
+
+type Words = typeof guaranteePage;
+
+const trail = [{ label: "Home", to: "/" }, { label: "Money-back guarantee" }] as const;
+
+export default function GuaranteePage() {
+  const siteUrl = useSiteUrl();
+  const { picture, words } = useLoaderData<typeof loader>();
+  const { hero, claim, call } = words;
+  return (
+    <>
+      <PageMeta
+        title={words.metaTitle}
+        description={words.metaDescription}
+        path="/guarantee"
+        image={picture}
+        jsonLd={[breadcrumbList(trail, siteUrl)]}
+      />
+      <PageHero
+        {...hero}
+        picture={picture}
+        trail={trail}
+        actions={
+          <SiteLink to={hero.action.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
+            {hero.action.label}
+          </SiteLink>
+        }
+      />
+      <section aria-labelledby="claim" className="section bg-surface-2">
+        <div className="wrap">
+          <SectionHeading id="claim" kicker={claim.kicker} title={claim.title} />
+          <NumberedSteps steps={claim.steps} />
+        </div>
+      </section>
+      <Terms words={words.terms} />
+      <CtaBand title={call.title} text={call.text}>
+        <SiteLink to={call.book.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
+          {call.book.label}
+        </SiteLink>
+        <SiteLink to={call.contact.to} className={buttonClass({ variant: "ghost", size: "lg" })}>
+          {call.contact.label}
+        </SiteLink>
+      </CtaBand>
+    </>
+  );
+}
+
+function Terms({ words: { kicker, title, groups } }: { words: Words["terms"] }) {
+  return (
+    <section aria-labelledby="terms" className="section">
+      <div className="wrap">
+        <SectionHeading id="terms" kicker={kicker} title={title} />
+        <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h3 className="mb-4 text-h3">{group.title}</h3>
+              <CheckList items={group.rules} className="text-ink-2" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
