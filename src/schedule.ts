@@ -35,7 +35,7 @@ export const schedule = {
 /** All of it, with what speaks to a service outside where there is one. */
 export const scheduleWith = (config: Config): Schedule => ({
   ...schedule,
-  ...(config.analytics && { "send-visits": { cron: "* * * * *", run: sendVisits(config.analytics) } }),
+  ...(config.analytics && { "send-visits": { cron: "* * * * *", runOutside: sendVisits(config.analytics) } }),
   ...(config.hasStandInGateway && standInRounds(config)),
 });
 

@@ -16,8 +16,10 @@ import { inTransaction } from "./transaction.ts";
 export type ScheduledTask = { readonly cron: string } & (
   | { readonly run: (ctx: Context) => Promise<void> }
   /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
-  | { readonly runOutside: (given: Pick<Context, "db" | "now">) => Promise<void> }
+  | { readonly runOutside: (given: OutsideContext) => Promise<void> }
 );
+/** As much of a context as there is without a transaction. */
+export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log">;
 export type Schedule = Readonly<Record<string, ScheduledTask>>;
 
 type Tools = {
@@ -85,7 +87,8 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
 
 function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
   if ("run" in task) return asSystem(tools, task.run);
-  return task.runOutside({ db: openDatabase(tools.pool), now: tools.world.clock() });
+  const { siteUrl, log, clock } = tools.world;
+  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log });
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {

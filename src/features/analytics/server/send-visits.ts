@@ -1,6 +1,7 @@
-import type { Context } from "#platform/context.ts";
+import type { OutsideContext } from "#platform/work-jobs.ts";
 import { type AnalyticsService, sendEvent } from "./gateways/send-event.ts";
-import { deleteVisitEvents, takeVisitEvents } from "./store.ts";
+import { deleteVisitEvents } from "./store.ts";
+import { findWaitingEvents } from "./views.ts";
 
 const batch = 200;
 /** A round is over by then, so that the next one finds a free worker. */
@@ -10,8 +11,8 @@ const patienceMs = 20_000;
  * Hands what was counted to the analytics service and forgets it here. Should the process die in between, an event is
  * told twice rather than never; while the service cannot be reached, everything waits for the next round.
  */
-export const sendVisits = (service: AnalyticsService) => async (ctx: Context) => {
-  const waiting = await takeVisitEvents(ctx.db, batch);
+export const sendVisits = (service: AnalyticsService) => async (ctx: OutsideContext) => {
+  const waiting = await findWaitingEvents(ctx.db, batch);
   const until = Date.now() + patienceMs;
   const done: string[] = [];
   for (const event of waiting) {

@@ -10,10 +10,6 @@ export async function insertVisitEvent(db: Database, event: NewVisitEvent) {
   await db.insert(visitEvents).values(event).onConflictDoNothing({ target: visitEvents.onceKey });
 }
 
-/** The oldest that still wait, locked: a second worker takes the next ones. */
-export const takeVisitEvents = (db: Database, most: number): Promise<VisitEvent[]> =>
-  db.select().from(visitEvents).orderBy(visitEvents.createdAt).limit(most).for("update", { skipLocked: true });
-
 export async function deleteVisitEvents(db: Database, ids: readonly string[]) {
   if (ids.length > 0) await db.delete(visitEvents).where(inArray(visitEvents.id, [...ids]));
 }

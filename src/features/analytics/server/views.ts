@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { visitEvents } from "#db/schema/analytics.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
+
+/** The oldest that still wait. */
+export const findWaitingEvents = (db: Database, most: number) =>
+  db.select().from(visitEvents).orderBy(visitEvents.createdAt).limit(most);
 
 export async function findSoldBooking(db: Database, reference: string) {
   const { serviceType, offer, source, totalCents, paidCents, isTest } = bookings;
