@@ -1,22 +1,3 @@
-import { addressesOf, type Shell } from "#platform/route-table.ts";
-import { shells } from "../../routes.ts";
-
-const table: readonly Shell[] = shells;
-const publicPages = table
-  .filter(({ name }) => name === "public")
-  .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === "page" ? [line] : [])));
-
-const literal = new Set(publicPages.flatMap(addressesOf));
-/** Pages whose address ends in anything, such as a reference, are counted as one. */
-const open = publicPages.filter(({ path, slugs }) => path.includes(":") && !slugs).map(({ path }) => path);
-
-/** Under which address a page view is counted; undefined for staff areas, signed-in pages and what does not exist. */
-export function countedPage(path: string): string | undefined {
-  const plain = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "");
-  if (literal.has(plain)) return plain;
-  return open.find((pattern) => new RegExp(`^${pattern.replace(/:[^/]+/, "[^/]+")}$`).test(plain));
-}
-
 /** The site a visitor came from, without the page there; undefined for our own, and for what is no address. */
 export function referrerSite(referrer: string, siteUrl: string): string | undefined {
   const from = URL.parse(referrer);

@@ -4,7 +4,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { analyticsContract } from "../contract.ts";
-import { countedPage, isProgram, referrerSite } from "../policy.ts";
+import { isProgram, referrerSite } from "../policy.ts";
+import { countedPage } from "./find-counted-page.ts";
 import type { AnalyticsSettings } from "./gateways/send-event.ts";
 import { insertVisitEvent } from "./store.ts";
 

@@ -1,0 +1,18 @@
+import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { shells } from "../../../routes.ts";
+
+const table: readonly Shell[] = shells;
+const publicPages = table
+  .filter(({ name }) => name === "public")
+  .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === "page" ? [line] : [])));
+
+const literal = new Set(publicPages.flatMap(addressesOf));
+/** Pages whose address ends in anything, such as a reference, are counted as one. */
+const open = publicPages.filter(({ path, slugs }) => path.includes(":") && !slugs).map(({ path }) => path);
+
+/** Under which address a page view is counted; undefined for staff areas, signed-in pages and what does not exist. */
+export function countedPage(path: string): string | undefined {
+  const plain = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "");
+  if (literal.has(plain)) return plain;
+  return open.find((pattern) => new RegExp(`^${pattern.replace(/:[^/]+/, "[^/]+")}$`).test(plain));
+}
