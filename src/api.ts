@@ -26,7 +26,7 @@ import { invoicesOfficeApi } from "#features/invoices/server/office-api.ts";
 import { invoiceStatementApi } from "#features/invoices/server/statement-api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
-import { paymentsApi } from "#features/payments/server/api.ts";
+import { paymentsApi, refundAccountApi } from "#features/payments/server/api.ts";
 import { paymentsOfficeApi } from "#features/payments/server/office-api.ts";
 import { paymentsVerificationApi } from "#features/payments/server/verification-api.ts";
 import { placesApi } from "#features/places/server/api.ts";
@@ -63,12 +63,13 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...pricingApi,
   ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
+  ...refundAccountApi(openBooking),
   ...paymentsOfficeApi,
   ...paymentsVerificationApi,
   ...crmApi,
   ...crmOfficeApi,
   ...bookingRequestsApi,
-  ...quotesApi,
+  ...quotesApi(openBooking),
   ...quotesOfficeApi({ keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,

@@ -44,6 +44,7 @@ import { sendChase } from "#features/invoices/server/send-chase.ts";
 import { sendIssued } from "#features/invoices/server/send-issued.ts";
 import { settleInvoicePayment, settlePayment, unsettlePayment } from "#features/invoices/server/settle-payment.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
+import { askForAccount } from "#features/payments/server/ask-for-account.ts";
 import { checkNotification } from "#features/payments/server/check-notification.ts";
 import { cancelAttempts, closeOtherAttempts, expireAttempts } from "#features/payments/server/end-attempts.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
@@ -119,6 +120,7 @@ export const reactions = {
   "invoice.chased": { sendChase },
   "booking.expired": { sendExpired, expireAttempts, creditUnsold },
   "refund.due": { openRefund },
+  "refund.account_wanted": { askForAccount },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertOffice, countEnquiry },

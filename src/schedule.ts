@@ -7,6 +7,7 @@ import { escalateRequests } from "#features/booking/server/requests-escalate.ts"
 import { escalateEnquiries } from "#features/crm/server/escalate-enquiries.ts";
 import { chaseInvoices } from "#features/invoices/server/chase-invoices.ts";
 import { lapseAttempts } from "#features/payments/server/end-attempts.ts";
+import { forgetRefundAccounts } from "#features/payments/server/keep-refund-account.ts";
 import { resumeRefunds } from "#features/payments/server/pay-refund.ts";
 import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
 import type { Config } from "#platform/config.ts";
@@ -29,6 +30,7 @@ export const schedule = {
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "keep-quotes": { cron: "* * * * *", run: keepQuotes },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
+  "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

@@ -53,6 +53,8 @@ export type DomainEvent =
     }
   /** A person or the rules agreed, and it goes back through the gateway. */
   | { readonly type: "refund.approved"; readonly refundId: string }
+  /** A refund goes by bank transfer, and we may not know where to. Asked again by the office: when. */
+  | { readonly type: "refund.account_wanted"; readonly refundId: string; readonly askedAt: string | null }
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }

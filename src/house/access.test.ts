@@ -8,9 +8,9 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
-  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page cancel-booking
+  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking
   change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
-  payment-choice payment-status send-transfer-proof start-payment
+  give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
   quote-file read-quote receipt-file report-browser-error save-invoice-details send-inquiry-confirmation service-page services-page
   submit-application submit-quote suggest-places tour-page withdraw-change
@@ -101,6 +101,9 @@ const byRole = `
   approve-refund          - - - - - - - y y -  approve_refund
   reject-refund           - - - - - - - y y -  approve_refund
   mark-refund-paid        - - - - - - - y y -  approve_refund
+  refund-account-to-pay   - - - - - - - y y -  approve_refund
+  save-refund-account     - - - - - - - y y -  approve_refund
+  ask-for-refund-account  - - - - - - - y y -  approve_refund
   payments-waiting        - - - - - - - y y -  verify_payment_proof
   transfer-proofs         - - - - - - - y y -  verify_payment_proof
   transfer-proof          - - - - - - - y y -  verify_payment_proof

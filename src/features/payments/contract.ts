@@ -125,7 +125,15 @@ export const transferProof = z.object({
   file: z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) }, proofMessages.file),
 });
 
-const notPayable = "This booking cannot be paid at the moment. Please load the page again.";
+/** Why a booking asks for no money, each in its own words. */
+const notPayable = {
+  not_priced: "This booking has no agreed price yet, so there is nothing to pay. We’ll email you.",
+  hold_expired: "The time to pay has run out. Rebook the trip to pay for it.",
+  booking_over: "This booking is cancelled, declined or closed. There is nothing to pay.",
+  nothing_due: "This booking is paid. There is nothing more to pay.",
+  test_booking: "This is a test booking. There is nothing to pay.",
+};
+export type NotPayable = keyof typeof notPayable;
 
 export const paymentsContract = contract({
   paymentChoice: call({
@@ -153,7 +161,7 @@ export const paymentsContract = contract({
     output: z.object({ payment: attempt, form: z.nullable(gatewayForm) }),
     refusals: {
       ...unopened,
-      not_payable: notPayable,
+      ...notPayable,
       way_closed: "This way to pay is not open for this booking. Please choose another.",
       being_processed: "A payment for this booking is still on its way. Please wait until we have heard from the bank.",
       proof_being_checked: "We are checking the proof of payment you sent. You need not pay again.",
@@ -186,7 +194,7 @@ export const paymentsContract = contract({
     output: z.object({ payment: attempt }),
     refusals: {
       ...unopened,
-      not_payable: notPayable,
+      ...notPayable,
       no_transfer: "There is no bank transfer to prove. Please choose bank transfer first.",
       paid_in_future: "The day of the payment lies in the future. Please enter the day on which you paid.",
       paid_long_ago: `The payment was made more than ${proofDaysBack} days ago. Please check the day, or call us.`,

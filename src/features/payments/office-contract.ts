@@ -21,6 +21,8 @@ export const listedRefund = z.object({
   /** Of a waiver: at /files/v1/{id}, for those who may decide on it. */
   document_id: z.nullable(z.string()),
   method: z.enum(paymentMethods),
+  /** The last digits of the account it goes to, where one was given. */
+  account_ending: z.nullable(z.string()),
   /** A name, where somebody agreed already and a second person must. */
   approved_by: z.nullable(z.string()),
   needs_second_person: z.boolean(),

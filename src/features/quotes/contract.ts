@@ -118,6 +118,22 @@ export const quotesContract = contract({
     output: shownQuote,
     refusals: { not_found: unknown },
   }),
+  bookingQuote: call({
+    summary: "Finds the open quote that answers a booking request. Its token reads and accepts it.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({
+      reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
+      code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
+    }),
+    /** Null: none is open. */
+    output: z.object({ token: z.nullable(z.string()) }),
+    refusals: {
+      not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
+      locked: "There were too many wrong codes. Try again in 15 minutes, or call us.",
+    },
+  }),
   acceptQuote: call({
     summary: "Accepts one option of a quote with a typed name. The booking follows; it is then to be paid.",
     access: "anyone",

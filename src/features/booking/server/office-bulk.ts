@@ -90,7 +90,7 @@ const remind: RowDeed = async (ctx, looked) => {
   if (!found.ok) return found;
   const row = found.value;
   const open = (row.totalCents ?? 0) - (row.paidCents - row.refundedCents);
-  if (!remindableStates.includes(row.state) || open <= 0) return refuse("nothing_open");
+  if (row.isTest || !remindableStates.includes(row.state) || open <= 0) return refuse("nothing_open");
   if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
     return refuse("reminded");
   const { reference, firstName, pickupAt, holdUntil } = row;

@@ -18,8 +18,11 @@ import { ManageWeather } from "./manage-weather.tsx";
 import { nextWords } from "./manage-words.tsx";
 import { stateWords, titleOf } from "./messages.ts";
 
+/** What other parts of the business add to the page. */
+type HandedIn = { invoiceDetails?: ReactNode; quoteOffer?: ReactNode; refundDetails?: ReactNode };
+
 /** A booking with all that can be seen and done, on a page of its own. */
-export function ManageBooking({ invoiceDetails, ...props }: ManageProps & { invoiceDetails?: ReactNode }) {
+export function ManageBooking({ invoiceDetails, quoteOffer, refundDetails, ...props }: ManageProps & HandedIn) {
   const { booking, opening, onChanged } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -35,6 +38,8 @@ export function ManageBooking({ invoiceDetails, ...props }: ManageProps & { invo
         </Part>
       </aside>
       <div className="grid min-w-0 gap-6">
+        {booking.state === "quoted" && quoteOffer}
+        {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
         <Part title="Your trip">
           <BookingRoute from={booking.pickup_location} to={booking.destination} />
           <BookingFacts booking={booking} />
@@ -53,6 +58,9 @@ export function ManageBooking({ invoiceDetails, ...props }: ManageProps & { invo
     </div>
   );
 }
+
+/** A refund that has not been paid yet: it may need a bank account. */
+const awaitsAccount: readonly SelfBooking["refunds"][number]["state"][] = ["requested", "approved", "manual_transfer"];
 
 const billedStates: readonly SelfBooking["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
 

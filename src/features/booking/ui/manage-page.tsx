@@ -15,6 +15,10 @@ type ManagePageProps = {
   company: CompanyDetails;
   /** To whom the invoice is made out, once the booking is opened. */
   invoiceDetails?: (opening: Opening) => ReactNode;
+  /** The price we have quoted for a request, with the way to accept it. */
+  quoteOffer?: (asked: { opening: Opening; onAccepted: () => void }) => ReactNode;
+  /** Where a refund goes that cannot go back by card. */
+  refundDetails?: (opening: Opening) => ReactNode;
 };
 
 /** The page is the same for every reference until the script runs; then it opens the one in the address. */
@@ -39,7 +43,7 @@ function codeFor(reference: string): string | null {
   return bookingCode(reference);
 }
 
-function Opened({ reference, company, invoiceDetails }: ManagePageProps) {
+function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails }: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
   const { reading, again } = useSelfBooking({ reference, code }, true);
   const navigate = useNavigate();
@@ -59,6 +63,8 @@ function Opened({ reference, company, invoiceDetails }: ManagePageProps) {
         company={company}
         onChanged={() => void again()}
         invoiceDetails={invoiceDetails?.(opening)}
+        quoteOffer={quoteOffer?.({ opening, onAccepted: () => void again() })}
+        refundDetails={refundDetails?.(opening)}
       />
     );
   }

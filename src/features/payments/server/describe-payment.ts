@@ -1,6 +1,6 @@
 import type { PaymentState } from "#domain/payment-lifecycle.ts";
 import { amountsDue } from "#domain/payment-ways.ts";
-import type { AttemptStage, PaymentAttempt, PaymentPhase } from "../contract.ts";
+import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../contract.ts";
 import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
@@ -49,6 +49,15 @@ function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed:
       return state === "closed" ? "settled" : "over";
   }
 }
+
+/** Why nothing is asked for. */
+export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {
+  waiting: "not_priced",
+  late: "hold_expired",
+  settled: "nothing_due",
+  over: "booking_over",
+  trial: "test_booking",
+};
 
 const stages: Partial<Record<PaymentState, AttemptStage>> = {
   created: "open",

@@ -34,4 +34,5 @@ export async function askForTransfer(ctx: Context, { id, bookingId, amountCents 
     title: `Pay back ${formatMoney(cents(amountCents))} for ${reference} by hand`,
     dueAt: ctx.now.toISOString(),
   });
+  await ctx.emit({ type: "refund.account_wanted", refundId: id, askedAt: null });
 }

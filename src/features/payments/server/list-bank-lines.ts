@@ -6,7 +6,14 @@ import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import type { LineDoubt, ListedLine, MatchedPart, paymentsBankContract } from "../bank-contract.ts";
 import type { BankLineRow } from "./bank-store.ts";
 import { findOpenOf } from "./bank-target-views.ts";
-import { type FoundPart, findBankImports, findBankLines, findPartsOf, type LineKey } from "./bank-views.ts";
+import {
+  type FoundPart,
+  findActorNames,
+  findBankImports,
+  findBankLines,
+  findPartsOf,
+  type LineKey,
+} from "./bank-views.ts";
 
 type List = typeof paymentsBankContract.bankLines;
 type Imports = OutputOf<typeof paymentsBankContract.bankImports>;
@@ -23,7 +30,9 @@ export async function listBankLines(ctx: Context, asked: ParsedOf<List>): Promis
     rows.map(({ id }) => id),
   );
   const named = await findNamed(ctx, rows);
-  return accept({ lines: rows.map((line) => described(line, { parts, named })), next });
+  const actors = [...parts.map(({ allocation }) => allocation.matchedBy), ...rows.map(({ asideBy }) => asideBy)];
+  const nameOf = await findActorNames(ctx.db, actors);
+  return accept({ lines: rows.map((line) => described(line, { parts, named, nameOf })), next });
 }
 
 function keyIn(after: string | null): LineKey | undefined {
@@ -31,7 +40,9 @@ function keyIn(after: string | null): LineKey | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(day) && /^[0-9a-f-]{36}$/.test(id) ? { day, id } : undefined;
 }
 
-function described(line: BankLineRow, { parts, named }: { parts: readonly FoundPart[]; named: Named }): ListedLine {
+type Known = { readonly parts: readonly FoundPart[]; readonly named: Named; nameOf(actor: string): string };
+
+function described(line: BankLineRow, { parts, named, nameOf }: Known): ListedLine {
   const left = line.amountCents > 0 ? line.amountCents - line.allocatedCents : 0;
   const isOpen = left > 0 && line.asideBy === null;
   const mine = named.of(line.description);
@@ -45,18 +56,27 @@ function described(line: BankLineRow, { parts, named }: { parts: readonly FoundP
     named_reference: mine.reference,
     doubt,
     expected_cents: doubt === "amount_differs" ? mine.openCents : null,
-    parts: parts.filter(({ allocation }) => allocation.bankLineId === line.id).map(describedPart),
-    aside_by: line.asideBy,
+    parts: parts
+      .filter(({ allocation }) => allocation.bankLineId === line.id)
+      .map((part) => ({
+        ...describedPart(part),
+        matched_by: nameOf(part.allocation.matchedBy),
+      })),
+    aside_by: line.asideBy === null ? null : nameOf(line.asideBy),
   };
 }
 
-const describedPart = ({ allocation, reference, invoiceNumber, customer }: FoundPart): MatchedPart => ({
+const describedPart = ({
+  allocation,
+  reference,
+  invoiceNumber,
+  customer,
+}: FoundPart): Omit<MatchedPart, "matched_by"> => ({
   allocation_id: allocation.id,
   booking_reference: reference,
   invoice_number: invoiceNumber,
   customer_name: customer,
   amount_cents: allocation.amountCents,
-  matched_by: allocation.matchedBy,
   matched_at: allocation.createdAt.toISOString(),
 });
 

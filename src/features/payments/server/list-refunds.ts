@@ -36,6 +36,7 @@ const listed = ({
   reference,
   customer,
   approver,
+  accountEnding,
   dueCents,
 }: Awaited<ReturnType<typeof findRefunds>>[number]): ListedRefund => ({
   id: refund.id,
@@ -50,6 +51,7 @@ const listed = ({
   hours_before: refund.hoursBefore,
   document_id: refund.documentId,
   method: refund.method,
+  account_ending: accountEnding,
   approved_by: approver,
   needs_second_person: needsSecondPerson("refund", cents(Math.max(refund.amountCents, dueCents))),
   created_at: refund.createdAt.toISOString(),

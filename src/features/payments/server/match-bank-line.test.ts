@@ -56,6 +56,7 @@ test("an unpaid booking that nobody announced a transfer for is paid by a line",
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
   expect(await guest.payments()).toMatchObject([{ method: "transfer", state: "cleared" }]);
   expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await fresh(line)).toMatchObject({ parts: [{ matched_by: "Naledi Dube" }] });
 });
 
 test.each([

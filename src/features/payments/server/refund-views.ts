@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } 
 import type { ReadDb } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { payments, refunds } from "#db/schema/payments.ts";
+import { payments, refundAccounts, refunds } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { RefundState } from "#domain/refund-lifecycle.ts";
 
@@ -24,6 +24,21 @@ export async function findRefund(db: ReadDb, id: string) {
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id));
   if (!row) throw new Error(`There is no refund ${id}.`);
+  return row;
+}
+
+/** A refund with who it goes to; undefined when there is none. */
+export async function findRefundToPay(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({
+      refund: refunds,
+      reference: bookings.reference,
+      email: bookings.email,
+      customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+    })
+    .from(refunds)
+    .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .where(eq(refunds.id, id));
   return row;
 }
 
@@ -77,11 +92,13 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
       reference: bookings.reference,
       customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
       approver: users.name,
+      accountEnding: refundAccounts.accountEnding,
       dueCents,
     })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
     .leftJoin(users, eq(users.id, refunds.approvedBy))
+    .leftJoin(refundAccounts, eq(refundAccounts.bookingId, refunds.bookingId))
     .where(and(...conditions(filter)))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(limit);

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { claimFiles } from "#platform/storage.ts";
 import { type paymentsContract, proofDaysBack } from "../contract.ts";
-import { describeAttempt, standingOf } from "./describe-payment.ts";
+import { describeAttempt, notPayable, standingOf } from "./describe-payment.ts";
 import { movePayment } from "./move-payment.ts";
 import type { OpenBooking, OpenedBooking } from "./open-payment.ts";
 import { insertProof } from "./proof-store.ts";
@@ -30,7 +30,8 @@ export async function sendTransferProof(
   if (day) return refuse(day);
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const { phase } = standingOf(booking, attempts, ctx.now);
-  if (phase === "over" || phase === "trial" || booking.state === "draft") return refuse("not_payable");
+  if (phase === "over" || phase === "trial") return refuse(notPayable[phase]);
+  if (booking.state === "draft") return refuse("not_priced");
   const payment = attempts.findLast(takesProof);
   if (!payment) return refuse("no_transfer");
 

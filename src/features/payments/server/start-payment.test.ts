@@ -34,19 +34,41 @@ test("asked twice, it is one attempt; another way gives the first one up", () =>
   }));
 
 test.each([
-  ["a request nobody has answered", { state: "requested" }, "not_payable"],
-  ["a booking whose time ran out", { holdUntil: addHours(testNow, -0.1) }, "not_payable"],
-  ["an expired one", { state: "expired" }, "not_payable"],
-  ["a cancelled one", { state: "cancelled" }, "not_payable"],
-  ["a paid one", { state: "confirmed", paidCents: 129_900 }, "not_payable"],
-  ["a trial run", { isTest: true }, "not_payable"],
-  ["one that costs nothing", { totalCents: 0 }, "not_payable"],
-  ["one that costs nothing, with a deposit agreed before", { totalCents: 0, depositCents: 5000 }, "not_payable"],
-  ["a missed one that was paid", { state: "no_show", feeCents: 129_900, paidCents: 129_900 }, "not_payable"],
+  ["a request nobody has answered", { state: "requested" }, "not_priced"],
+  ["a booking whose time ran out", { holdUntil: addHours(testNow, -0.1) }, "hold_expired"],
+  ["an expired one", { state: "expired" }, "hold_expired"],
+  ["a cancelled one", { state: "cancelled" }, "booking_over"],
+  [
+    "a cancelled one that is credited in full",
+    { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 },
+    "booking_over",
+  ],
+  ["a declined one", { state: "declined" }, "booking_over"],
+  ["one whose quote waits for a yes", { state: "quoted" }, "not_priced"],
+  ["a paid one", { state: "confirmed", paidCents: 129_900 }, "nothing_due"],
+  ["a trial run", { isTest: true }, "test_booking"],
+  ["one that costs nothing", { totalCents: 0 }, "nothing_due"],
+  ["one that costs nothing, with a deposit agreed before", { totalCents: 0, depositCents: 5000 }, "nothing_due"],
+  ["a missed one that was paid", { state: "no_show", feeCents: 129_900, paidCents: 129_900 }, "booking_over"],
 ] as const)("%s cannot be paid", (_what, changes, reason) =>
   inTransaction(async (ctx) => {
     const { start } = await aHeldBooking(ctx, changes);
     expect(await start("online")).toMatchObject({ ok: false, reason });
+  }),
+);
+
+test.each([
+  ["cancelled", { state: "cancelled" }],
+  ["declined", { state: "declined" }],
+  ["expired", { state: "expired" }],
+  ["a test", { isTest: true }],
+  ["cancelled and refunded", { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 }],
+] as const)("the payment page of a booking that is %s offers no way to pay", (_what, changes) =>
+  inTransaction(async (ctx) => {
+    const { show } = await aHeldBooking(ctx, changes);
+    const shown = await show();
+    expect(shown).toMatchObject({ ways: [], is_fee: false });
+    expect(Object(shown).phase).not.toBe("payable");
   }),
 );
 

@@ -6,7 +6,7 @@ import { transferReference } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import type { paymentsContract } from "../contract.ts";
-import { describeAttempt, type Standing, standingOf } from "./describe-payment.ts";
+import { describeAttempt, notPayable, type Standing, standingOf } from "./describe-payment.ts";
 import { type Gateway, type GatewayAt, signedForm } from "./gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "./move-payment.ts";
 import type { OpenBooking, OpenedBooking } from "./open-payment.ts";
@@ -51,7 +51,7 @@ type Facts = {
 };
 
 async function objection(ctx: Context, wanted: Wanted, { booking, standing, attempts, gateway }: Facts) {
-  if (standing.phase !== "payable") return refuse("not_payable", { phase: standing.phase });
+  if (standing.phase !== "payable") return refuse(notPayable[standing.phase]);
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (attempts.some(({ state }) => state === "proof_submitted")) return refuse("proof_being_checked");
   const settings = await findSettings(ctx.db);

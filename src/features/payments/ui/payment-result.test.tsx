@@ -52,11 +52,7 @@ test.each([
     { state: "confirmed", phase: "payable", attempt: attempt("received") },
     "Thank you, you are booked",
   ],
-  [
-    "failed",
-    { state: "awaiting_payment", phase: "payable", attempt: attempt("failed") },
-    "The payment did not go through",
-  ],
+  ["failed", { state: "awaiting_payment", phase: "payable", attempt: attempt("failed") }, "Your payment was declined"],
   [
     "too late for a vehicle",
     { state: "expired", phase: "late", attempt: attempt("received") },

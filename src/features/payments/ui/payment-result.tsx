@@ -1,5 +1,6 @@
 import { CircleCheck, Hourglass, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
@@ -40,6 +41,12 @@ function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
   const { watched, again } = useWatched(paymentsContract.paymentStatus, paymentKey, isDone ? null : everyMs);
   const outcome = watched.status === "open" ? outcomeOf(watched.value) : "waiting";
   useEffect(() => setDone(outcome !== "waiting" || !isPatient), [outcome, isPatient]);
+  // A declined card has a page of its own; the way back from there does not lead here again.
+  const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (declined) void navigate(`/payment-error?booking=${declined}`, { replace: true });
+  }, [declined, navigate]);
   if (watched.status === "reading") return <PaymentWaiting text="Looking for your payment" />;
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
@@ -69,14 +76,15 @@ function usePatience(): boolean {
   return isPatient;
 }
 
-type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid";
+type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid" | "declined";
 
 /** Only what the server knows from the gateway counts. */
 function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
   if (is_fee && attempt?.stage === "received") return "fee_paid";
   if (phase === "settled" || (attempt?.stage === "received" && state === "confirmed")) return "confirmed";
   if (attempt?.stage === "received" && (state === "expired" || phase === "over")) return "received";
-  return attempt?.stage === "failed" || attempt?.stage === "cancelled" ? "not_paid" : "waiting";
+  if (attempt?.stage === "failed") return "declined";
+  return attempt?.stage === "cancelled" ? "not_paid" : "waiting";
 }
 
 const titles: Readonly<Record<OutcomeName, string>> = {
@@ -85,6 +93,7 @@ const titles: Readonly<Record<OutcomeName, string>> = {
   received: "Your payment has arrived",
   waiting: "We are waiting for the bank",
   not_paid: "The payment did not go through",
+  declined: "Your payment was declined",
 };
 
 type OutcomeProps = { outcome: OutcomeName; isPatient: boolean; reference: string; company: CompanyDetails };
@@ -114,7 +123,7 @@ function Outcome({ outcome, isPatient, reference, company }: OutcomeProps) {
         <ManageLink reference={reference} />
       </Panel>
     );
-  if (outcome === "not_paid")
+  if (outcome === "not_paid" || outcome === "declined")
     return (
       <Panel title="Nothing was charged">
         <p className="text-ink-2">You can try again, or choose another way to pay.</p>

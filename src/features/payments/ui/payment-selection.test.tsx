@@ -144,7 +144,7 @@ test("dearer after a change: the balance", async () => {
     hold_until: null,
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Pay the balance of R201" })).toBeTruthy();
-  expect(screen.getByText("Still to pay")).toBeTruthy();
+  expect(screen.getByText("Amount due")).toBeTruthy();
 });
 
 test("a deposit: that, or everything", async () => {

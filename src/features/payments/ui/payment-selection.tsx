@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -17,13 +17,23 @@ import { TransferPanel } from "./transfer-panel.tsx";
 import { type PaymentKey, usePaymentKey } from "./use-payment-key.ts";
 import { useWatched } from "./use-watched.ts";
 
-const everyMs = 10_000;
+/** A page that waits for our answer shows it within seconds. */
+const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
+
+/** The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of payment. */
+export type QuoteOfferFor = (asked: {
+  paymentKey: PaymentKey;
+  onAccepted: () => void;
+  otherwise: ReactNode;
+}) => ReactNode;
+
+type PaymentSelectionProps = { company: CompanyDetails; asksForKey: AsksForKey; quoteOffer?: QuoteOfferFor };
 
 /** What a booking costs and how it is paid. The page is the same for every booking until the script has run. */
-export function PaymentSelection({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
+export function PaymentSelection(props: PaymentSelectionProps) {
   const { key, setKey } = usePaymentKey();
   if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
-  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
+  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} {...props} onKey={setKey} />;
 }
 
 export const PaymentWaiting = ({ text }: { text: string }) => (
@@ -37,15 +47,13 @@ export const PaymentWaiting = ({ text }: { text: string }) => (
   </div>
 );
 
-type OpenedProps = {
-  paymentKey: PaymentKey;
-  company: CompanyDetails;
-  asksForKey: AsksForKey;
-  onKey: (key: PaymentKey) => void;
-};
+type OpenedProps = PaymentSelectionProps & { paymentKey: PaymentKey; onKey: (key: PaymentKey) => void };
 
-function Opened({ paymentKey, company, asksForKey, onKey }: OpenedProps) {
-  const { watched, again } = useWatched(paymentsContract.paymentChoice, paymentKey, everyMs);
+function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedProps) {
+  const [pace, setPace] = useState<number>(everyMs.otherwise);
+  const { watched, again } = useWatched(paymentsContract.paymentChoice, paymentKey, pace);
+  const isWaiting = watched.status === "open" && watched.value.phase === "waiting";
+  useEffect(() => setPace(isWaiting ? everyMs.waiting : everyMs.otherwise), [isWaiting]);
   if (watched.status === "reading") return <PaymentWaiting text="Opening your booking" />;
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
@@ -62,7 +70,7 @@ function Opened({ paymentKey, company, asksForKey, onKey }: OpenedProps) {
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
-          <Body choice={choice} paymentKey={paymentKey} company={company} onChanged={() => void again()} />
+          <Body {...{ choice, paymentKey, company, quoteOffer }} onChanged={() => void again()} />
         </div>
         <PaymentSummary choice={choice} />
       </div>
@@ -81,6 +89,7 @@ const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
 
 function titleOf(choice: PaymentChoice): string {
   const { phase, state, attempt, is_fee, balance_cents } = choice;
+  if (state === "quoted" && phase === "waiting") return "Your quote is ready";
   if (phase !== "payable") return titles[phase];
   if (isTransfer(choice)) return attempt?.stage === "proof_sent" ? "We look for your payment" : "Pay by bank transfer";
   if (attempt?.stage === "agreed") return "Confirmed";
@@ -92,12 +101,19 @@ function titleOf(choice: PaymentChoice): string {
 const isTransfer = ({ attempt }: PaymentChoice): boolean =>
   attempt?.method === "transfer" && ["open", "proof_sent", "proof_rejected"].includes(attempt.stage);
 
-type BodyProps = { choice: PaymentChoice; paymentKey: PaymentKey; company: CompanyDetails; onChanged: () => void };
+type BodyProps = {
+  choice: PaymentChoice;
+  paymentKey: PaymentKey;
+  company: CompanyDetails;
+  quoteOffer: QuoteOfferFor | undefined;
+  onChanged: () => void;
+};
 
-function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
+function Body({ choice, paymentKey, company, quoteOffer, onChanged }: BodyProps) {
   switch (choice.phase) {
     case "waiting":
-      return <WaitingPanel choice={choice} />;
+      if (choice.state !== "quoted" || !quoteOffer) return <WaitingPanel choice={choice} />;
+      return quoteOffer({ paymentKey, onAccepted: onChanged, otherwise: <WaitingPanel choice={choice} /> });
     case "late":
       return <LatePanel choice={choice} paymentKey={paymentKey} onRevived={onChanged} />;
     case "settled":
@@ -111,7 +127,7 @@ function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
   }
 }
 
-function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company">) {
+function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | "quoteOffer">) {
   const { attempt } = choice;
   const [choosesAnew, setChoosesAnew] = useState(false);
   if (attempt && isTransfer(choice) && !choosesAnew)

@@ -41,6 +41,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Sums({ choice }: { choice: PaymentChoice }) {
   const { total_cents, paid_cents, balance_cents, phase } = choice;
+  // What is over costs nothing any more.
+  if (phase === "over" || phase === "trial") return null;
+  // The quote beside it says the price; our first estimate would only confuse.
+  if (choice.state === "quoted") return null;
   if (total_cents === null) return <p className="border-line border-t pt-4 text-ink-2">Price to follow</p>;
   return (
     <dl className="grid gap-2 border-line border-t pt-4">
@@ -48,7 +52,7 @@ function Sums({ choice }: { choice: PaymentChoice }) {
       {paid_cents > 0 && phase !== "waiting" && (
         <>
           <Sum label="Paid" cents={paid_cents} />
-          {balance_cents > 0 && <Sum label="Still to pay" cents={balance_cents} isStrong />}
+          {balance_cents > 0 && phase === "payable" && <Sum label="Amount due" cents={balance_cents} isStrong />}
         </>
       )}
     </dl>

@@ -6,10 +6,11 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
 import { note, paymentsVerificationContract, reason } from "../verification-contract.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
+import { RefundPaidDialog } from "./refund-paid-dialog.tsx";
 
 export type RefundDeed = { readonly kind: "approve" | "reject" | "paid"; readonly refund: ListedRefund };
 
-const { approveRefund, rejectRefund, markRefundPaid, refundsForReview } = paymentsOfficeContract;
+const { approveRefund, rejectRefund, refundsForReview } = paymentsOfficeContract;
 const refreshed = [refundsForReview, paymentsVerificationContract.paymentsWaiting];
 
 type RefundDialogProps = RefundDeed & { onClose: () => void };
@@ -17,7 +18,7 @@ type RefundDialogProps = RefundDeed & { onClose: () => void };
 /** The three answers to a refund. */
 export function RefundDialog({ kind, ...rest }: RefundDialogProps) {
   if (kind === "approve") return <ApproveDialog {...rest} />;
-  return kind === "reject" ? <RejectDialog {...rest} /> : <PaidDialog {...rest} />;
+  return kind === "reject" ? <RejectDialog {...rest} /> : <RefundPaidDialog {...rest} />;
 }
 
 type Shown = Omit<RefundDialogProps, "kind">;
@@ -72,34 +73,6 @@ function RejectDialog({ refund, onClose }: Shown) {
     >
       <FormField name="reason" label="Reason" required>
         <TextArea rows={2} maxLength={500} />
-      </FormField>
-    </DeedDialog>
-  );
-}
-
-const paidForm = z.object({
-  note: z.string().check(z.trim(), z.minLength(1, "Please enter the reference of the transfer"), z.maxLength(500)),
-});
-
-function PaidDialog({ refund, onClose }: Shown) {
-  const paid = useMakeCall(markRefundPaid, refreshed);
-  const { id, version } = refund;
-  return (
-    <DeedDialog
-      title={`${sumOf(refund)} is paid?`}
-      text={`For ${refund.booking_reference}. The customer is told that the money is on its way.`}
-      confirmLabel="Mark as paid"
-      onClose={onClose}
-      refreshes={refreshed}
-      schema={paidForm}
-      defaultValues={{ note: "" }}
-      onSubmit={async (values) => {
-        await paid.mutateAsync({ id, version, ...values });
-        return "The refund is marked as paid.";
-      }}
-    >
-      <FormField name="note" label="Reference of the transfer" required>
-        <TextInput maxLength={200} />
       </FormField>
     </DeedDialog>
   );

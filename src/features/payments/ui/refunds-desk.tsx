@@ -126,6 +126,11 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
         <Badge tone={refundWords[refund.state].tone} dot>
           {refundWords[refund.state].label}
         </Badge>
+        {refund.state === "manual_transfer" && (
+          <span className="text-ink-2 text-sm">
+            {refund.account_ending ? `Account ending in ${refund.account_ending}` : "Waiting for bank details"}
+          </span>
+        )}
         {refund.needs_second_person && refund.state === "requested" && (
           <span className="text-ink-2 text-sm">
             {refund.approved_by ? `${refund.approved_by} agreed; a second person must` : "Two people must agree"}
@@ -135,7 +140,7 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
     ),
   },
   { id: "asked", header: "Asked for", cell: (refund) => <DateText at={refund.created_at} style="date-time" /> },
-  { id: "deeds", header: "Deeds", cell: (refund) => <Deeds refund={refund} onDeed={onDeed} /> },
+  { id: "deeds", header: "Actions", cell: (refund) => <Deeds refund={refund} onDeed={onDeed} /> },
 ];
 
 function Deeds({ refund, onDeed }: { refund: ListedRefund; onDeed: (deed: RefundDeed) => void }) {
@@ -154,7 +159,7 @@ function Deeds({ refund, onDeed }: { refund: ListedRefund; onDeed: (deed: Refund
       )}
       {refund.state === "manual_transfer" && (
         <Button size="sm" onClick={() => onDeed({ kind: "paid", refund })}>
-          Mark as paid
+          Pay by transfer
         </Button>
       )}
     </span>

@@ -1,15 +1,19 @@
 import { bind } from "#platform/bind.ts";
 import { quotesContract } from "../contract.ts";
 import { acceptQuote } from "./accept-quote.ts";
+import { bookingQuote, type OpenBooking } from "./booking-quote.ts";
 import { declineQuote } from "./decline-quote.ts";
 import { drawProForma } from "./draw-pro-forma.ts";
 import { offeredQuotes } from "./offered-quotes.ts";
 import { readQuote } from "./read-quote.ts";
 
-export const quotesApi = bind(quotesContract, {
-  readQuote,
-  acceptQuote,
-  declineQuote,
-  quoteFile: drawProForma,
-  offeredQuotes,
-});
+/** Opening a booking is the business of bookings. */
+export const quotesApi = (openBooking: OpenBooking) =>
+  bind(quotesContract, {
+    readQuote,
+    bookingQuote: (ctx, asked) => bookingQuote(ctx, asked, openBooking),
+    acceptQuote,
+    declineQuote,
+    quoteFile: drawProForma,
+    offeredQuotes,
+  });

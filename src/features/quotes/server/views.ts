@@ -16,6 +16,15 @@ export async function findQuote(db: ReadDb, id: string) {
   return row;
 }
 
+/** What was quoted for a booking, the latest first. */
+export const findQuotesOfBooking = (db: ReadDb, bookingId: string) =>
+  db
+    .select({ id: quotes.id, state: quotes.state, validUntil: quotes.validUntil })
+    .from(quotes)
+    .where(eq(quotes.bookingId, bookingId))
+    .orderBy(sql`${quotes.version} desc`, sql`${quotes.createdAt} desc`)
+    .limit(20);
+
 export const findOptions = (db: ReadDb, quoteId: string) =>
   db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, quoteId)).orderBy(asc(quoteOptions.letter));
 

@@ -1,6 +1,8 @@
 import { useParams } from "react-router";
 import { ManagePage } from "#features/booking/ui/manage-page.tsx";
 import { BookingInvoiceDetails } from "#features/invoices/ui/booking-invoice-details.tsx";
+import { RefundAccount } from "#features/payments/ui/refund-account.tsx";
+import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -21,6 +23,8 @@ export default function ConfirmBookingReferencePage() {
         reference={reference}
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetails {...opening} />}
+        quoteOffer={(asked) => <QuoteOffer {...asked} />}
+        refundDetails={(opening) => <RefundAccount {...opening} />}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { PaymentReturn } from "#features/payments/ui/payment-return.tsx";
+import { PaymentDeclined } from "#features/payments/ui/payment-declined.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -9,17 +9,12 @@ export default function PaymentErrorPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Payment not possible | Cape Town Shuttle"
-        description="The payment of your booking with Cape Town Shuttle did not go through; how to go on."
+        title="Payment declined | Cape Town Shuttle"
+        description="The payment for your booking with Cape Town Shuttle was declined. Try again or pay another way."
         path="/payment-error"
         noindex
       />
-      <PaymentReturn
-        title="That did not work"
-        heading="The payment did not go through"
-        text="Nothing was charged. A bank may refuse a card for many reasons: please try again, take another card, or choose another way to pay."
-        company={useCompany()}
-      />
+      <PaymentDeclined company={useCompany()} />
     </div>
   );
 }

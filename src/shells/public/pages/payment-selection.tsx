@@ -1,5 +1,6 @@
 import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
 import { PaymentSelection } from "#features/payments/ui/payment-selection.tsx";
+import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -16,7 +17,11 @@ export default function PaymentSelectionPage() {
         path="/payment-selection"
         noindex
       />
-      <PaymentSelection company={company} asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />} />
+      <PaymentSelection
+        company={company}
+        asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />}
+        quoteOffer={({ paymentKey, ...asked }) => <QuoteOffer opening={paymentKey} {...asked} />}
+      />
     </div>
   );
 }

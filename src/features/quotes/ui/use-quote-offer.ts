@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { quotesContract, type ShownOption, type ShownQuote } from "../contract.ts";
+import { fetchQuote, messageOf } from "./use-quote.ts";
+
+/** What opens a booking: the code where the device has it, else who is signed in. */
+export type BookingOpening = { readonly reference: string; readonly code: string | null };
+
+type Found =
+  | { readonly status: "loading" }
+  | { readonly status: "none" }
+  | { readonly status: "open"; readonly token: string; readonly quote: ShownQuote };
+
+/** The booking moves on a moment after the yes; so often we look before the page goes on regardless. */
+const looks = 12;
+const pause = 500;
+
+/** The open quote of a booking request, and the yes to it. */
+export function useQuoteOffer({ reference, code }: BookingOpening, onAccepted: () => void) {
+  const [found, setFound] = useState<Found>({ status: "loading" });
+  const [turn, setTurn] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const key = useRef(newKey());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is what asks for it again
+  useEffect(() => {
+    let isCurrent = true;
+    find({ reference, code }).then(
+      (next) => isCurrent && setFound(next),
+      () => isCurrent && setFound({ status: "none" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reference, code, turn]);
+  const accept = async ({ option, name }: { option: ShownOption; name: string }) => {
+    if (found.status !== "open") return;
+    const { token, quote } = found;
+    setBusy(true);
+    setProblem("");
+    try {
+      const said = { token, option: option.letter, name, terms_version: quote.terms_version };
+      const idempotencyKey = `${key.current}-${option.letter}-${quote.terms_version}`;
+      const { booking_reference, access_code } = await callApi(quotesContract.acceptQuote, said, { idempotencyKey });
+      keepBookingCode(booking_reference, access_code);
+      await isBooked(token);
+      onAccepted();
+    } catch (error) {
+      setProblem(messageOf(error));
+      // It has expired, was changed or accepted elsewhere: the page shows how it is now.
+      if (error instanceof CallFailed && error.status === 409) setTurn((before) => before + 1);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ...found, isBusy, problem, accept: (said: Parameters<typeof accept>[0]) => void accept(said) };
+}
+
+async function find(opening: BookingOpening): Promise<Found> {
+  const { token } = await callSignedIn(quotesContract.bookingQuote, opening);
+  if (token === null) return { status: "none" };
+  const quote = await fetchQuote(token);
+  return quote.standing === "open" ? { status: "open", token, quote } : { status: "none" };
+}
+
+async function isBooked(token: string): Promise<void> {
+  for (let look = 0; look < looks; look++) {
+    const quote = await fetchQuote(token).catch(() => undefined);
+    if (quote?.booking?.is_ready) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** crypto.randomUUID exists on secure pages only; this works on a local address without a certificate, too. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
