@@ -56,5 +56,5 @@ test("no key is taken from someone who types", () => {
 
 test("the sheet lists every page a key leads to", () => {
   render(<ShortcutsDialog open onClose={() => {}} />);
-  for (const { label } of pageKeys) expect(screen.queryByText(label)).not.toBeNull();
+  for (const { label } of pageKeys) expect(screen.queryAllByText(label)).not.toEqual([]);
 });
