@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite } from "#testing/test-site.ts";
+import { unboundedIn } from "#testing/unbounded-inputs.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;
@@ -137,6 +138,16 @@ describe("every call", () => {
   test("that is not for anyone answers a stranger 401, whatever is sent", async () => {
     const closed = site.app.service.calls.filter((call) => call.access !== "anyone");
     for (const call of closed) expect([401, 422], call.name).toContain((await site.call(call.name, {})).status);
+  });
+
+  test("takes no text, list or number without an end", async () => {
+    const described = await json(site.app.request("/openapi.json"));
+    const schemaOf = (name: string) =>
+      described.paths[`/functions/v1/${name}`].post.requestBody.content["application/json"].schema;
+    const places = site.app.service.calls.flatMap(({ name }) =>
+      unboundedIn(schemaOf(name)).map((place) => `${name} ${place}`),
+    );
+    expect(places).toEqual([]);
   });
 
   test("is described in /openapi.json and on /docs/api", async () => {

@@ -55,6 +55,3 @@ export type TellableReason = (typeof tellableReasons)[number];
 
 export const tellableReason = (code: string | null): TellableReason | null =>
   tellableReasons.find((known) => known === code) ?? null;
-
-/** Where a page of bookings ended: the pickup and the reference of its last one. */
-export const bookingKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_CTS-[0-9A-Z]{6}$/;

@@ -26,6 +26,15 @@ describe("a date", () => {
     ["2026-00-10", false],
     ["2026-1-1", false],
     ["20 Nov 2026", false],
+    ["0000-01-01", false],
+    ["0099-01-01", false],
+    ["1999-12-31", false],
+    ["2000-01-01", true],
+    ["2100-12-31", true],
+    ["2101-01-01", false],
+    ["9999-12-31", false],
+    ["10000-01-01", false],
+    ["-001-01-01", false],
     ["", false],
   ])("%s is one: %s", (text, expected) => {
     expect(isLocalDate(text)).toBe(expected);

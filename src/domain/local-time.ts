@@ -8,13 +8,17 @@ const offsetMinutes = 120;
 const minuteInMs = 60_000;
 const dayInMs = 24 * 60 * minuteInMs;
 
+/** A day that somebody may write: in this century, so that no sum of days leaves what a calendar can show. */
 export const isLocalDate = (text: string): text is LocalDate =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
+  text >= earliestDate && text <= latestDate && isCalendarDate(text);
+
+export const earliestDate = "2000-01-01";
+export const latestDate = "2100-12-31";
 
 export const isLocalTime = (text: string): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 export function localDate(text: string): LocalDate {
-  if (!isLocalDate(text)) throw new RangeError(`Not a date: ${text}`);
+  if (!isCalendarDate(text)) throw new RangeError(`Not a date: ${text}`);
   return text;
 }
 
@@ -60,6 +64,9 @@ export function formatMoment(moment: Date): string {
   const date = localDateOf(moment);
   return `${dayNames[new Date(startOf(date)).getUTCDay()]} ${formatDate(date)}, ${localTimeOf(moment)}`;
 }
+
+const isCalendarDate = (text: string): text is LocalDate =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
 
 // Midnight of a written date, and the written date of a clock reading, both as if Cape Town lay at Greenwich.
 function startOf(date: string): number {

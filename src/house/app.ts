@@ -12,6 +12,7 @@ import { serveFunction } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { openApi } from "#platform/openapi.ts";
 import { createRateLimiter, unlimited } from "#platform/rate-limit.ts";
+import { readJson } from "#platform/read-json.ts";
 import { type Reply, replies } from "#platform/replies.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
@@ -103,11 +104,13 @@ const send = (c: Context<Env>, reply: Reply) =>
 async function servePageData(c: Context<Env>, service: CallService): Promise<Response> {
   const bound = service.find(c.req.param("name") ?? "");
   if (!bound?.call.forPages) return send(c, replies.notFound());
+  const input = readJson(c.req.query("input") ?? "");
+  if (input.kind !== "value") return send(c, replies.notFound());
   try {
-    const output = await service.read(bound.call.name, JSON.parse(c.req.query("input") ?? "{}"));
+    const output = await service.read(bound.call.name, input.value);
     return c.json(Object(output), 200, { "cache-control": "public, max-age=0, must-revalidate" });
   } catch (error) {
-    if (error instanceof Response || error instanceof SyntaxError) return send(c, replies.notFound());
+    if (error instanceof Response) return send(c, replies.notFound());
     throw error;
   }
 }

@@ -33,6 +33,7 @@ export const replies = {
     no(reason === "not_found" ? 404 : 409, reason, message, details && { details }),
   invalid: (fields: Record<string, string>) =>
     no(422, "invalid_input", Object.values(fields)[0] ?? "Please check what you entered.", { fields }),
+  badText: (field: string) => replies.invalid({ [field || "request"]: "Please remove the characters we can’t read" }),
   slowDown: (seconds: number): Reply => ({
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },

@@ -121,11 +121,18 @@ describe("three kinds of no", () => {
     });
   });
   test("text that is not JSON: 400", async () => {
-    expect(await ask("add-note", { body: '{"note":"\\u0000"}' })).toMatchObject({ status: 400 });
     expect(await ask("add-note", { body: "{" })).toMatchObject({
       status: 400,
       body: { success: false, error: "bad_json" },
     });
+  });
+  test.each([
+    ["a NUL", '{"note":"\\u0000"}', "note"],
+    ["half a surrogate pair", '{"note":"\\ud800"}', "note"],
+    ["the same in a name", '{"\\ud800":1}', "request"],
+  ])("text that cannot be kept, %s: 422 and where it is", async (_what, body, field) => {
+    const fields = { [field]: "Please remove the characters we can’t read" };
+    expect(await ask("add-note", { body })).toMatchObject({ status: 422, body: { error: "invalid_input", fields } });
   });
   test("a refusal: 409 with its sentence, and nothing is written", async () => {
     const reply = await ask("add-note", { body: { note: "rude" } });

@@ -10,6 +10,7 @@ import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import { readJson } from "./read-json.ts";
 import { accepted, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";
 import { inTransaction, TakeBack } from "./transaction.ts";
@@ -81,9 +82,10 @@ export class CallService {
     if (wait > 0) return replies.slowDown(wait);
     const refusal = await checkAccess(call, asked.actor, rules, this.#tools.world.clock());
     if (refusal) return refusal;
-    const json = parseJson(asked.body);
-    if (json === undefined) return replies.badJson();
-    const parsed = z.safeParse(call.input as z.ZodMiniType, json);
+    const json = readJson(asked.body);
+    if (json.kind === "not json") return replies.badJson();
+    if (json.kind === "bad text") return replies.badText(json.place);
+    const parsed = z.safeParse(call.input as z.ZodMiniType, json.value);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
     if (call.effect === "reads") return this.#readOnly(bound, parsed.data, asked);
     if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
@@ -152,17 +154,6 @@ const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobod
 
 const refused = (call: Call, { reason, details }: Refused<string>) =>
   replies.refused(reason, call.refusals[reason] ?? "That is not possible.", details);
-
-function parseJson(text: string): unknown {
-  if (text === "") return {};
-  // PostgreSQL cannot keep this character in text, and no form sends it.
-  if (text.includes("\\u0000")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The first message for each field, under the name the caller gave it. */
 function fieldMessages(error: z.core.$ZodError): Record<string, string> {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { dayField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 
@@ -8,7 +10,6 @@ export const moment = z.string();
 export const searchText = z._default(z.string().check(z.trim(), atMost(200)), "");
 
 /** Where a page begins: the `next` of the page before, or nothing for the first. */
-export const pageKey = z.optional(z.nullable(z.string().check(atMost(400))));
 export const pageSize = z._default(z.int().check(z.minimum(1), z.maximum(200)), 50);
 
 /** A person with an account, as others see them. */
@@ -44,11 +45,11 @@ export const auditContract = contract({
       /** An id such as a user's or a reference, or part of a person's name or address. */
       subject: searchText,
       /** Days in Cape Town; both are included. */
-      from: z.optional(z.iso.date("Please enter a day")),
-      to: z.optional(z.iso.date("Please enter a day")),
+      from: z.optional(dayField("Please enter a day")),
+      to: z.optional(dayField("Please enter a day")),
       /** Anything in the reason or the details. */
       text: searchText,
-      after: pageKey,
+      after: timeKey.field,
       size: pageSize,
     }),
     output: z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) }),

@@ -3,10 +3,13 @@ import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { roles } from "#domain/roles.ts";
 import { call, contract } from "#platform/contract.ts";
-import { auditEntry, moment, pageKey, pageSize, searchText, someone } from "./audit-contract.ts";
+import { keyParts, pageKey, timeKey } from "#platform/page-key.ts";
+import { auditEntry, moment, pageSize, searchText, someone } from "./audit-contract.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const role = z.enum(roles, "Please choose a role");
+/** For people in the order of their names. */
+export const nameKey = pageKey({ name: keyParts.text, id: keyParts.id });
 const userId = z.guid("Please choose a person");
 
 /** Why: kept in the audit, and told to the person where their roles or account are concerned. */
@@ -117,7 +120,7 @@ export const officeContract = contract({
       search: searchText,
       role: z.optional(z.enum([...roles, "customer"])),
       status: z.optional(status),
-      after: pageKey,
+      after: nameKey.field,
       size: pageSize,
     }),
     output: z.object({ users: z.array(user), next: z.nullable(z.string()) }),
@@ -212,7 +215,12 @@ export const officeContract = contract({
     summary: "Lists invites, the newest first.",
     access: mayGrant,
     effect: "reads",
-    input: z.object({ search: searchText, state: z.optional(z.enum(inviteStates)), after: pageKey, size: pageSize }),
+    input: z.object({
+      search: searchText,
+      state: z.optional(z.enum(inviteStates)),
+      after: timeKey.field,
+      size: pageSize,
+    }),
     output: z.object({ invites: z.array(invite), next: z.nullable(z.string()) }),
   }),
   withdrawInvite: call({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { houseRules } from "#domain/house-rules.ts";
-import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
+import { localDate, localTime } from "#domain/local-time.ts";
+import { dayField, timeField } from "#platform/wire.ts";
 
 const text = (characters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(characters, `Please use at most ${characters} characters`)));
@@ -12,8 +13,8 @@ const given = (message: string, characters: number) =>
   );
 const count = (least: number, most: number, message: string) =>
   z.optional(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
-const date = z.pipe(z.string().check(z.refine(isLocalDate, "Please select a date.")), z.transform(localDate));
-const time = z.pipe(z.string().check(z.refine(isLocalTime, "Please select a time.")), z.transform(localTime));
+const date = z.pipe(dayField("Please select a date."), z.transform(localDate));
+const time = z.pipe(timeField("Please select a time."), z.transform(localTime));
 
 /** What shall be otherwise. What is left out stays as it is. */
 export const bookingChange = z.object({

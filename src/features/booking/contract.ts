@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { bookingKey, tellableReasons } from "#domain/booking-outlook.ts";
+import { tellableReasons } from "#domain/booking-outlook.ts";
 import { serviceOptionIds } from "#domain/catalogue.ts";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { houseRules } from "#domain/house-rules.ts";
-import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
+import { localDate, localTime } from "#domain/local-time.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField, expectedCentsField, timeField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
@@ -16,10 +18,8 @@ const text = (characters: number, message = "Please write it as text") =>
   z.string(message).check(z.trim(), atMost(characters));
 const optionalText = (characters: number) => z._default(text(characters), "");
 
-const date = (message: string) =>
-  z.pipe(z.string(message).check(z.minLength(1, message), z.refine(isLocalDate, message)), z.transform(localDate));
-const time = (message: string) =>
-  z.pipe(z.string(message).check(z.minLength(1, message), z.refine(isLocalTime, message)), z.transform(localTime));
+const date = (message: string) => z.pipe(dayField(message), z.transform(localDate));
+const time = (message: string) => z.pipe(timeField(message), z.transform(localTime));
 
 const passengersMessage = "Please select number of passengers";
 const commissionMessage = "A commission rate lies between 0 and 1";
@@ -98,7 +98,7 @@ export const bookingRequest = z.object({
   /** A trial run: it never reaches dispatch, money or reports. */
   is_test: z._default(z.boolean("Please say yes or no"), false),
   /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
-  expected_total_cents: nullable(z.int("A price is a whole number of cents")),
+  expected_total_cents: nullable(expectedCentsField("A price is a whole number of cents")),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;
 
@@ -166,11 +166,10 @@ export const bookingLine = z.object({
 });
 export type BookingLine = z.output<typeof bookingLine>;
 
+export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyParts.reference });
+
 /** `after` is the `next` of the page before. */
-const bookingsWanted = z.object({
-  when: z.enum(["upcoming", "past"]),
-  after: z.optional(z.string().check(z.regex(bookingKey, "Not the key of a page"))),
-});
+const bookingsWanted = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(z.string()) });
 
 /** One drive of a booking. Who drives, and in what, is told a day before. */

@@ -4,6 +4,7 @@ import { cancelCodes } from "#domain/cancellation.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { centsField, versionField } from "#platform/wire.ts";
 import { bookingRequest } from "./contract.ts";
 import { deskBooking, traceStep } from "./dossier-contract.ts";
 
@@ -22,7 +23,7 @@ const optionalText = (most: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
 
 /** Which booking, and the version that was looked at. */
-const looked = { id: z.uuid(), version: z.int() };
+const looked = { id: z.uuid(), version: versionField };
 const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
 const refusals = {
   not_found: "There is no such booking.",
@@ -40,11 +41,11 @@ const noShowRefusals = {
   too_early: "The driver still waits: at an airport an hour, elsewhere a quarter of one.",
   return_ahead: "The way back still stands. Please cancel it first, or wait for it.",
 };
-const priceSet = z.object({ total_cents: cents.check(z.minimum(0, "A price is not negative")), reason });
+const priceSet = z.object({ total_cents: centsField("Enter a price"), reason });
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
 
 /** No legs named: all that still stands. */
-const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int()).check(z.maxLength(20)), []) };
+const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
 /** All facts of a booking as the office writes them down. */
 export const deskFacts = z.omit(bookingRequest, {
@@ -131,7 +132,7 @@ export const bookingDeskContract = contract({
     summary: "Sets a price of our own, with the reason.",
     access: rolesThatMay("override_price"),
     effect: "changes",
-    input: z.object({ ...looked, total_cents: cents.check(z.minimum(0, "A price is not negative")), reason }),
+    input: z.object({ ...looked, total_cents: centsField("Enter a price"), reason }),
     output: done,
     refusals: { ...refusals, over_limit: "You may not move a price that far. Please ask an administrator." },
   }),
@@ -186,7 +187,7 @@ export const bookingDeskContract = contract({
     effect: "creates",
     input: z.object({
       ...looked,
-      amount_cents: cents.check(z.minimum(1, "Please give an amount")),
+      amount_cents: centsField("Please give an amount", 1),
       code: cancelCode,
       reason,
     }),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/cancellation.ts";
-import { isLocalDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
+import { dayField, versionField } from "#platform/wire.ts";
 
 /** How a booking stands with its money, as the list shows it and filters by it. */
 export const moneyStates = [
@@ -24,7 +25,7 @@ export type BookingSort = (typeof bookingSorts)[number];
 
 const moment = z.iso.datetime();
 const cents = z.int();
-const day = z.optional(z.string().check(z.refine(isLocalDate, "Please give a date such as 2026-11-20")));
+const day = z.optional(dayField("Please give a date such as 2026-11-20"));
 const shownStates = bookingStates.filter((state) => state !== "draft");
 
 /** What the list is narrowed to. Nothing given: every booking but trial runs. */
@@ -51,7 +52,17 @@ const sorting = {
   sort: z._default(z.enum(bookingSorts), "created"),
   direction: z._default(z.enum(["asc", "desc"]), "desc"),
 };
+/** Where a page begins, by what the list is sorted by. */
+export const officeBookingKeys = {
+  created: timeKey,
+  pickup: timeKey,
+  total: pageKey({ at: keyParts.whole, id: keyParts.id }),
+} as const;
 const after = z.optional(z.nullable(z.string().check(z.maxLength(120))));
+const startsWithin = z.refine<{ sort: (typeof bookingSorts)[number]; after?: string | null | undefined }>(
+  (asked) => z.safeParse(officeBookingKeys[asked.sort].field, asked.after).success,
+  { path: ["after"], message: noSuchPage },
+);
 
 export const officeBooking = z.object({
   id: z.string(),
@@ -113,11 +124,9 @@ export const bookingOfficeContract = contract({
     summary: "All bookings, a page at a time, filtered and sorted.",
     access: seeing,
     effect: "reads",
-    input: z.extend(bookingFilter, {
-      ...sorting,
-      after,
-      size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
-    }),
+    input: z
+      .extend(bookingFilter, { ...sorting, after, size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50) })
+      .check(startsWithin),
     output: z.object({ bookings: z.array(officeBooking), next: z.nullable(z.string()) }),
   }),
   officeBookingCount: call({
@@ -141,7 +150,7 @@ export const bookingOfficeContract = contract({
     summary: "A part of the list as comma-separated text; ask again with `next` until it is null.",
     access: changing,
     effect: "changes",
-    input: z.extend(bookingFilter, { ...sorting, after }),
+    input: z.extend(bookingFilter, { ...sorting, after }).check(startsWithin),
     output: z.object({ name: z.string(), content: z.string(), rows: z.int(), next: z.nullable(z.string()) }),
   }),
   actOnBookings: call({
@@ -151,7 +160,7 @@ export const bookingOfficeContract = contract({
     input: z.object({
       deed: z.enum(bulkDeeds),
       bookings: z
-        .array(z.object({ id: z.uuid(), version: z.int() }))
+        .array(z.object({ id: z.uuid(), version: versionField }))
         .check(z.minLength(1, "Please choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),
       code: z.optional(cancelCode),
     }),

@@ -3,6 +3,7 @@ import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { quoteStates } from "#domain/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
 const office = rolesThatMay("change_customers");
@@ -72,7 +73,7 @@ export const requestInFull = z.object({
 });
 export type RequestInFull = z.output<typeof requestInFull>;
 
-const decided = { id: z.uuid(), version: z.int() };
+const decided = { id: z.uuid(), version: versionField };
 const done = z.object({ state, version: z.int() });
 const refusals = {
   not_found: "There is no such request.",

@@ -3,6 +3,7 @@ import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { refundStates } from "#domain/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
 import { bookingChange, changeOffer, toldChange } from "./change-contract.ts";
 import { bookingDetail } from "./contract.ts";
 
@@ -99,7 +100,10 @@ export type CustomerReason = (typeof customerReasons)[number];
 const cancelWish = {
   ...opening,
   /** Left out: all that still stands. */
-  legs: z._default(z.nullable(z.array(z.int()).check(z.minLength(1, "Please choose what to cancel"))), null),
+  legs: z._default(
+    z.nullable(z.array(z.int32()).check(z.minLength(1, "Please choose what to cancel"), z.maxLength(20))),
+    null,
+  ),
   reason: z.enum(customerReasons, "Please say why you cancel"),
 };
 
@@ -174,7 +178,7 @@ export const selfContract = contract({
     limit: { times: 20, seconds: 60 },
     input: z.object({
       ...cancelWish,
-      expected_fee_cents: z.int(),
+      expected_fee_cents: expectedCentsField(),
       /** Of a claim for illness or death: a file that was sent before. */
       document: z._default(
         z.nullable(z.object({ file_id: z.uuid(), claim: z.string().check(z.maxLength(100)) })),
@@ -211,9 +215,9 @@ export const selfContract = contract({
     limit: { times: 20, seconds: 60 },
     input: z.object({
       ...opening,
-      version: z.int(),
+      version: versionField,
       change: bookingChange,
-      expected_difference_cents: z._default(z.nullable(z.int()), null),
+      expected_difference_cents: z._default(z.nullable(expectedCentsField()), null),
       note: z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), ""),
     }),
     output: z.object({ outcome: z.enum(["applied", "proposed"]), change_id: z.string() }),
@@ -240,11 +244,11 @@ export const selfContract = contract({
     input: z.object({
       change_id: z.uuid(),
       /** Of the booking, as whoever decides saw it. */
-      version: z.int(),
+      version: versionField,
       decision: z.enum(["accept", "reject"]),
       answer: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
       /** Where the price could not be worked out, or a person sets another: the new total. */
-      total_cents: z._default(z.nullable(z.int().check(z.minimum(0, "A price is not below zero"))), null),
+      total_cents: z._default(z.nullable(centsField()), null),
     }),
     output: z.object({ reference: z.string(), version: z.int() }),
     refusals: {

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { tours } from "#domain/catalogue.ts";
-import { isLocalDate, localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { weatherReaches } from "#domain/weather-day.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
 
-const day = z.pipe(z.string().check(z.refine(isLocalDate, "Please choose the day")), z.transform(localDate));
+const day = z.pipe(dayField("Please choose the day"), z.transform(localDate));
 const offers = z._default(z.array(z.enum(tours.map(({ slug }) => slug))).check(z.maxLength(tours.length)), []);
 const reach = z.enum(weatherReaches, "Please say what it concerns");
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { houseRules } from "#domain/house-rules.ts";
-import { isLocalDate, isLocalTime } from "#domain/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField, timeField } from "#platform/wire.ts";
 
 /** With the count: the fields take any length, because a field that cuts off what is pasted into it says nothing. */
 const atMost = (characters: number) =>
@@ -36,11 +37,11 @@ const journeyDetails = {
   pickup_location: optionalText(300),
   destination: optionalText(300),
   pickup_date: z._default(
-    z.string().check(z.refine((day) => day === "" || isLocalDate(day), "Please write the day like 2026-11-20")),
+    z.union([z.literal(""), dayField("Please write the day like 2026-11-20")], "Please write the day like 2026-11-20"),
     "",
   ),
   pickup_time: z._default(
-    z.string().check(z.refine((time) => time === "" || isLocalTime(time), "Please write the time like 09:30")),
+    z.union([z.literal(""), timeField("Please write the time like 09:30")], "Please write the time like 09:30"),
     "",
   ),
   passengers: z._default(
@@ -103,7 +104,7 @@ export const quoteLine = z.object({
 export type QuoteLine = z.output<typeof quoteLine>;
 
 /** Where a page ended: when its last message was sent, and its reference. */
-const quoteKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_ENQ-[0-9A-Z]{6}$/;
+export const quoteKey = pageKey({ sentAt: keyParts.moment, reference: keyParts.reference });
 
 const received = z.object({
   reference: z.string(),
@@ -133,7 +134,7 @@ export const crmContract = contract({
     summary: "Lists the messages and wishes for a price sent from the signed-in person's confirmed address.",
     access: "signed_in",
     effect: "reads",
-    input: z.object({ after: z.optional(z.string().check(z.regex(quoteKey, "Not the key of a page"))) }),
+    input: z.object({ after: quoteKey.field }),
     output: z.object({ quotes: z.array(quoteLine), next: z.nullable(z.string()) }),
   }),
 });

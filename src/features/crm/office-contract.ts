@@ -4,6 +4,8 @@ import { enquiryStates } from "#domain/enquiry-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { quoteStates } from "#domain/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
 const noters = rolesThatMay("note_customers");
@@ -108,9 +110,11 @@ const text = (message: string, most: number) =>
 const optionalText = (most: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
 
-const decided = { id: z.uuid(), version: z.int() };
+const decided = { id: z.uuid(), version: versionField };
 const done = z.object({ state, version: z.int() });
-const after = z.optional(z.string().check(z.maxLength(120)));
+/** By age, or by who waits longest among those who have no answer. */
+export const queueKey = pageKey({ isAnswered: keyParts.flag, at: keyParts.moment, id: keyParts.id });
+export const taskKey = pageKey({ at: keyParts.momentOrNever, id: keyParts.id });
 
 /** With `details.enquiry`: the row as it is now. */
 const changed = "Somebody else has changed this enquiry in the meantime. Please look at it again.";
@@ -129,7 +133,7 @@ export const crmOfficeContract = contract({
       filter: z._default(z.enum(queueFilters), "open"),
       kind: z.optional(z.enum(queueKinds)),
       search: optionalText(100),
-      after,
+      after: queueKey.field,
     }),
     output: z.object({
       lines: z.array(queueLine),
@@ -202,7 +206,7 @@ export const crmOfficeContract = contract({
     summary: "What somebody must do, the most urgent first.",
     access: viewers,
     effect: "reads",
-    input: z.object({ after }),
+    input: z.object({ after: taskKey.field }),
     output: z.object({ tasks: z.array(officeTask), next: z.nullable(z.string()), count: z.int() }),
   }),
   finishTask: call({

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { isLocalDate, localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField } from "#platform/wire.ts";
 import { boardRoles } from "./policy.ts";
 
 const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
@@ -89,15 +91,11 @@ export const dayCounts = z.object({
 });
 export type DayCounts = z.output<typeof dayCounts>;
 
-/** Where the next page begins: the moment and the id of the last one seen. */
-const keyPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const pageKey = z
-  .string()
-  .check(z.refine((key) => !Number.isNaN(Date.parse(keyPattern.exec(key)?.[1] ?? "")), "Not a place in this list"));
+export const tripKey = pageKey({ start: keyParts.moment, assignmentId: keyParts.id });
 const pageOfTrips = z.object({
   /** Ahead begins with today's first trip; past goes back thirty days. */
   when: z.enum(["ahead", "past"]),
-  after: z.optional(pageKey),
+  after: tripKey.field,
 });
 export type PageOfTrips = z.output<typeof pageOfTrips>;
 
@@ -121,7 +119,7 @@ export const dispatchContract = contract({
     access: boardRoles,
     effect: "reads",
     input: z.object({
-      date: z.pipe(z.string().check(z.refine(isLocalDate, "Please choose a day.")), z.transform(localDate)),
+      date: z.pipe(dayField("Please choose a day."), z.transform(localDate)),
     }),
     output: z.object({
       date: z.string(),

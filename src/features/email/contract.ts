@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
 
 /** Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. */
 export const letterStates = ["queued", "sent", "kept", "failed"] as const;
@@ -51,7 +52,7 @@ export const emailContract = contract({
       states: z.optional(z.array(state).check(z.maxLength(letterStates.length))),
       /** The beginning of an address, or a whole reference. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
-      after: z.nullish(z.string().check(z.maxLength(80))),
+      after: timeKey.field,
       size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
     }),
     output: z.object({

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField } from "#platform/wire.ts";
 
 export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
 export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
@@ -25,10 +27,10 @@ export const invoiceLine = z.object({
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
 /** Where a page ended: when its last invoice was issued, and its number. */
-const invoiceKey = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[A-Z0-9-]{4,30}$/;
+export const invoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.reference });
 
 const invoicesWanted = z.object({
-  after: z.optional(z.string().check(z.regex(invoiceKey, "Not the key of a page"))),
+  after: invoiceKey.field,
 });
 const invoicePage = z.object({ invoices: z.array(invoiceLine), next: z.nullable(z.string()) });
 
@@ -54,7 +56,7 @@ export const detailsForm = z.object({
 });
 export type GivenDetails = z.output<typeof detailsForm>;
 
-const period = { from: z.iso.date(), until: z.iso.date() };
+const period = { from: dayField(), until: dayField() };
 const closed = {
   not_found: "There is no such document.",
   locked: "There were too many wrong codes. Please try again in a quarter of an hour.",

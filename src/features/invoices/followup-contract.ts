@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
 import { detailsForm } from "./contract.ts";
 import { chosen, moved, needed, refusals } from "./office-contract.ts";
 
@@ -9,7 +10,7 @@ const writers = rolesThatMay("change_invoices");
 export const chaseForm = z.object({
   is_chased: z.boolean(),
   /** By when the buyer has promised to pay; null takes a promise back. */
-  promised_on: z.nullable(z.iso.date("Enter a day")),
+  promised_on: z.nullable(dayField("Enter a day")),
   reason: needed("Please say why", 300),
 });
 

@@ -6,6 +6,8 @@ import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField, versionField } from "#platform/wire.ts";
 import { invoiceKinds, savedFile } from "./contract.ts";
 
 export const officeInvoiceStates = [
@@ -26,7 +28,8 @@ const writers = rolesThatMay("change_invoices");
 const state = z.enum(officeInvoiceStates);
 const kind = z.enum(invoiceKinds);
 const moment = z.iso.datetime();
-const day = z.iso.date();
+const day = dayField();
+export const officeInvoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.number });
 const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
 const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
 export const needed = (message: string, most = 500) =>
@@ -152,7 +155,7 @@ export const paymentForm = z.object({
   note: text(300),
 });
 
-export const chosen = { id: z.uuid(), version: z.int() };
+export const chosen = { id: z.uuid(), version: versionField };
 export const moved = z.object({ id: z.string(), version: z.int(), state, number: z.string() });
 export const refusals = {
   not_found: "There is no such invoice.",
@@ -176,7 +179,7 @@ export const invoicesOfficeContract = contract({
     input: z.object({
       ...filter,
       /** The `next` of the page before. */
-      after: z.nullish(z.string().check(z.maxLength(100))),
+      after: officeInvoiceKey.field,
       size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),
     output: z.object({ invoices: z.array(officeInvoice), next: z.nullable(z.string()) }),

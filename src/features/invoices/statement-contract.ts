@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ageingBands } from "#domain/invoice-balance.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
 import { savedFile } from "./contract.ts";
 
 const access = rolesThatMay("view_statements");
@@ -22,8 +23,8 @@ const account = z.object({
 export type InvoiceAccount = z.output<typeof account>;
 
 export const statementPeriod = {
-  from: z.iso.date("Enter the first day"),
-  until: z.iso.date("Enter the last day"),
+  from: dayField("Enter the first day"),
+  until: dayField("Enter the last day"),
 };
 
 const wanted = z

@@ -15,6 +15,7 @@ const emptyOr = (isRight: (text: string) => boolean, message: string) =>
   z._default(
     z.string().check(
       z.trim(),
+      atMost(40),
       z.refine((text) => text === "" || isRight(text), message),
     ),
     "",
@@ -33,7 +34,12 @@ const person = {
     ),
   phone: z
     .string("Please enter your phone number")
-    .check(z.trim(), z.minLength(1, "Please enter your phone number"), z.refine(isPhoneNumber, phoneMessage)),
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter your phone number"),
+      atMost(40),
+      z.refine(isPhoneNumber, phoneMessage),
+    ),
   area: required("Please say where you are, such as Sea Point or Stellenbosch"),
   message: optionalText(5000),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fleetBands } from "#domain/catalogue.ts";
-import { isLocalDate } from "#domain/local-time.ts";
+import { dayField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const required = (message: string, most = 200) =>
@@ -83,9 +83,7 @@ export const detailsOf = {
   }),
   driver: z.object({
     licence_code: z.enum(licenceCodes, "Please choose the code of your licence"),
-    permit_expires_on: z
-      .string("Please enter when your permit runs out")
-      .check(z.refine(isLocalDate, "Please enter when your permit runs out")),
+    permit_expires_on: dayField("Please enter when your permit runs out"),
     years_of_experience: years,
     languages,
     is_guide: z._default(z.boolean(), false),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
 
 const office = ["admin", "super_user"] as const;
 
@@ -84,7 +86,7 @@ const text = (message: string, most: number) =>
     .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
 const note = z._default(z.string().check(z.trim(), z.maxLength(2000, "Please use at most 2000 characters")), "");
 
-const decided = { id: z.uuid(), version: z.int() };
+const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
 
 const refusals = {
@@ -103,7 +105,7 @@ export const partnersOfficeContract = contract({
       states: z.optional(z.array(state).check(z.maxLength(applicationStates.length))),
       search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
       /** The `next` of the page before. */
-      after: z.optional(z.string().check(z.maxLength(100))),
+      after: timeKey.field,
     }),
     output: z.object({
       applications: z.array(listedApplication),

@@ -1,17 +1,20 @@
 import * as z from "zod/mini";
-import { isLocalDate, localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField } from "#platform/wire.ts";
 import { amount, atMost, paging, reason, search } from "./verification-contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();
 
 export const linesAtOnce = 150;
+export const lineKey = pageKey({ day: keyParts.day, id: keyParts.id });
 
 /** One line of a statement as the browser read it. */
 const sentLine = z.object({
-  booked_on: z.pipe(z.string().check(z.refine(isLocalDate, "Not a day")), z.transform(localDate)),
+  booked_on: z.pipe(dayField("Not a day"), z.transform(localDate)),
   amount_cents: z.int().check(z.minimum(-2_000_000_000), z.maximum(2_000_000_000)),
   description: z.string().check(z.maxLength(300)),
   bank_id: z.nullable(z.string().check(z.maxLength(100))),
@@ -126,6 +129,7 @@ export const paymentsBankContract = contract({
       view: z._default(z.enum(["open", "matched", "aside", "all"]), "open"),
       search,
       ...paging,
+      after: lineKey.field,
     }),
     output: z.object({ lines: z.array(listedLine), next: z.nullable(z.string()) }),
   }),

@@ -3,6 +3,7 @@ import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { expectedCentsField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason, search } from "./verification-contract.ts";
 
 const takers = rolesThatMay("take_payment");
@@ -50,7 +51,7 @@ export const paymentsCashContract = contract({
     effect: "creates",
     input: z.object({
       payment_id: z.uuid(),
-      version: z.int(),
+      version: versionField,
       to: z.enum(["collected", "handed_in", "reconciled"]),
       /** What was collected; of use for that alone. */
       amount_cents: z.optional(amount),
@@ -94,7 +95,7 @@ export const paymentsCashContract = contract({
     input: z.extend(officePayment, {
       reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
       /** What was open when they looked: should it have changed, we say so before anything is written. */
-      expected_open_cents: z.int(),
+      expected_open_cents: expectedCentsField(),
     }),
     output: z.object({ payment_id: z.string(), state: z.string() }),
     refusals: {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { isLocalDate, localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment-ways.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField, expectedCentsField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 
@@ -117,10 +118,7 @@ export const transferProof = z.object({
   amount_cents: z
     .int(proofMessages.amount)
     .check(z.minimum(100, proofMessages.amount), z.maximum(100_000_000, proofMessages.amount)),
-  paid_on: z.pipe(
-    z.string(proofMessages.date).check(z.refine(isLocalDate, proofMessages.date)),
-    z.transform(localDate),
-  ),
+  paid_on: z.pipe(dayField(proofMessages.date), z.transform(localDate)),
   payer: z._default(z.string().check(z.trim(), atMost(100)), ""),
   file: z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) }, proofMessages.file),
 });
@@ -156,7 +154,7 @@ export const paymentsContract = contract({
       /** All that is owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
       /** What the page showed. Should it have changed, we say so before any money moves. */
-      expected_cents: z._default(z.nullable(z.int()), null),
+      expected_cents: z._default(z.nullable(expectedCentsField()), null),
     }),
     output: z.object({ payment: attempt, form: z.nullable(gatewayForm) }),
     refusals: {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
 import { paging, search } from "./verification-contract.ts";
 
 const watchers = rolesThatMay("verify_payment_proof");
@@ -51,8 +52,8 @@ export const paymentsNoticesContract = contract({
       verdicts: z.optional(z.array(z.enum(noticeVerdicts)).check(z.maxLength(noticeVerdicts.length))),
       /** A booking's reference, the gateway's number, or anything in the message. */
       search,
-      from: z.optional(z.iso.date()),
-      until: z.optional(z.iso.date()),
+      from: z.optional(dayField()),
+      until: z.optional(dayField()),
       ...paging,
     }),
     output: z.object({ notices: z.array(listedNotice), next: z.nullable(z.string()) }),

@@ -3,6 +3,8 @@ import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { refundStates } from "#domain/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const state = z.enum(refundStates);
@@ -36,7 +38,7 @@ const reason = z
   .check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500, "Please use at most 500 characters"));
 const note = z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), "");
 
-const decided = { id: z.uuid(), version: z.int() };
+const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
 
 const refusals = {
@@ -54,7 +56,7 @@ export const paymentsOfficeContract = contract({
       states: z.optional(z.array(state).check(z.maxLength(refundStates.length))),
       search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
       /** The `next` of the page before. */
-      after: z.optional(z.string().check(z.maxLength(100))),
+      after: timeKey.field,
     }),
     output: z.object({
       refunds: z.array(listedRefund),

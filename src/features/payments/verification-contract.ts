@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();
@@ -17,7 +19,7 @@ export const note = z._default(z.string().check(z.trim(), atMost(500)), "");
 export const search = z._default(z.string().check(z.trim(), atMost(100)), "");
 /** A page of a list: the `next` of the page before, and how many rows. */
 export const paging = {
-  after: z._default(z.nullable(z.string().check(z.maxLength(100))), null),
+  after: timeKey.field,
   size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
 };
 export const amountMessage = "Please enter the amount";
@@ -123,7 +125,7 @@ export const paymentsVerificationContract = contract({
     input: z.object({
       id: z.uuid(),
       /** The version of the payment, as it was looked at. */
-      version: z.int(),
+      version: versionField,
       amount_cents: amount,
       note,
       /** The same file came for another booking, and whoever verifies knows it. */
@@ -141,7 +143,7 @@ export const paymentsVerificationContract = contract({
     summary: "Says no to a proof. The customer is told the reason.",
     access: verifiers,
     effect: "creates",
-    input: z.object({ id: z.uuid(), version: z.int(), reason }),
+    input: z.object({ id: z.uuid(), version: versionField, reason }),
     output: z.object({ state: z.string(), version: z.int() }),
     refusals: {
       ...refusals,

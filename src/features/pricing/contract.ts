@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
 import { tariffContent } from "./tariff-contract.ts";
 
 const readers = rolesThatMay("view_tariffs");
@@ -17,7 +18,7 @@ export const tariffVersion = z.object({
 });
 export type TariffVersion = z.output<typeof tariffVersion>;
 
-const version = z.int().check(z.minimum(1));
+const version = z.int32().check(z.minimum(1));
 
 export const weighedTariff = z.object({
   /** Bookings of the last ninety days that were priced by the engine. */
@@ -62,7 +63,7 @@ export const pricingContract = contract({
     effect: "creates",
     input: z.object({
       content: tariffContent,
-      valid_from: z.iso.date(),
+      valid_from: dayField(),
       note: z._default(z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")), ""),
       /** The latest version the office knew of. */
       after_version: version,

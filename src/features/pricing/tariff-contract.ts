@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayField } from "#platform/wire.ts";
 
 // A tariff is sent as the document it is kept as, under the names the engine knows. Amounts are whole cents.
 
@@ -27,7 +28,7 @@ const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
 /** Holidays beside those of the calendar, each once. */
-const furtherDays = z.array(z.object({ on: z.iso.date("Choose the day"), name })).check(
+const furtherDays = z.array(z.object({ on: dayField("Choose the day"), name })).check(
   z.maxLength(40),
   z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, { message: "A day stands here twice" }),
 );
@@ -36,7 +37,7 @@ const timeRule = z.object({
   id: name,
   name,
   share,
-  appliesTo: z.array(z.enum(priceKinds)).check(z.minLength(1, "Choose at least one")),
+  appliesTo: z.array(z.enum(priceKinds)).check(z.minLength(1, "Choose at least one"), z.maxLength(priceKinds.length)),
   when: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("public_holiday"), also: z.optional(furtherDays) }),
     z.object({ kind: z.literal("hours"), from: timeOfDay, until: timeOfDay }),
@@ -59,23 +60,28 @@ export const tariffContent = z.object({
     ),
   group: z.object({ hop: partyPrices, ride: partyPrices }),
   emptyWayShare: share,
-  routes: z
-    .array(z.object({ town: name, price: sellingPrice }))
-    .check(z.refine((routes) => once(routes.map(({ town }) => town)), "A town has one price")),
-  tours: z.record(z.string(), sellingPrice),
+  routes: z.array(z.object({ town: name, price: sellingPrice })).check(
+    z.maxLength(300),
+    z.refine((routes) => once(routes.map(({ town }) => town)), "A town has one price"),
+  ),
+  tours: z.record(z.string().check(z.maxLength(80)), sellingPrice),
   partyFactors: byBand(z.object({ from: firstFactor, each: factor })),
-  packages: z
-    .array(z.object({ days: count(1, 30), perPerson: sellingPrice }))
-    .check(z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price")),
+  packages: z.array(z.object({ days: count(1, 30), perPerson: sellingPrice })).check(
+    z.maxLength(30),
+    z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price"),
+  ),
   carHire: z.object({ half_day: cars, full_day: cars }),
   chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
   coach: z.object({ hop: coaches, day: coaches }),
   bags: byBand(count(0, 200)),
   extras: z.object({ stop: price, trailer: price, childSeat: price }),
-  tolls: z.array(z.object({ id: name, name, amount: price, places: z.array(name) })),
-  timeRules: z
-    .array(timeRule)
-    .check(z.refine((rules) => once(rules.map(({ id }) => id)), "Each rule has an id of its own")),
+  tolls: z
+    .array(z.object({ id: name, name, amount: price, places: z.array(name).check(z.maxLength(100)) }))
+    .check(z.maxLength(100)),
+  timeRules: z.array(timeRule).check(
+    z.maxLength(100),
+    z.refine((rules) => once(rules.map(({ id }) => id)), "Each rule has an id of its own"),
+  ),
   groupDiscount: z.object({
     fromPassengers: count(2, 200),
     share: share.check(z.maximum(0.9, "Enter 90% or less")),

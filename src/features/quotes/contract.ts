@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { declineReasons, quoteStates } from "#domain/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
 
 export const optionLetters = ["A", "B", "C"] as const;
 export type OptionLetter = (typeof optionLetters)[number];
@@ -196,7 +197,7 @@ export const quotesContract = contract({
     summary: "Lists the quotes that were sent to the signed-in person's confirmed address, the newest first.",
     access: "signed_in",
     effect: "reads",
-    input: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
+    input: z.object({ after: timeKey.field }),
     output: z.object({ quotes: z.array(offeredQuote), next: z.nullable(z.string()) }),
   }),
 });

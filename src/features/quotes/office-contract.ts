@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { isLocalDate, localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { quoteStates } from "#domain/quote-lifecycle.ts";
 import { journeyWish } from "#features/booking/contract.ts";
 import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { dayField, momentField, versionField } from "#platform/wire.ts";
 import { optionLetters, vatCodes } from "./contract.ts";
 
 /** A quote shows what it costs us, which only these may see. */
@@ -19,10 +21,7 @@ const positive = z._default(z.int("Please write an amount").check(z.minimum(0), 
 
 /** The journey while it is being worked out: the day may still be missing. */
 export const quoteJourney = z.extend(journeyWish, {
-  pickup_date: z._default(
-    z.nullable(z.pipe(z.string().check(z.refine(isLocalDate, "Please select a pickup date.")), z.transform(localDate))),
-    null,
-  ),
+  pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
   special_requirements: optionalText(2000),
 });
 export type QuoteJourney = z.output<typeof quoteJourney>;
@@ -74,7 +73,7 @@ export const quoteDraft = z.object({
   ),
   /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
-  valid_until: moment,
+  valid_until: momentField(),
   options: z.array(draftOption).check(
     z.maxLength(optionLetters.length, "A quote has at most three options"),
     z.refine((options) => new Set(options.map(({ letter }) => letter)).size === options.length, "Each option once"),
@@ -153,7 +152,7 @@ export type BuiltQuote = z.output<typeof builtQuote>;
 
 /** Null where none was asked for, or none was free. */
 const keptUntil = z.nullable(moment);
-const decided = { id: z.uuid(), row_version: z.int() };
+const decided = { id: z.uuid(), row_version: versionField };
 const done = z.object({ id: z.string(), state, row_version: z.int() });
 
 const refusals = {
@@ -171,7 +170,7 @@ export const quotesOfficeContract = contract({
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(quoteStates.length))),
       search: optionalText(100),
-      after: z.optional(z.string().check(z.maxLength(100))),
+      after: timeKey.field,
     }),
     output: z.object({
       quotes: z.array(listedQuote),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { dayField, versionField } from "#platform/wire.ts";
 
 // Each part is kept and sent as the document it is, under the names the rules know it by.
 
@@ -29,7 +30,7 @@ export const taxPart = z
     rates: z
       .array(
         z.object({
-          from: z.iso.date("Enter a day"),
+          from: dayField("Enter a day"),
           rate: z
             .number("Enter a rate")
             .check(z.minimum(0.001, "Enter more than 0 %"), z.maximum(0.5, "Enter 50 % or less")),
@@ -60,7 +61,7 @@ export const bankingPart = z.object({
 });
 
 export const policiesPart = z.object({
-  version: z.int(),
+  version: versionField,
   freeHours: whole(0, 720),
   lateShare: share,
   noShowShare: share,
@@ -100,7 +101,7 @@ const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
     /** What the office had before its eyes; 0 where the part has never been saved. */
-    version: z.int().check(z.minimum(0)),
+    version: versionField,
     value,
   });
 

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { keyAfter, pageOf, splitTimeKey } from "./page-key.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 
 export type AuditFilter = {
   readonly actor?: string;
@@ -49,7 +49,7 @@ export async function findAudit(db: ReadDb, filter: AuditFilter, paging: Paging)
     .where(and(...conditions(filter), ...older(paging.after)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(paging.size + 1);
-  return pageOf(rows, paging.size, ({ at, id }) => keyAfter(at.toISOString(), id));
+  return pageOf(rows, paging.size, timeKey.write);
 }
 
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>["rows"][number];
@@ -61,8 +61,8 @@ export async function findAuditActions(db: ReadDb): Promise<string[]> {
 }
 
 function older(after: string | null | undefined): SQL[] {
-  const key = splitTimeKey(after);
-  return key ? [sql`(${auditLog.at}, ${auditLog.id}) < (${key.value}::timestamptz, ${key.id}::uuid)`] : [];
+  const key = timeKey.read(after);
+  return key ? [sql`(${auditLog.at}, ${auditLog.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`] : [];
 }
 
 function conditions({ actor, action, subject, about, since, before, text }: AuditFilter): (SQL | undefined)[] {

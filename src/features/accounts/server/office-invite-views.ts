@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invites, users } from "#db/schema/accounts.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { OfficeInvite } from "../office-contract.ts";
-import { keyAfter, pageOf, splitTimeKey } from "./page-key.ts";
 
 type InviteState = OfficeInvite["state"];
 type Asked = { readonly search: string; readonly state?: InviteState | undefined; readonly now: Date };
@@ -11,18 +11,18 @@ type Paging = { readonly after?: string | null | undefined; readonly size: numbe
 /** Invites, the newest first, a page at a time. */
 export async function findInvitePage(db: ReadDb, asked: Asked, { after, size }: Paging) {
   const like = `%${asked.search.replace(/[\\%_]/g, "\\$&")}%`;
-  const key = splitTimeKey(after);
+  const key = timeKey.read(after);
   const rows = await inviteRows(db)
     .where(
       and(
         asked.search ? or(ilike(invites.email, like), ilike(invites.name, like)) : undefined,
         asked.state && inState(asked.state, asked.now),
-        key && sql`(${invites.createdAt}, ${invites.id}) < (${key.value}::timestamptz, ${key.id}::uuid)`,
+        key && sql`(${invites.createdAt}, ${invites.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
       ),
     )
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(size + 1);
-  return pageOf(rows, size, (row) => keyAfter(row.createdAt.toISOString(), row.id));
+  return pageOf(rows, size, ({ createdAt: at, id }) => timeKey.write({ at, id }));
 }
 
 export function findInvitesTo(db: ReadDb, email: string) {

@@ -22,7 +22,8 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { Role } from "#domain/roles.ts";
-import { keyAfter, pageOf, splitKey } from "./page-key.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { nameKey } from "../office-contract.ts";
 
 export type UserFilter = {
   readonly search: string;
@@ -54,7 +55,7 @@ export async function findUserPage(db: ReadDb, filter: UserFilter, paging: Pagin
     .where(and(...userConditions(filter), ...further(paging.after)))
     .orderBy(asc(sortName), asc(users.id))
     .limit(paging.size + 1);
-  return pageOf(rows, paging.size, (row) => keyAfter(row.sortName, row.id));
+  return pageOf(rows, paging.size, ({ sortName: name, id }) => nameKey.write({ name, id }));
 }
 
 export type UserRow = Omit<Awaited<ReturnType<typeof findUserPage>>["rows"][number], "sortName">;
@@ -79,8 +80,8 @@ function userConditions({ search, role, status }: UserFilter): (SQL | undefined)
 }
 
 function further(after: string | null | undefined): SQL[] {
-  const key = splitKey(after);
-  return key ? [sql`(${sortName}, ${users.id}) > (${key.value}, ${key.id}::uuid)`] : [];
+  const key = nameKey.read(after);
+  return key ? [sql`(${sortName}, ${users.id}) > (${key.name}, ${key.id}::uuid)`] : [];
 }
 
 export async function findGrants(db: ReadDb, userId: string) {

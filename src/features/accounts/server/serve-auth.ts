@@ -5,6 +5,7 @@ import type { Caller } from "#platform/context.ts";
 import { readBody as readText } from "#platform/http/read-body.ts";
 import { isCrossSite } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
+import { readJson } from "#platform/read-json.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { isSwitchedOn } from "./account-views.ts";
 import { answerHasRole } from "./answer-has-role.ts";
@@ -100,7 +101,7 @@ async function answerEndpoint(c: HonoContext, endpoint: Endpoint, tools: AuthToo
   if (problem) return problem;
   const id = c.req.param("id");
   if (id !== undefined && !uuid.test(id)) return refusal(404, "not_found", "There is nothing of this name.");
-  const body = method === "GET" ? {} : await readJson(c);
+  const body = method === "GET" ? {} : await jsonOf(c);
   const caller = { address: tools.clientOf(c), userAgent: c.req.header("user-agent") ?? "" };
   return run(endpoint, c, tools, {
     body,
@@ -136,22 +137,12 @@ function guardWrite(c: HonoContext, siteUrl: string): AuthReply | undefined {
   return refusal(415, "unsupported_content_type", "Send the request as application/json.");
 }
 
-async function readJson(c: HonoContext): Promise<unknown> {
+async function jsonOf(c: HonoContext): Promise<unknown> {
   const text = await readText(c.req.raw, bodyLimit);
   if (text === undefined) throw new AuthRefused(refusal(413, "too_large", "The request is too large."));
-  // PostgreSQL cannot keep this character in text.
-  if (text.includes("\\u0000")) throw new AuthRefused(refusals.badJson());
-  try {
-    return text === "" ? {} : JSON.parse(text, /\\ud/i.test(text) ? wholeText : undefined);
-  } catch {
-    throw new AuthRefused(refusals.badJson());
-  }
-}
-
-/** Half a character, which only an escape can bring, is no text that could be kept or shown. */
-function wholeText(_name: string, value: unknown): unknown {
-  if (typeof value === "string" && !value.isWellFormed()) throw new SyntaxError("Half a character.");
-  return value;
+  const json = readJson(text);
+  if (json.kind !== "value") throw new AuthRefused(refusals.badJson());
+  return json.value;
 }
 
 const apiVersion = { "x-supabase-api-version": "2024-01-01", "cache-control": "no-store" };

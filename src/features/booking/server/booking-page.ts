@@ -1,21 +1,19 @@
-import type { BookingLine } from "../contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type BookingLine, bookingKey } from "../contract.ts";
 import type { FoundBooking, ListWanted } from "./list-views.ts";
 
 const linesOnPage = 20;
 
-type Asked = { readonly when: "upcoming" | "past"; readonly after?: string | undefined };
+type Asked = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
 /** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
 export function wantedBookings({ when, after }: Asked, now: Date): ListWanted {
-  const [moment = "", reference = ""] = after?.split("_") ?? [];
-  return { when, after: after ? { pickupAt: new Date(moment), reference } : null, now, size: linesOnPage + 1 };
+  return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
 export function bookingPageOf(found: readonly FoundBooking[]) {
-  const shown = found.slice(0, linesOnPage);
-  const last = shown.at(-1);
-  const next = last && found.length > linesOnPage ? `${last.pickupAt.toISOString()}_${last.reference}` : null;
-  return { bookings: shown.map(lineOf), next };
+  const { rows, next } = pageOf(found, linesOnPage, bookingKey.write);
+  return { bookings: rows.map(lineOf), next };
 }
 
 /** A booking on the wire. */

@@ -10,7 +10,7 @@ import { addHours } from "#domain/local-time.ts";
 
 export type ListWanted = {
   readonly when: "upcoming" | "past";
-  readonly after: { readonly pickupAt: Date; readonly reference: string } | null;
+  readonly after: { readonly pickupAt: Date; readonly reference: string } | undefined;
   readonly now: Date;
   readonly size: number;
 };

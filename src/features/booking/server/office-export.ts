@@ -26,7 +26,7 @@ export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookin
     name: `bookings-${localDateOf(ctx.now)}.csv`,
     content: head + lines.map((line) => `${line}\r\n`).join(""),
     rows: rows.length,
-    next: nextKey(found, rowsAtOnce),
+    next: nextKey(found, rowsAtOnce, sort),
   });
 }
 

@@ -3,9 +3,15 @@ import { personAsking } from "#domain/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { BookingFilter, bookingOfficeContract, OfficeBooking } from "../office-contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import {
+  type BookingFilter,
+  type bookingOfficeContract,
+  type OfficeBooking,
+  officeBookingKeys,
+} from "../office-contract.ts";
 import { findChoices } from "./office-choice-views.ts";
-import { hasManyTrips, type OfficeFilter } from "./office-filter-views.ts";
+import { hasManyTrips, type OfficeFilter, type OfficeOrder } from "./office-filter-views.ts";
 import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings } from "./office-views.ts";
 
 const midnight = localTime("00:00");
@@ -15,7 +21,7 @@ const countedAtMost = 100;
 export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.officeBookings>) {
   const { sort, direction, after, size } = asked;
   const found = await findOfficeBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, { after, size });
-  return accept({ bookings: found.slice(0, size).map(lineOf), next: nextKey(found, size) });
+  return accept({ bookings: found.slice(0, size).map(lineOf), next: nextKey(found, size, sort) });
 }
 
 export async function officeBookingCount(
@@ -52,10 +58,14 @@ const startOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf
 const endOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf(addDays(day, 1), midnight) : undefined);
 
 /** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
-export function nextKey(found: readonly FoundOfficeBooking[], size: number): string | null {
-  const last = found[size - 1];
-  return last && found.length > size ? `${last.sortKey}~${last.id}` : null;
-}
+export const nextKey = (found: readonly FoundOfficeBooking[], size: number, sort: OfficeOrder["sort"]) =>
+  pageOf(found, size, keysBy[sort]).next;
+
+const keysBy: Readonly<Record<OfficeOrder["sort"], (row: FoundOfficeBooking) => string>> = {
+  created: ({ createdAt: at, id }) => officeBookingKeys.created.write({ at, id }),
+  pickup: ({ pickupAt: at, id }) => officeBookingKeys.pickup.write({ at, id }),
+  total: ({ totalCents, id }) => officeBookingKeys.total.write({ at: totalCents ?? -1, id }),
+};
 
 const lineOf = (row: FoundOfficeBooking): OfficeBooking => ({
   id: row.id,

@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
+import { officeBookingKeys } from "../office-contract.ts";
 import {
   branchesOf,
   hasOpenChange,
@@ -58,7 +59,6 @@ const lineColumns = {
   responseDueAt: bookings.responseDueAt,
   hasChange: sql<boolean>`${hasOpenChange}`,
   createdAt: bookings.createdAt,
-  sortKey: sql<string>`found.at::text`,
 };
 
 /** One page and one row more. */
@@ -136,9 +136,10 @@ async function countDriven(db: ReadDb, filter: OfficeFilter, driverId: string, a
 }
 
 function beyond({ sort, direction }: OfficeOrder, after: string | null | undefined): SQL | undefined {
-  const [, value, id] = /^(.+)~([0-9a-f-]{36})$/.exec(after ?? "") ?? [];
-  if (!value || !id) return undefined;
+  const key = officeBookingKeys[sort].read(after);
+  if (!key) return undefined;
   const { by, cast } = sortColumns[sort];
   const is = direction === "asc" ? sql`>` : sql`<`;
-  return sql`(${by}, ${bookings.id}) ${is} (${value}::${cast}, ${id}::uuid)`;
+  const at = key.at instanceof Date ? key.at.toISOString() : key.at;
+  return sql`(${by}, ${bookings.id}) ${is} (${at}::${cast}, ${key.id}::uuid)`;
 }

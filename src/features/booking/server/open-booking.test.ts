@@ -76,3 +76,14 @@ describe("a customer", () => {
     }),
   );
 });
+
+test.each(["ÉÉÉÉÉÉÉÉ", "漢字漢字漢字漢字", "İİİİİİİİ", "ß", "👩‍👩‍👧‍👦", "7k3m", ""])(
+  "the code %s tells nothing of whether there is such a booking",
+  async (code) =>
+    inTransaction(async (ctx) => {
+      const reference = await aKeptBooking(ctx);
+      const ofNothing = await openBooking(ctx, { reference: "CTS-000000", code });
+      expect(await openBooking(ctx, { reference, code })).toEqual(ofNothing);
+      expect(ofNothing).toMatchObject({ ok: false, reason: "not_found" });
+    }),
+);

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mayDo, partiesOf, type Relation } from "#domain/permissions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { isSameSecret } from "#platform/same-secret.ts";
 import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
 
@@ -48,8 +49,5 @@ const relationTo = ({ isMine, isOfMyOrganisation }: OwnedBooking): Relation => {
 function isItsCode(ctx: Context, booking: OwnedBooking, typed: string): boolean {
   const code = typed.trim().toUpperCase();
   const hash = createHash("sha256").update(code).digest("hex");
-  return isSame(code, ctx.accessCodeFor(booking.reference)) || isSame(hash, booking.accessCodeHash);
+  return isSameSecret(code, ctx.accessCodeFor(booking.reference)) || isSameSecret(hash, booking.accessCodeHash);
 }
-
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -2,8 +2,8 @@ import { personAsking } from "#domain/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { crmOfficeContract, QueueFilter, QueueLine } from "../office-contract.ts";
-import { countQueue, findQueuedEnquiries, findQueuedRequests, type QueuedRow, type QueueKey } from "./queue-views.ts";
+import { type crmOfficeContract, type QueueFilter, type QueueLine, queueKey } from "../office-contract.ts";
+import { countQueue, findQueuedEnquiries, findQueuedRequests, type QueuedRow } from "./queue-views.ts";
 
 const linesOnPage = 30;
 
@@ -11,7 +11,7 @@ const linesOnPage = 30;
 export async function answerQueue(ctx: Context, asked: ParsedOf<typeof crmOfficeContract.answerQueue>) {
   const me = personAsking(ctx.actor);
   const { filter, kind, search } = asked;
-  const wanted = { filter, kind, search, after: readKey(asked.after), me, now: ctx.now };
+  const wanted = { filter, kind, search, after: queueKey.read(asked.after), me, now: ctx.now };
   const size = linesOnPage + 1;
   const found = [
     ...(kind === "booking" ? [] : await findQueuedEnquiries(ctx.db, wanted, size)),
@@ -34,14 +34,11 @@ const byUrgency = (a: QueuedRow, b: QueuedRow) =>
   (a.id < b.id ? -1 : 1);
 
 const keyOf = (row: QueuedRow, filter: QueueFilter) =>
-  [row.answeredAt ? 1 : 0, (filter === "all" ? row.createdAt : row.dueAt).toISOString(), row.id].join("_");
-
-/** A key that is none of ours is the beginning. */
-function readKey(after: string | undefined): QueueKey | undefined {
-  const [, answered, moment, id] = /^([01])_(\d{4}-[\d:.TZ-]+)_([0-9a-f-]{36})$/.exec(after ?? "") ?? [];
-  const at = new Date(moment ?? Number.NaN);
-  return id && !Number.isNaN(at.getTime()) ? { isAnswered: answered === "1", at, id } : undefined;
-}
+  queueKey.write({
+    isAnswered: row.answeredAt !== null,
+    at: filter === "all" ? row.createdAt : row.dueAt,
+    id: row.id,
+  });
 
 const lineOf = (row: QueuedRow, me: string): QueueLine => ({
   id: row.id,

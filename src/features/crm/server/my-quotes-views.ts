@@ -4,7 +4,10 @@ import { users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { subquery } from "#db/subquery.ts";
 
-type Wanted = { readonly after: { readonly sentAt: Date; readonly reference: string } | null; readonly size: number };
+type Wanted = {
+  readonly after: { readonly sentAt: Date; readonly reference: string } | undefined;
+  readonly size: number;
+};
 
 /** Messages that carry the person's confirmed address. Spam is not told so; a duplicate is answered in its twin. */
 export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Wanted) =>

@@ -2,20 +2,18 @@ import { personAsking } from "#domain/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { crmContract, QuoteLine } from "../contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type crmContract, type QuoteLine, quoteKey } from "../contract.ts";
 import { findMyQuotes } from "./my-quotes-views.ts";
 
 const linesOnPage = 20;
 
 /** Lists what the person has asked us, latest first. */
 export async function myQuotes(ctx: Context, { after }: ParsedOf<typeof crmContract.myQuotes>) {
-  const [moment = "", reference = ""] = after?.split("_") ?? [];
-  const key = after ? { sentAt: new Date(moment), reference } : null;
-  const found = await findMyQuotes(ctx.db, personAsking(ctx.actor), { after: key, size: linesOnPage + 1 });
-  const shown = found.slice(0, linesOnPage);
-  const last = shown.at(-1);
-  const next = last && found.length > linesOnPage ? `${last.sentAt.toISOString()}_${last.reference}` : null;
-  return accept({ quotes: shown.map(lineOf), next });
+  const wanted = { after: quoteKey.read(after), size: linesOnPage + 1 };
+  const found = await findMyQuotes(ctx.db, personAsking(ctx.actor), wanted);
+  const { rows, next } = pageOf(found, linesOnPage, quoteKey.write);
+  return accept({ quotes: rows.map(lineOf), next });
 }
 
 type Found = Awaited<ReturnType<typeof findMyQuotes>>[number];

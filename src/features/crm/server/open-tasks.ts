@@ -1,16 +1,19 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { taskKey } from "../office-contract.ts";
 import { countOpenTasks, findOpenTasks } from "./enquiry-views.ts";
 
 const tasksOnPage = 20;
 
 /** Lists what somebody must do. */
-export async function openTasks(ctx: Context, { after }: { after?: string | undefined }) {
-  const found = await findOpenTasks(ctx.db, readKey(after), tasksOnPage + 1);
-  const shown = found.slice(0, tasksOnPage);
-  const last = found.length > tasksOnPage ? shown.at(-1) : undefined;
+export async function openTasks(ctx: Context, { after }: { after?: string | null | undefined }) {
+  const found = await findOpenTasks(ctx.db, taskKey.read(after), tasksOnPage + 1);
+  const { rows, next } = pageOf(found, tasksOnPage, ({ dueAt, id }) =>
+    taskKey.write({ at: dueAt?.toISOString() ?? "infinity", id }),
+  );
   return accept({
-    tasks: shown.map((task) => ({
+    tasks: rows.map((task) => ({
       id: task.id,
       kind: task.kind,
       subject_kind: task.subjectKind,
@@ -19,13 +22,7 @@ export async function openTasks(ctx: Context, { after }: { after?: string | unde
       due_at: task.dueAt?.toISOString() ?? null,
       created_at: task.createdAt.toISOString(),
     })),
-    next: last ? `${last.dueAt?.toISOString() ?? "infinity"}_${last.id}` : null,
+    next,
     count: await countOpenTasks(ctx.db),
   });
-}
-
-/** A key that is none of ours is the beginning. */
-function readKey(after: string | undefined) {
-  const [, at, id] = /^(infinity|\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(after ?? "") ?? [];
-  return at && id ? { at, id } : undefined;
 }

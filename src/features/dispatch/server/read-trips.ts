@@ -4,7 +4,8 @@ import { maySeePhone } from "#domain/permissions.ts";
 import { personAsking } from "#domain/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { DriverTrip, PageOfTrips } from "../contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
 import { describeTrip, describeVehicle } from "./describe-trip.ts";
 import { findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
@@ -37,18 +38,9 @@ export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
     when,
     today,
     since: addHours(today, -24 * daysBack),
-    after: after === undefined ? undefined : readKey(after),
+    after: tripKey.read(after),
     limit: pageSize + 1,
   };
 }
 
-export function onePage(found: readonly HeldTrip[]) {
-  const rows = found.slice(0, pageSize);
-  const last = rows.at(-1);
-  return { rows, next: found.length > pageSize && last ? `${last.start.toISOString()}~${last.assignmentId}` : null };
-}
-
-function readKey(key: string) {
-  const [start = "", assignmentId = ""] = key.split("~");
-  return { start: new Date(start), assignmentId };
-}
+export const onePage = (found: readonly HeldTrip[]) => pageOf(found, pageSize, tripKey.write);

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import type { TimeKey } from "#platform/page-key.ts";
 import type { letterStates } from "../contract.ts";
 
 type State = (typeof letterStates)[number];
-export type LetterKey = { readonly createdAt: Date; readonly id: string };
 type Filter = { readonly states?: readonly State[] | undefined; readonly search: string };
 
 const listed = {
@@ -22,7 +22,7 @@ const listed = {
 };
 
 /** The newest first. A search is an address from its beginning, or what the letter is about. */
-export const findLetters = (db: ReadDb, { states, search }: Filter, page: { after?: LetterKey; size: number }) =>
+export const findLetters = (db: ReadDb, { states, search }: Filter, page: { after?: TimeKey; size: number }) =>
   db
     .select(listed)
     .from(messages)
@@ -38,7 +38,7 @@ export const findLetters = (db: ReadDb, { states, search }: Filter, page: { afte
 
 export type FoundLetter = Awaited<ReturnType<typeof findLetters>>[number];
 
-const olderThan = ({ createdAt, id }: LetterKey): SQL | undefined =>
+const olderThan = ({ at: createdAt, id }: TimeKey): SQL | undefined =>
   or(lt(messages.createdAt, createdAt), and(eq(messages.createdAt, createdAt), lt(messages.id, id)));
 
 /** Both by an index: the whole table is never read for a search. */

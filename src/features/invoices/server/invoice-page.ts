@@ -1,19 +1,18 @@
-import { type InvoiceLine, invoiceStates } from "../contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type InvoiceLine, invoiceKey, invoiceStates } from "../contract.ts";
 import type { FoundInvoice, InvoicesWanted } from "./views.ts";
 
 const linesOnPage = 20;
 
 /** One line more than is shown tells whether there is another page. */
-export function wantedInvoices(after: string | undefined): InvoicesWanted {
-  const [moment = "", number = ""] = after?.split("_") ?? [];
-  return { after: after ? { issuedAt: new Date(moment), number } : null, size: linesOnPage + 1 };
-}
+export const wantedInvoices = (after: string | null | undefined): InvoicesWanted => ({
+  after: invoiceKey.read(after),
+  size: linesOnPage + 1,
+});
 
 export function invoicePageOf(found: readonly FoundInvoice[]) {
-  const shown = found.slice(0, linesOnPage);
-  const last = shown.at(-1);
-  const next = last && found.length > linesOnPage ? `${last.issuedAt.toISOString()}_${last.number}` : null;
-  return { invoices: shown.map(lineOf), next };
+  const { rows, next } = pageOf(found, linesOnPage, invoiceKey.write);
+  return { invoices: rows.map(lineOf), next };
 }
 
 const lineOf = (invoice: FoundInvoice): InvoiceLine => ({

@@ -8,7 +8,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 
 export type InvoicesWanted = {
-  readonly after: { readonly issuedAt: Date; readonly number: string } | null;
+  readonly after: { readonly issuedAt: Date; readonly number: string } | undefined;
   readonly size: number;
 };
 

@@ -1,6 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { partnersOfficeContract } from "../office-contract.ts";
 import { countByState, findApplications } from "./office-views.ts";
 
@@ -12,11 +13,14 @@ export async function listApplications(
   asked: ParsedOf<typeof partnersOfficeContract.applicationsForReview>,
 ) {
   const { kind, states, search } = asked;
-  const found = await findApplications(ctx.db, { kind, states, search, after: readKey(asked.after) }, pageLength + 1);
-  const page = found.slice(0, pageLength);
-  const last = found.length > pageLength ? page.at(-1) : undefined;
+  const found = await findApplications(
+    ctx.db,
+    { kind, states, search, after: timeKey.read(asked.after) },
+    pageLength + 1,
+  );
+  const { rows, next } = pageOf(found, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
-    applications: page.map((row) => ({
+    applications: rows.map((row) => ({
       id: row.id,
       reference: row.reference,
       kind: row.kind,
@@ -32,14 +36,7 @@ export async function listApplications(
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
     })),
-    next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    next,
     counts: await countByState(ctx.db, kind),
   });
-}
-
-/** A key that is none of ours is the beginning. */
-function readKey(after: string | undefined) {
-  const [, moment, id] = /^(\d{4}-[\d:.TZ-]+)_([0-9a-f-]{36})$/.exec(after ?? "") ?? [];
-  const at = new Date(moment ?? Number.NaN);
-  return id && !Number.isNaN(at.getTime()) ? { at, id } : undefined;
 }

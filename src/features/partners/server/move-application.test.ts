@@ -8,9 +8,11 @@ import { refuse } from "#domain/result.ts";
 import type { Actor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
+import { timeKey } from "#platform/page-key.ts";
 import { aSentFile } from "#testing/a-file.ts";
 import { anApplication } from "#testing/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { partnersOfficeContract } from "../office-contract.ts";
 import { activateApplication } from "./activate-application.ts";
 import { answerRequest } from "./answer-request.ts";
 import { approveApplication } from "./approve-application.ts";
@@ -264,11 +266,11 @@ test("the list is cut into pages, filtered and counted", () =>
       [{ search: "100%" }, 0],
       [{ kind: "driver" }, 0],
       [{ states: ["active"] }, 0],
-      [{ after: "nonsense" }, 1],
-      [{ after: `2020-01-01T00:00:00.000Z_${id}` }, 0],
+      [{ after: timeKey.write({ at: new Date("2020-01-01T00:00:00Z"), id }) }, 0],
     ];
     for (const [filter, found] of cases) {
       const page = await listApplications(ctx, { ...all, ...filter });
       expect(page.value.applications, JSON.stringify(filter)).toHaveLength(found);
     }
+    expect(partnersOfficeContract.applicationsForReview.input.safeParse({ after: "nonsense" }).success).toBe(false);
   }));

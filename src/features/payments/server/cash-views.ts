@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import type { PageKey } from "./page-key.ts";
+import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 const driverNames = subquery<string | null>`(
@@ -15,7 +15,7 @@ export type CashFilter = {
   readonly view: "due" | "collected" | "done";
   readonly search: string;
   readonly now: Date;
-  readonly after: PageKey | undefined;
+  readonly after: TimeKey | undefined;
 };
 
 const selectCash = (db: ReadDb) =>

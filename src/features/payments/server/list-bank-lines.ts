@@ -3,28 +3,26 @@ import { type Accepted, accept } from "#domain/result.ts";
 import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import type { LineDoubt, ListedLine, MatchedPart, paymentsBankContract } from "../bank-contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import {
+  type LineDoubt,
+  type ListedLine,
+  lineKey,
+  type MatchedPart,
+  type paymentsBankContract,
+} from "../bank-contract.ts";
 import type { BankLineRow } from "./bank-store.ts";
 import { findOpenOf } from "./bank-target-views.ts";
-import {
-  type FoundPart,
-  findActorNames,
-  findBankImports,
-  findBankLines,
-  findPartsOf,
-  type LineKey,
-} from "./bank-views.ts";
+import { type FoundPart, findActorNames, findBankImports, findBankLines, findPartsOf } from "./bank-views.ts";
 
 type List = typeof paymentsBankContract.bankLines;
 type Imports = OutputOf<typeof paymentsBankContract.bankImports>;
 
 /** Lines of statements; of those that are open, why. */
 export async function listBankLines(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, after: keyIn(asked.after) };
+  const filter = { view: asked.view, search: asked.search, after: lineKey.read(asked.after) };
   const found = await findBankLines(ctx.db, filter, asked.size + 1);
-  const rows = found.slice(0, asked.size);
-  const last = rows.at(-1);
-  const next = found.length > asked.size && last ? `${last.bookedOn} ${last.id}` : null;
+  const { rows, next } = pageOf(found, asked.size, ({ bookedOn: day, id }) => lineKey.write({ day, id }));
   const parts = await findPartsOf(
     ctx.db,
     rows.map(({ id }) => id),
@@ -33,11 +31,6 @@ export async function listBankLines(ctx: Context, asked: ParsedOf<List>): Promis
   const actors = [...parts.map(({ allocation }) => allocation.matchedBy), ...rows.map(({ asideBy }) => asideBy)];
   const nameOf = await findActorNames(ctx.db, actors);
   return accept({ lines: rows.map((line) => described(line, { parts, named, nameOf })), next });
-}
-
-function keyIn(after: string | null): LineKey | undefined {
-  const [day = "", id = ""] = (after ?? "").split(" ");
-  return /^\d{4}-\d\d-\d\d$/.test(day) && /^[0-9a-f-]{36}$/.test(id) ? { day, id } : undefined;
 }
 
 type Known = { readonly parts: readonly FoundPart[]; readonly named: Named; nameOf(actor: string): string };

@@ -1,10 +1,10 @@
 import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import { type CashState, cashStates, type ListedCash, type paymentsCashContract } from "../cash-contract.ts";
 import { type FoundCash, findBookingMoney, findCash, findCashById } from "./cash-views.ts";
 import { standingOf } from "./describe-payment.ts";
-import { pageKeyIn, pageOf } from "./page-key.ts";
 import { findAttempts, findBookingById } from "./views.ts";
 
 type List = typeof paymentsCashContract.cashPayments;
@@ -12,9 +12,11 @@ type Money = OutputOf<typeof paymentsCashContract.bookingMoney>;
 
 /** Cash that drivers should have taken, have taken, or handed in. */
 export async function listCash(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, now: ctx.now, after: pageKeyIn(asked.after) };
+  const filter = { view: asked.view, search: asked.search, now: ctx.now, after: timeKey.read(asked.after) };
   const found = await findCash(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ payment }) => ({ at: payment.createdAt, id: payment.id }));
+  const { rows, next } = pageOf(found, asked.size, ({ payment }) =>
+    timeKey.write({ at: payment.createdAt, id: payment.id }),
+  );
   return accept({ payments: rows.map(described), next });
 }
 

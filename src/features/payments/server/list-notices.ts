@@ -2,9 +2,9 @@ import { addDays, localDate, localTime, momentOf } from "#domain/local-time.ts";
 import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedNotice, OpenedNotice, paymentsNoticesContract } from "../notices-contract.ts";
 import { type FoundNotice, findNotices, findOpenedNotice, findReplays } from "./notice-views.ts";
-import { pageKeyIn, pageOf } from "./page-key.ts";
 
 type List = typeof paymentsNoticesContract.paymentNotices;
 
@@ -16,10 +16,12 @@ export async function listNotices(ctx: Context, asked: ParsedOf<List>): Promise<
     search: asked.search,
     from: asked.from ? momentOf(localDate(asked.from), midnight) : undefined,
     until: asked.until ? momentOf(addDays(localDate(asked.until), 1), midnight) : undefined,
-    after: pageKeyIn(asked.after),
+    after: timeKey.read(asked.after),
   };
   const found = await findNotices(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ notice }) => ({ at: notice.receivedAt, id: notice.id }));
+  const { rows, next } = pageOf(found, asked.size, ({ notice }) =>
+    timeKey.write({ at: notice.receivedAt, id: notice.id }),
+  );
   return accept({ notices: rows.map(described), next });
 }
 

@@ -5,10 +5,10 @@ import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
 import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedProof, OpenedProof, paymentsVerificationContract, SeenLine } from "../verification-contract.ts";
 import { findLinesLike } from "./bank-views.ts";
 import { standingOf } from "./describe-payment.ts";
-import { pageKeyIn, pageOf } from "./page-key.ts";
 import {
   countPaymentsWaiting,
   type FoundProof,
@@ -28,9 +28,9 @@ export const countWaiting = async (ctx: Context): Promise<Accepted<Waiting>> =>
   accept(await countPaymentsWaiting(ctx.db, ctx.now, addHours(ctx.now, -noticesCountHours)));
 
 export async function listProofs(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { view: asked.view, search: asked.search, after: pageKeyIn(asked.after) };
+  const filter = { view: asked.view, search: asked.search, after: timeKey.read(asked.after) };
   const found = await findListedProofs(ctx.db, filter, asked.size + 1);
-  const { rows, next } = pageOf(found, asked.size, ({ proof }) => ({ at: proof.createdAt, id: proof.id }));
+  const { rows, next } = pageOf(found, asked.size, ({ proof }) => timeKey.write({ at: proof.createdAt, id: proof.id }));
   return accept({ proofs: rows.map(described), next });
 }
 

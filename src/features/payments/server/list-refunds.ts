@@ -3,6 +3,7 @@ import { needsSecondPerson } from "#domain/permissions.ts";
 import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
 import { countRefunds, findRefunds } from "./refund-views.ts";
 
@@ -11,24 +12,18 @@ const pageSize = 30;
 
 /** Refunds for the office, newest first. */
 export async function listRefunds(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
-  const filter = { states: asked.states, search: asked.search, after: keyOf(asked.after) };
+  const filter = { states: asked.states, search: asked.search, after: timeKey.read(asked.after) };
   const [found, counts] = await Promise.all([findRefunds(ctx.db, filter, pageSize + 1), countRefunds(ctx.db)]);
-  const page = found.slice(0, pageSize);
-  const last = page.at(-1)?.refund;
-  const next = found.length > pageSize && last ? `${last.createdAt.toISOString()} ${last.id}` : null;
-  return accept({ refunds: page.map(listed), next, counts });
+  const { rows, next } = pageOf(found, pageSize, ({ refund }) =>
+    timeKey.write({ at: refund.createdAt, id: refund.id }),
+  );
+  return accept({ refunds: rows.map(listed), next, counts });
 }
 
 /** One refund as the list has it. */
 export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
   const [found] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
   return found && listed(found);
-}
-
-function keyOf(after = "") {
-  const [at = "", id = ""] = after.split(" ");
-  const moment = new Date(at);
-  return id === "" || Number.isNaN(moment.getTime()) ? undefined : { at: moment, id };
 }
 
 const listed = ({

@@ -2,15 +2,15 @@ import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL } from "drizzle-or
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { paymentNotifications, payments } from "#db/schema/payments.ts";
+import type { TimeKey } from "#platform/page-key.ts";
 import type { NoticeVerdict } from "../notices-contract.ts";
-import type { PageKey } from "./page-key.ts";
 
 export type NoticeFilter = {
   readonly verdicts: readonly NoticeVerdict[] | undefined;
   readonly search: string;
   readonly from: Date | undefined;
   readonly until: Date | undefined;
-  readonly after: PageKey | undefined;
+  readonly after: TimeKey | undefined;
 };
 
 export const findNotices = (db: ReadDb, filter: NoticeFilter, limit: number) =>

@@ -6,7 +6,7 @@ import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
 import { refundStatesWaiting } from "#domain/refund-lifecycle.ts";
-import type { PageKey } from "./page-key.ts";
+import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
 
@@ -30,7 +30,7 @@ const listed = {
 export type ProofFilter = {
   readonly view: "waiting" | "decided";
   readonly search: string;
-  readonly after: PageKey | undefined;
+  readonly after: TimeKey | undefined;
 };
 
 export const findListedProofs = (db: ReadDb, filter: ProofFilter, limit: number) => {

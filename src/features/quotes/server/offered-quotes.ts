@@ -1,6 +1,7 @@
 import { personAsking } from "#domain/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { OfferedQuote } from "../contract.ts";
 import { quoteToken } from "./make-token.ts";
 import { journeyOf, timesOf } from "./read-draft.ts";
@@ -10,13 +11,12 @@ import { findOffered } from "./views.ts";
 const quotesOnPage = 20;
 
 /** Lists the quotes that were sent to the person. */
-export async function offeredQuotes(ctx: Context, { after }: { after?: string | undefined }) {
-  const found = await findOffered(ctx.db, personAsking(ctx.actor), readKey(after), quotesOnPage + 1);
-  const shown = found.slice(0, quotesOnPage);
-  const last = found.length > quotesOnPage ? shown.at(-1) : undefined;
+export async function offeredQuotes(ctx: Context, { after }: { after?: string | null | undefined }) {
+  const found = await findOffered(ctx.db, personAsking(ctx.actor), timeKey.read(after), quotesOnPage + 1);
+  const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
-    quotes: shown.map((row) => offerOf(ctx, row)),
-    next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    quotes: rows.map((row) => offerOf(ctx, row)),
+    next,
   });
 }
 
@@ -41,8 +41,3 @@ function offerOf(ctx: Context, row: Found): OfferedQuote {
 }
 
 /** A key that is none of ours is the beginning. */
-export function readKey(after: string | undefined) {
-  const [, moment, id] = /^(\d{4}-[\d:.TZ-]+)_([0-9a-f-]{36})$/.exec(after ?? "") ?? [];
-  const at = new Date(moment ?? Number.NaN);
-  return id && !Number.isNaN(at.getTime()) ? { at, id } : undefined;
-}

@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedQuote, quotesOfficeContract } from "../office-contract.ts";
-import { readKey } from "./offered-quotes.ts";
 import { countQuotes, findQuotes } from "./office-views.ts";
 import { journeyOf } from "./read-draft.ts";
 
@@ -11,12 +11,11 @@ const quotesOnPage = 30;
 /** Lists quotes for the office. */
 export async function officeQuotes(ctx: Context, asked: ParsedOf<typeof quotesOfficeContract.officeQuotes>) {
   const { states, search, after } = asked;
-  const found = await findQuotes(ctx.db, { states, search, after: readKey(after) }, quotesOnPage + 1);
-  const shown = found.slice(0, quotesOnPage);
-  const last = found.length > quotesOnPage ? shown.at(-1) : undefined;
+  const found = await findQuotes(ctx.db, { states, search, after: timeKey.read(after) }, quotesOnPage + 1);
+  const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({
-    quotes: shown.map(listed),
-    next: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    quotes: rows.map(listed),
+    next,
     counts: await countQuotes(ctx.db),
   });
 }

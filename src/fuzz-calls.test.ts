@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Random, random } from "#db/seed/random.ts";
+import { Askers, type FuzzedSite, fuzz, isPersonal, openFuzzedSite } from "#testing/fuzzed-site.ts";
+import { hostileValue, leavesOf, withValue } from "#testing/hostile-values.ts";
+import { sampleOf } from "#testing/sample-input.ts";
+
+let site: FuzzedSite;
+
+beforeAll(async () => {
+  site = await openFuzzedSite();
+}, 180_000);
+afterAll(() => site.close());
+
+test(
+  "no input breaks a call, and the log keeps nothing personal of what was sent",
+  async () => {
+    const luck = random(`calls ${fuzz.seed}`);
+    const askers = new Askers(site, luck);
+    const until = performance.now() + fuzz.seconds * 1000;
+    const broken: object[] = [];
+    const understood = new Set<string>();
+    // Every call as it should be and once with something hostile; then as long as there is time.
+    for (let round = 0; round < 2 || performance.now() < until; round++)
+      for (const call of site.app.service.calls) {
+        const body = inputFor(call.name, luck, round);
+        const asking = await askers.for(call);
+        const { status } = await site.call(call.name, body, asking.headers);
+        if (status === 401) askers.forget(asking);
+        if (status >= 500)
+          broken.push({ call: call.name, as: asking.role, body: body.slice(0, 500), why: lastFailure() });
+        if ([200, 404, 409].includes(status)) understood.add(call.name);
+      }
+
+    expect(broken.slice(0, 10)).toEqual([]);
+    expect(site.logged.filter((line) => isPersonal.test(line)).slice(0, 5)).toEqual([]);
+    // What is refused at the first field shows nothing.
+    expect(understood.size / site.app.service.calls.length).toBeGreaterThan(0.6);
+  },
+  fuzz.seconds * 4000 + 120_000,
+);
+
+const lastFailure = () => site.logged.findLast((line) => line.includes('"code":"E-'))?.slice(0, 1500);
+
+/** First as it should be; then with one hostile value, or a few. */
+function inputFor(call: string, luck: Random, round: number): string {
+  const known = { ...site.known, id: site.idsFor(call) };
+  let input = withCode(sampleOf(site.schemas.get(call) ?? {}, luck, known), luck);
+  const hostile = round === 0 ? 0 : luck.pick([1, 1, 1, 2, 4]);
+  for (let placed = 0; placed < hostile; placed++) {
+    const place = luck.pick(leavesOf(input));
+    input = withValue(input, place, (old) => hostileValue(old, { name: place.at(-1) ?? "", luck }));
+  }
+  return JSON.stringify(input);
+}
+
+/** A guest has the code of the booking: without it no call about one gets any further. */
+function withCode(input: unknown, luck: Random): unknown {
+  const { reference } = Object(input);
+  return typeof reference === "string" && "code" in Object(input) && luck.chance(0.8)
+    ? { ...Object(input), code: site.codeFor(reference) }
+    : input;
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { isLocalDate, isLocalTime } from "#domain/local-time.ts";
+
+// Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
+
+/** A day such as 2026-11-20, within this century. */
+export const dayField = (message = "Enter a day such as 2026-11-20") =>
+  z.iso.date(message).check(z.maxLength(10, message), z.refine(isLocalDate, message));
+
+/** A time of day such as 09:30. */
+export const timeField = (message = "Enter a time such as 09:30") =>
+  z.string(message).check(z.maxLength(5, message), z.refine(isLocalTime, message));
+
+/** A moment such as 2026-11-20T08:00:00.000Z, within this century. */
+export const momentField = (message = "Enter a day and a time") =>
+  z.iso.datetime(message).check(z.maxLength(27, message), z.refine(startsInCentury, message));
+
+const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
+
+/** Which state of a record somebody has seen before changing it. */
+export const versionField = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
+const mostCents = 100_000_000;
+
+/** A price or a payment: at most a million rand, so that a sum of many still fits. */
+export const centsField = (message = "Enter an amount", least = 0) =>
+  z
+    .int(message)
+    .check(
+      z.minimum(least, least > 0 ? "Enter an amount above zero" : "Enter an amount of zero or more"),
+      z.maximum(mostCents, "Enter at most R1\u00a0000\u00a0000"),
+    );
+
+/** What somebody believes a difference or a sum to be; it is compared, not kept. */
+export const expectedCentsField = (message = "An amount is a whole number of cents") => z.int32(message);

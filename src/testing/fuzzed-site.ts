@@ -1,0 +1,125 @@
+import { openDatabase } from "#db/connect.ts";
+import type { Random } from "#db/seed/random.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
+import { type Role, roles } from "#domain/roles.ts";
+import type { Call } from "#platform/contract.ts";
+import { accessCodeFor } from "#platform/ids.ts";
+import { createLogger } from "#platform/logger.ts";
+import type { JsonSchema, KnownValues } from "./sample-input.ts";
+import { openTestSite } from "./test-site.ts";
+
+/** FUZZ_SEED tries other values, FUZZ_SECONDS tries longer. */
+export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", seconds: Number(process.env.FUZZ_SECONDS ?? 25) };
+
+type Site = Awaited<ReturnType<typeof openTestSite>>;
+export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>;
+
+/** Found nowhere else, so that the log can be searched for them. */
+const canaries = {
+  email: ["quetzalcoatl.private@canary.example"],
+  phone: ["+27 82 913 5577", "+27829135577"],
+  name: ["Quetzalcoatl Xylander"],
+  address: ["12 Quetzalcoatl Road, Cape Town"],
+};
+export const isPersonal = /quetzalcoatl|xylander|82 ?913 ?5577/i;
+
+/** The demo company with all its records, and everything that is logged. */
+export async function openFuzzedSite() {
+  const site = await openTestSite();
+  const logged: string[] = [];
+  site.world.log = createLogger("trace", { write: (line) => void logged.push(line) });
+  await seedDemo(openDatabase(site.pool), new Date());
+  const ids = await readIds(site);
+  return {
+    ...site,
+    logged,
+    schemas: await readSchemas(site),
+    known: await readKnown(site, ids),
+    /** Ids of what a call is about, as far as its name tells; of anything otherwise. */
+    idsFor(call: string): readonly string[] {
+      const words = call.split("-").filter((word) => word.length > 3);
+      const named = Object.keys(ids).filter((table) => words.some((word) => table.includes(stemOf(word))));
+      return (named.length > 0 ? named : Object.keys(ids)).flatMap((table) => ids[table] ?? []);
+    },
+    /** The code that opens this booking, where it is one. */
+    codeFor: (reference: string) => accessCodeFor(site.world.secret, reference),
+  };
+}
+
+const stemOf = (word: string) => word.replace(/s$/, "").replace(/y$/, "i");
+
+async function readSchemas(site: Site): Promise<ReadonlyMap<string, JsonSchema>> {
+  const { paths } = await (await site.app.request("/openapi.json")).json();
+  return new Map(
+    Object.entries(Object(paths)).map(([path, entry]) => [
+      path.replace("/functions/v1/", ""),
+      Object(entry).post.requestBody.content["application/json"].schema,
+    ]),
+  );
+}
+
+async function readIds({ pool }: Site): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rows } = await pool.query<{ table: string }>(
+    `select table_name as table from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`,
+  );
+  const found: Record<string, readonly string[]> = {};
+  for (const { table } of rows) {
+    const sample = await pool.query<{ id: string }>(`select id from ${table} order by id desc limit 12`);
+    if (sample.rows.length > 0) found[table] = sample.rows.map(({ id }) => id);
+  }
+  return found;
+}
+
+async function readKnown({ pool }: Site, ids: Readonly<Record<string, readonly string[]>>): Promise<KnownValues> {
+  const column = async (query: string) => (await pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
+  return {
+    ...canaries,
+    user_id: ids.users ?? [],
+    change_id: ids.booking_changes ?? [],
+    file_id: ids.stored_files ?? [],
+    reference: await column("select reference as value from bookings order by created_at desc limit 20"),
+    number: await column(
+      "select number as value from invoices where state <> 'draft' order by issued_at desc limit 20",
+    ),
+    pickup_location: ["Cape Town International Airport", "Camps Bay"],
+    destination: ["Stellenbosch", "V&A Waterfront"],
+    search: ["a", "quetzalcoatl", "CTS-"],
+  };
+}
+
+export type Asking = { readonly role: Role | "customer" | "visitor"; readonly headers: Record<string, string> };
+
+/** People of every role, signed in with a second factor, so that a call is not stopped at its access. */
+export class Askers {
+  readonly #site: Pick<Site, "as">;
+  readonly #luck: Random;
+  readonly #known = new Map<string, Asking>();
+
+  constructor(site: Pick<Site, "as">, luck: Random) {
+    this.#site = site;
+    this.#luck = luck;
+  }
+
+  /** Somebody who may make this call, and now and then somebody who may not. */
+  async for(call: Call): Promise<Asking> {
+    const luck = this.#luck;
+    if (typeof call.access !== "string") return this.#as(luck.pick(luck.chance(0.95) ? call.access : roles));
+    if (call.access === "anyone" && luck.chance(0.6)) return { role: "visitor", headers: {} };
+    return this.#as(luck.pick(["customer", "customer", "super_user", ...roles]));
+  }
+
+  /** Whose session one of the calls has ended. */
+  forget({ role }: Asking): void {
+    this.#known.delete(role);
+  }
+
+  async #as(role: Role | "customer"): Promise<Asking> {
+    const old = this.#known.get(role);
+    if (old) return old;
+    const { headers } = await this.#site.as(role === "customer" ? undefined : role, { assurance: 2 });
+    const asking = { role, headers };
+    this.#known.set(role, asking);
+    return asking;
+  }
+}
