@@ -89,9 +89,17 @@ const features = [
   {
     name: "contract-is-shared",
     comment:
-      "Both sides load this file: domain, zod, platform/contract.ts and other contracts only. Logic belongs in server/ or ui/.",
+      "Both sides load this file: domain, zod, other contracts and what platform has for contracts only. Logic belongs in server/ or ui/.",
     from: { path: contracts },
-    to: { pathNot: ["^src/domain/", contracts, "^src/platform/contract\\.ts$", pageShapes, "node_modules/zod/"] },
+    to: {
+      pathNot: [
+        "^src/domain/",
+        contracts,
+        "^src/platform/(contract|wire|page-key)\\.ts$",
+        pageShapes,
+        "node_modules/zod/",
+      ],
+    },
   },
   {
     name: "ui-never-reaches-server",
