@@ -27,7 +27,7 @@ export const invoiceLine = z.object({
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
 /** Where a page ended: when its last invoice was issued, and its number. */
-export const invoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.reference });
+export const invoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.number });
 
 const invoicesWanted = z.object({
   after: invoiceKey.field,

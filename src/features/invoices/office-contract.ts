@@ -6,9 +6,8 @@ import { lateStates } from "#domain/invoice-lifecycle.ts";
 import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField, versionField } from "#platform/wire.ts";
-import { invoiceKinds, savedFile } from "./contract.ts";
+import { invoiceKey, invoiceKinds, savedFile } from "./contract.ts";
 
 export const officeInvoiceStates = [
   "draft",
@@ -29,7 +28,6 @@ const state = z.enum(officeInvoiceStates);
 const kind = z.enum(invoiceKinds);
 const moment = z.iso.datetime();
 const day = dayField();
-export const officeInvoiceKey = pageKey({ issuedAt: keyParts.moment, number: keyParts.number });
 const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
 const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
 export const needed = (message: string, most = 500) =>
@@ -179,7 +177,7 @@ export const invoicesOfficeContract = contract({
     input: z.object({
       ...filter,
       /** The `next` of the page before. */
-      after: officeInvoiceKey.field,
+      after: invoiceKey.field,
       size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),
     output: z.object({ invoices: z.array(officeInvoice), next: z.nullable(z.string()) }),

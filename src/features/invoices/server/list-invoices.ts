@@ -2,7 +2,8 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { type invoicesOfficeContract, officeInvoiceKey } from "../office-contract.ts";
+import { invoiceKey } from "../contract.ts";
+import type { invoicesOfficeContract } from "../office-contract.ts";
 import { describeInvoice } from "./describe-invoice.ts";
 import { findOfficeInvoices } from "./office-views.ts";
 
@@ -10,9 +11,9 @@ type Wanted = ParsedOf<typeof invoicesOfficeContract.officeInvoices>;
 
 /** Lists what was billed, latest first. */
 export async function listInvoices(ctx: Context, { after, size, ...filter }: Wanted) {
-  const key = officeInvoiceKey.read(after);
+  const key = invoiceKey.read(after);
   // One more than is shown tells whether there is another page.
   const found = await findOfficeInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });
-  const { rows, next } = pageOf(found, size, officeInvoiceKey.write);
+  const { rows, next } = pageOf(found, size, invoiceKey.write);
   return accept({ invoices: rows.map(describeInvoice), next });
 }
