@@ -1,8 +1,8 @@
 /** What visitors read about how we count visits. */
 export const messages = {
   title: "May we count your visit?",
-  text: "We count page views without cookies or names. If you allow it, we also tell visits on the same day apart, to see which pages help.",
-  declined: "Choose “No, thanks” and we won’t count your visits at all.",
+  text: "We count page views without cookies or names. May we also tell visits on the same day apart?",
+  undecided: "You haven’t chosen yet. If you say no, we won’t count your visits at all.",
   allow: "Allow",
   decline: "No, thanks",
   close: "Close",

@@ -23,13 +23,13 @@ export function VisitCard({ choice, isOpen }: VisitCardProps) {
       tabIndex={-1}
       aria-label={messages.choices}
       onKeyDown={(event) => event.key === "Escape" && closeVisitChoice()}
-      className="late-arrival fixed right-19 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)] left-3 z-30 max-w-104 rounded-lg bg-surface p-4.5 text-ink shadow-3 outline-none inset-ring inset-ring-line sm:bottom-4 sm:left-19 sm:p-5 2xl:bottom-6 2xl:left-24 print:hidden"
+      className="late-arrival fixed right-19 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+3.75rem)] left-3 z-30 max-w-88 rounded-lg bg-surface p-4.5 text-ink shadow-3 outline-none inset-ring inset-ring-line sm:bottom-4 sm:left-19 sm:p-5 2xl:bottom-6 2xl:left-24 print:hidden"
     >
       <h2 className="pr-8 font-bold font-text text-base">{isPrivate ? messages.privateTitle : messages.title}</h2>
       <p className="mt-1.5 text-ink-2 text-sm">{isPrivate ? messages.privateText : messages.text}</p>
       {!isPrivate && (
         <>
-          <p className="mt-1.5 text-ink-2 text-sm">{choice ? messages.now[choice] : messages.declined}</p>
+          {isOpen && <p className="mt-1.5 text-ink-2 text-sm">{choice ? messages.now[choice] : messages.undecided}</p>}
           <div className="mt-3.5 flex gap-2.5">
             <Button size="sm" variant="outline" onClick={() => chooseVisits("no")}>
               {messages.decline}

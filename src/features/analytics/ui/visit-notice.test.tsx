@@ -16,8 +16,12 @@ beforeEach(() => {
   localStorage.clear();
   forgetVisitChoice();
   browserSays({ globalPrivacyControl: false });
+  vi.stubGlobal("scrollY", 2000);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function open(path = "/") {
   const router = createMemoryRouter([{ path: "*", Component: VisitNotice }], { initialEntries: [path] });
@@ -55,6 +59,16 @@ test("the choice can be changed, or left as it is", async () => {
   await screen.findByText(messages.now.yes);
   press(messages.decline);
   expect(localStorage.getItem("cts-visits")).toBe("no");
+});
+
+test("nobody is asked before they have read on", async () => {
+  vi.stubGlobal("scrollY", 0);
+  open();
+  await vi.dynamicImportSettled();
+  expect(card()).toBeNull();
+  vi.stubGlobal("scrollY", 2000);
+  fireEvent.scroll(window);
+  expect(await screen.findByText(messages.title)).toBeTruthy();
 });
 
 test.each(["/booking", "/book/winelands", "/payment-selection", "/confirm-booking/CTS-1", "/quote", "/book-preview"])(

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { asksForPrivacy, useVisitChoice } from "./use-visit-choice.ts";
@@ -8,17 +8,30 @@ const VisitCard = lazy(async () => ({ default: (await import("./visit-card.tsx")
 /** Nobody is asked while they book or pay. */
 const busy = /^\/(book|booking|payment|confirm-booking|quote)(\/|-|$)/;
 
-/** Asks once, beside the page and never over it; the footer opens it again. */
+/** Asks once, of those who read on, so that it never lies on how a page opens; the footer opens it again. */
 export function VisitNotice() {
   const { choice, isOpen } = useVisitChoice();
   const { pathname } = useLocation();
   const isAwake = useHydrated();
+  const hasReadOn = useHasReadOn();
   if (!isAwake) return null;
-  const isAsking = choice === null && !busy.test(pathname) && !asksForPrivacy() && !navigator.webdriver;
+  const isAsking = hasReadOn && choice === null && !busy.test(pathname) && !asksForPrivacy() && !navigator.webdriver;
   if (!isOpen && !isAsking) return null;
   return (
     <Suspense>
       <VisitCard choice={choice} isOpen={isOpen} />
     </Suspense>
   );
+}
+
+/** True once somebody has scrolled past most of the first screen. */
+function useHasReadOn(): boolean {
+  const [hasReadOn, setReadOn] = useState(false);
+  useEffect(() => {
+    const look = () => scrollY > innerHeight * 0.6 && setReadOn(true);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return hasReadOn;
 }

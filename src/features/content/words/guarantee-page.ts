@@ -78,7 +78,7 @@ export const guaranteePage = {
   terms: { kicker: "The terms", title: "What applies", groups: terms },
   call: {
     title: "Ready when you are",
-    text: "Book a trip with nothing to lose but the wait for a taxi.",
+    text: "Book online in a few minutes, or ask us anything first.",
     book: { label: "Book Transfer", to: "/booking" } satisfies Action,
     contact: { label: "Get In Touch", to: "/contact" } satisfies Action,
   },

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
-import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
@@ -75,7 +74,11 @@ function Terms({ words: { kicker, title, groups } }: { words: Words["terms"] }) 
           {groups.map((group) => (
             <div key={group.title}>
               <h3 className="mb-4 text-h3">{group.title}</h3>
-              <CheckList items={group.rules} className="text-ink-2" />
+              <ul className="grid list-disc gap-2.5 pl-5 text-ink-2 marker:text-ink-3">
+                {group.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>

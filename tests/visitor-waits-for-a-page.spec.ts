@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { awake, wakeUp } from "./awake.ts";
+import { test } from "./signed-in.ts";
+
+/** The next page's script takes its time. */
+const slowly = (page: Page, files: string) =>
+  page.route(files, async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
+
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Loading page…" });
+
+test("a page for visitors that takes a while shows a bar, and opens at its top", async ({ page }) => {
+  await page.goto("/");
+  await wakeUp(page);
+  await slowly(page, "**/assets/about-*.js");
+  await page.locator('footer a[href="/about"]').click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A company you meet");
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Book Transfer" }).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A company you meet");
+});
+
+test.describe("in the office", () => {
+  test.use({ who: "admin" });
+
+  test("a page that loads shows a spinner or the bar, on the first load and on every navigation", async ({ page }) => {
+    const loading = bar(page).or(page.getByRole("status").filter({ hasText: "Loading" }));
+    await slowly(page, "**/assets/overview-*.js");
+    await page.goto("/admin");
+    await expect(loading.first()).toBeVisible();
+    await awake(page);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await slowly(page, "**/assets/email-management-*.js");
+    await page.locator('a[href="/admin/email-management"]').first().click();
+    await expect(loading.first()).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+});
+
+test("an unknown address in a staff area has nothing that floats, and the way back to work", async ({ page }) => {
+  for (const area of ["admin", "dispatcher", "driver"]) {
+    const answer = await page.goto(`/${area}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await wakeUp(page);
+    await expect(page.getByRole("heading", { level: 1, name: "This page doesn’t exist" })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Quick contact" })).toHaveCount(0);
+    await expect(page.locator(`main a[href^="/${area}"]`).first()).toBeVisible();
+  }
+});
