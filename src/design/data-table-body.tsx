@@ -47,10 +47,12 @@ function BodyRow<Row extends object>({
 }: TableBodyProps<Row> & { row: TableRow<Row> }) {
   const isSelected = row.getIsSelected();
   const [firstCell] = row.getVisibleCells();
-  const pad = density === "dense" ? "sm:py-1.5" : "sm:py-3";
+  const isDense = density === "dense";
+  const pad = isDense ? "sm:h-7 sm:py-0.5 sm:text-sm" : "sm:py-3";
   return (
     <tr
       {...tableRoles.row}
+      data-density={density}
       tabIndex={onOpen ? 0 : undefined}
       onClick={onOpen && ((event) => isOwnPress(event) && onOpen(row.original))}
       onKeyDown={(event) => walkRows(event, () => onOpen?.(row.original))}
@@ -67,6 +69,7 @@ function BodyRow<Row extends object>({
         >
           <RowCheckbox
             label={rowName ? `Select ${rowName(row.original)}` : "Select this row"}
+            isDense={isDense}
             isOn={isSelected}
             onChange={(on) => row.toggleSelected(on)}
           />

@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { cx } from "./class-names.ts";
 
 export type TableSelection = {
   keys: readonly string[];
@@ -9,12 +10,21 @@ export type TableSelection = {
   actions?: ReactNode;
 };
 
-type RowCheckboxProps = { label: string; isOn: boolean; isPartly?: boolean; onChange: (on: boolean) => void };
+type RowCheckboxProps = {
+  label: string;
+  isOn: boolean;
+  isPartly?: boolean;
+  /** In a dense table it is no taller than a line. */
+  isDense?: boolean;
+  onChange: (on: boolean) => void;
+};
 
-export function RowCheckbox({ label, isOn, isPartly = false, onChange }: RowCheckboxProps) {
+export function RowCheckbox({ label, isOn, isPartly = false, isDense = false, onChange }: RowCheckboxProps) {
   const Mark = isOn ? Check : Minus;
   return (
-    <label className="relative grid size-9 cursor-pointer place-items-center max-sm:size-11">
+    <label
+      className={cx("relative grid cursor-pointer place-items-center max-sm:size-11", isDense ? "h-7 w-9" : "size-9")}
+    >
       <input
         type="checkbox"
         name="selected"

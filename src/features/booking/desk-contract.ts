@@ -41,7 +41,18 @@ const noShowRefusals = {
   too_early: "The driver still waits: at an airport an hour, elsewhere a quarter of one.",
   return_ahead: "The way back still stands. Please cancel it first, or wait for it.",
 };
-const priceSet = z.object({ total_cents: centsField("Enter a price"), reason });
+/** A price of nothing, or one that loses money, counts only for those who say so a second time. */
+const isConfirmed = z.optional(z.boolean());
+const priceSet = z.object({
+  total_cents: centsField("Enter a price"),
+  reason,
+  is_confirmed: isConfirmed,
+});
+const priceRefusals = {
+  over_limit: "You may not move a price that far. Please ask an administrator.",
+  confirm_free: "With this price the customer pays nothing. Confirm that you mean R0.",
+  confirm_loss: "This price is less than the trip costs us. Confirm that you mean it.",
+};
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
 
 /** No legs named: all that still stands. */
@@ -103,7 +114,7 @@ export const bookingDeskContract = contract({
     refusals: {
       ...tripRefusals,
       no_vehicle_free: "No vehicle is free at that time.",
-      over_limit: "You may not move a price that far. Please ask an administrator.",
+      ...priceRefusals,
     },
   }),
   weighEdit: call({
@@ -132,9 +143,14 @@ export const bookingDeskContract = contract({
     summary: "Sets a price of our own, with the reason.",
     access: rolesThatMay("override_price"),
     effect: "changes",
-    input: z.object({ ...looked, total_cents: centsField("Enter a price"), reason }),
+    input: z.object({
+      ...looked,
+      total_cents: centsField("Enter a price"),
+      reason,
+      is_confirmed: isConfirmed,
+    }),
     output: done,
-    refusals: { ...refusals, over_limit: "You may not move a price that far. Please ask an administrator." },
+    refusals: { ...refusals, ...priceRefusals },
   }),
   writeBookingNote: call({
     summary: "Writes a note for the office, or a message that goes to the customer by e-mail.",

@@ -56,6 +56,9 @@ const deskPayment = z.object({
   amount_cents: cents,
   refunded_cents: cents,
   provider: z.string(),
+  /** What was paid for the booking before and after it; null while it brought nothing. */
+  paid_from_cents: z.nullable(cents),
+  paid_to_cents: z.nullable(cents),
   transfer_reference: z.nullable(z.string()),
   at: moment,
   paid_at: z.nullable(moment),
@@ -64,6 +67,9 @@ const deskRefund = z.object({
   id: z.string(),
   state: z.string(),
   amount_cents: cents,
+  /** What had been refunded before and after it; null while it has not reached the customer. */
+  refunded_from_cents: z.nullable(cents),
+  refunded_to_cents: z.nullable(cents),
   reason_code: z.string(),
   note: z.string(),
   by: z.string(),
@@ -114,7 +120,16 @@ const deskMove = z.object({
   reason: z.nullable(z.string()),
   at: moment,
 });
-const deskDeed = z.object({ id: z.string(), action: z.string(), by: z.string(), reason: z.string(), at: moment });
+const deskDeed = z.object({
+  id: z.string(),
+  action: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  at: moment,
+  /** What an amount was before and after, where the action changed one. */
+  from_cents: z.nullable(cents),
+  to_cents: z.nullable(cents),
+});
 
 export const deskBooking = z.object({
   id: z.string(),
@@ -175,5 +190,10 @@ export const deskBooking = z.object({
   documents: z.array(deskDocument),
   moves: z.array(deskMove),
   deeds: z.array(deskDeed),
+  /** What it came from and whose it is, each by what opens it. */
+  quote: z.nullable(z.object({ id: z.string(), number: z.string(), version: z.int() })),
+  enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+  /** How many bookings the same address has made, this one included. */
+  customer_bookings: z.int(),
 });
 export type DeskBooking = z.output<typeof deskBooking>;

@@ -136,6 +136,19 @@ export const bookingOfficeContract = contract({
     input: bookingFilter,
     output: z.object({ count: z.int(), is_more: z.boolean() }),
   }),
+  officeBookingTotals: call({
+    summary: "Adds up what a filter finds: count, value, amount due and on account. `is_more`: only of the first.",
+    access: seeing,
+    effect: "reads",
+    input: z.extend(bookingFilter, sorting),
+    output: z.object({
+      count: z.int(),
+      is_more: z.boolean(),
+      value_cents: cents,
+      due_cents: cents,
+      on_account_cents: cents,
+    }),
+  }),
   officeBookingChoices: call({
     summary: "The drivers and partners that the list can be narrowed to.",
     access: seeing,

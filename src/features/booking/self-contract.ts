@@ -249,6 +249,8 @@ export const selfContract = contract({
       answer: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
       /** Where the price could not be worked out, or a person sets another: the new total. */
       total_cents: z._default(z.nullable(centsField()), null),
+      /** A total of nothing, or one that loses money, counts only for those who say so a second time. */
+      is_confirmed: z.optional(z.boolean()),
     }),
     output: z.object({ reference: z.string(), version: z.int() }),
     refusals: {
@@ -256,6 +258,8 @@ export const selfContract = contract({
       not_possible: "This change has been answered already, or the booking is over.",
       changed_meanwhile: changedMeanwhile,
       price_needed: "Please say what the changed booking costs.",
+      confirm_free: "With this price the customer pays nothing. Confirm that you mean R0.",
+      confirm_loss: "This price is less than the trip costs us. Confirm that you mean it.",
       no_vehicle_free: "No vehicle is free at that time.",
     },
   }),

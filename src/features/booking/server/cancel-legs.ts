@@ -13,6 +13,7 @@ import { changeOf } from "./change-told.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { recordAmount } from "./office-look.ts";
 import { findChangesOf } from "./self-views.ts";
 import { findSettings } from "./selling-views.ts";
 import { findWeatherOn } from "./weather-views.ts";
@@ -123,6 +124,8 @@ export async function cancelLegs(
   await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: deed.code, at: ctx.now });
   await releaseHolds(ctx.db, booking.id, cancellation.isWhole ? undefined : legs);
   await withdrawChanges(ctx.db, booking.id, nameOfActor(ctx.actor), ctx.now);
+  const fee = { from: booking.feeCents, to: feesOf(booking, cancellation), reason: deed.code };
+  await recordAmount(ctx, booking, "fee_changed", fee);
   if (cancellation.isWhole) await cancelWhole(ctx, booking, cancellation, deed);
   else await cancelSome(ctx, booking, cancellation);
 
@@ -164,6 +167,8 @@ async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Canc
 async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cancellation): Promise<void> {
   const left = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   await takeOffPrice(ctx, booking, cancellation);
+  if (booking.totalCents !== null)
+    await recordAmount(ctx, booking, "price_changed", { from: booking.totalCents, to: cancellation.owed });
   const changes: BookingChanges = {
     ...journeyOf(left),
     ...(booking.totalCents !== null && { totalCents: cancellation.owed }),

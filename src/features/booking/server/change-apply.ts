@@ -11,6 +11,7 @@ import type { WeighedChange } from "./change-weigh.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { holdVehicles } from "./hold-vehicles.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
+import { recordAmount } from "./office-look.ts";
 import { payBackChange } from "./pay-back-change.ts";
 import { depositOf, itemRows, vatOf } from "./write-booking.ts";
 
@@ -41,6 +42,8 @@ export async function applyChange(
     updatedAt: ctx.now,
   };
   await updateBooking(ctx.db, booking.id, changes);
+  if (changes.totalCents !== undefined)
+    await recordAmount(ctx, booking, "price_changed", { from: booking.totalCents, to: changes.totalCents });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
   await payBackChange(ctx, booking, { totalCents: changes.totalCents ?? booking.totalCents, changeId });
   return accept({ ...booking, ...changes });

@@ -12,6 +12,7 @@ import { findChange } from "./change-views.ts";
 import { weighChange } from "./change-weigh.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
+import { doubtAbout } from "./office-doubt.ts";
 import { tellMyBooking } from "./read-my-booking.ts";
 
 type Decided = ParsedOf<typeof selfContract.decideChange>;
@@ -47,6 +48,8 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
     proposed.after.isUnpriced || booking.totalCents === null ? null : booking.totalCents + proposed.differenceCents;
   const totalCents = decided.total_cents ?? shown;
   if (totalCents === null) return refuse("price_needed");
+  const doubt = decided.is_confirmed ? null : await doubtAbout(ctx, booking, totalCents);
+  if (doubt) return refuse(doubt);
 
   const differenceCents = totalCents - (booking.totalCents ?? 0);
   const isFirst = await decideChangeRow(ctx.db, proposed.id, { ...answer(ctx, decided, "applied"), differenceCents });

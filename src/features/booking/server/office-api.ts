@@ -1,14 +1,16 @@
 import { bind } from "#platform/bind.ts";
+import { bookingCustomersContract } from "../customer-contract.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
 import { actOnBookings } from "./office-bulk.ts";
 import { cancelAtDesk, weighDeskCancel } from "./office-cancel.ts";
 import { createDeskBooking } from "./office-create.ts";
+import { findCustomers } from "./office-customers.ts";
 import { confirmUnpaid, declineBooking } from "./office-decide.ts";
 import { deskBooking } from "./office-desk.ts";
 import { editBooking, weighEdit } from "./office-edit.ts";
 import { exportBookings } from "./office-export.ts";
-import { officeBookingChoices, officeBookingCount, officeBookings } from "./office-list.ts";
+import { officeBookingChoices, officeBookingCount, officeBookings, officeBookingTotals } from "./office-list.ts";
 import { markNoShow, weighNoShow } from "./office-no-show.ts";
 import { addBookingDocument, removeBookingDocument, writeBookingNote } from "./office-notes.ts";
 import { overridePrice, replayPrice } from "./office-price.ts";
@@ -20,6 +22,7 @@ export const bookingOfficeApi = [
   ...bind(bookingOfficeContract, {
     officeBookings,
     officeBookingCount,
+    officeBookingTotals,
     officeBookingChoices,
     exportBookings,
     actOnBookings,
@@ -28,6 +31,7 @@ export const bookingOfficeApi = [
     changeBookingView,
     removeBookingView,
   }),
+  ...bind(bookingCustomersContract, { findCustomers }),
   ...bind(bookingDeskContract, {
     deskBooking,
     replayPrice,

@@ -7,11 +7,12 @@ import { personAsking } from "#domain/person-asking.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { BulkDeed, bookingOfficeContract, RowResult } from "../office-contract.ts";
+import type { BulkDeed, bookingOfficeContract, MoneyState, RowResult } from "../office-contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { lockBooking } from "./move-store.ts";
 import { cancelLooked } from "./office-cancel.ts";
 import { wasWrittenSince } from "./office-desk-views.ts";
+import { findMoneyOf } from "./office-filter-views.ts";
 import { changeRow, type Looked, lockLooked, recordDeed } from "./office-look.ts";
 import { runApart } from "./office-store.ts";
 import { findCompany } from "./views.ts";
@@ -22,6 +23,7 @@ type RowRefusal =
   | "not_possible"
   | "taken"
   | "nothing_open"
+  | "on_account"
   | "reminded"
   | "answered";
 type RowDeed = (ctx: Context, looked: Looked, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
@@ -31,7 +33,8 @@ const why: Readonly<Record<RowRefusal, string>> = {
   changed_meanwhile: "Somebody else has changed it in the meantime.",
   not_possible: "Not possible in its present state.",
   taken: "Somebody else has taken it.",
-  nothing_open: "Nothing is open to be paid.",
+  nothing_open: "Nothing is due.",
+  on_account: "On account: the invoice asks for payment.",
   reminded: "Was reminded within the last day.",
   answered: "Does not wait for an answer.",
 };
@@ -82,15 +85,18 @@ const markAnswered: RowDeed = async (ctx, looked) => {
   return accept(null);
 };
 
-const remindableStates = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+/** Who is reminded is who the list shows as owing: its own word decides. */
+const owed: readonly MoneyState[] = ["unpaid", "part"];
 
 /** Once a day is enough. */
 const remind: RowDeed = async (ctx, looked) => {
   const found = await lockLooked(ctx, looked);
   if (!found.ok) return found;
   const row = found.value;
+  const money = await findMoneyOf(ctx.db, row.id);
+  if (money === "on_account") return refuse("on_account");
+  if (row.isTest || !owed.some((state) => state === money)) return refuse("nothing_open");
   const open = (row.totalCents ?? 0) - (row.paidCents - row.refundedCents);
-  if (row.isTest || !remindableStates.includes(row.state) || open <= 0) return refuse("nothing_open");
   if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
     return refuse("reminded");
   const { reference, firstName, pickupAt, holdUntil } = row;

@@ -9,6 +9,7 @@ import type { NewDeskBooking } from "../desk-contract.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { answerDue, findAlternatives } from "./make-offer.ts";
 import { lockBooking } from "./move-store.ts";
+import { doubtAboutNew } from "./office-doubt.ts";
 import { changeRow, recordDeed } from "./office-look.ts";
 import { mayMovePrice, setPrice } from "./office-price.ts";
 import { insertNote } from "./office-store.ts";
@@ -24,6 +25,8 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: null });
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
   if (asked.price && !mayMovePrice(ctx, priced.price.total, asked.price.total_cents)) return refuse("over_limit");
+  const doubt = asked.price && !asked.price.is_confirmed ? doubtAboutNew(priced, asked.price.total_cents) : null;
+  if (doubt) return refuse(doubt);
 
   const draft = draftOf(ctx, asked, priced, facts);
   const written = await writeBooking(ctx, draft);
@@ -99,6 +102,7 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
     details: {
       source: asked.source,
       total_cents: asked.price?.total_cents ?? row.totalCents,
+      ...(asked.price && { from_cents: row.totalCents, to_cents: asked.price.total_cents }),
       has_vehicles: hasVehicles,
     },
   });

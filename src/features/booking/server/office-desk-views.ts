@@ -234,6 +234,7 @@ export const findDeskDeeds = (db: ReadDb, bookingId: string) =>
       by: nameOf(auditLog.actor),
       reason: auditLog.reason,
       at: auditLog.at,
+      details: auditLog.details,
     })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, bookingId), eq(auditLog.subjectKind, "booking")))

@@ -5,6 +5,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { findItems } from "./cancel-views.ts";
+import { deedOf, withPaid, withRefunded } from "./office-amounts.ts";
 import {
   type FoundDeskBooking,
   findDeskBooking,
@@ -19,6 +20,7 @@ import {
   findDeskRefunds,
   findDeskTrips,
 } from "./office-desk-views.ts";
+import { countBookingsOf, findDeskOrigin } from "./office-origin-views.ts";
 
 /** One booking in full. */
 export async function deskBooking(ctx: Context, { reference }: { reference: string }) {
@@ -45,6 +47,7 @@ async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<Des
     })),
     ...(await paperOf(db, row)),
     ...(await moneyHistory(db, row.id)),
+    ...(await originOf(db, row)),
   };
 }
 
@@ -128,6 +131,15 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
 
 type Db = Context["db"];
 
+async function originOf(db: Db, { reference, email }: FoundDeskBooking) {
+  const origin = await findDeskOrigin(db, reference);
+  return {
+    quote: origin ? { id: origin.id, number: origin.number, version: origin.version } : null,
+    enquiry: origin?.enquiryId && origin.enquiry ? { id: origin.enquiryId, reference: origin.enquiry } : null,
+    customer_bookings: await countBookingsOf(db, email),
+  };
+}
+
 async function paperOf(db: Db, { id, reference }: FoundDeskBooking) {
   return {
     letters: (await findDeskLetters(db, reference)).map(dated),
@@ -143,27 +155,15 @@ async function paperOf(db: Db, { id, reference }: FoundDeskBooking) {
       from_state: fromState,
       to_state: toState,
     })),
-    deeds: (await findDeskDeeds(db, id)).map(dated),
+    deeds: (await findDeskDeeds(db, id)).map(deedOf),
   };
 }
 
 async function moneyHistory(db: Db, id: string) {
   return {
-    payments: (await findDeskPayments(db, id)).map(
-      ({ amountCents, refundedCents, transferReference, paidAt, ...one }) => ({
-        ...dated(one),
-        amount_cents: amountCents,
-        refunded_cents: refundedCents,
-        transfer_reference: transferReference,
-        paid_at: iso(paidAt),
-      }),
-    ),
+    payments: withPaid(await findDeskPayments(db, id)),
     invoices: (await findDeskInvoices(db, id)).map(invoiceOf),
-    refunds: (await findDeskRefunds(db, id)).map(({ amountCents, reasonCode, ...one }) => ({
-      ...dated(one),
-      amount_cents: amountCents,
-      reason_code: reasonCode,
-    })),
+    refunds: withRefunded(await findDeskRefunds(db, id)),
   };
 }
 

@@ -15,7 +15,7 @@ import { journeyColumns } from "./journey-columns.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
 import { journeyOf } from "./office-hold.ts";
-import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, doneWith, lockLooked, recordAmount, recordDeed } from "./office-look.ts";
 import { replanTrips, rewritePrice } from "./office-replan.ts";
 import { payBackChange } from "./pay-back-change.ts";
 import { readJourney } from "./read-journey.ts";
@@ -138,6 +138,7 @@ async function tell(ctx: Context, before: BookingRow, after: BookingRow, { chang
     decidedAt: ctx.now,
   });
   await recordDeed(ctx, before, { action: "edited", reason, details: { changed: Object.keys(facts) } });
+  await recordAmount(ctx, before, "price_changed", { from: before.totalCents, to: after.totalCents, reason });
   await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
   await payBackChange(ctx, before, { totalCents: after.totalCents, changeId });
   if (hasMoved && (await hasCrew(ctx.db, before.id)))

@@ -31,6 +31,12 @@ export type OfficeOrder = { readonly sort: "created" | "pickup" | "total"; reado
 export const moneyOf = sql<MoneyState>`booking_money(${bookings.state}, ${bookings.paymentMethod}, ${bookings.totalCents}, ${bookings.paidCents}, ${bookings.refundedCents}, ${bookings.feeCents})`;
 export const hasOpenChange = inArray(bookings.amendment, ["proposed_by_customer", "proposed_by_office"]);
 
+/** How one booking stands with its money, in the list's own word. */
+export async function findMoneyOf(db: ReadDb, id: string): Promise<MoneyState | undefined> {
+  const [row] = await db.select({ money: moneyOf }).from(bookings).where(eq(bookings.id, id));
+  return row?.money;
+}
+
 /** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
 export function branchesOf(filter: OfficeFilter): readonly Branch[] {
   const rest = and(...narrowing(filter));

@@ -6,8 +6,9 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
+import { actOnBookings } from "./office-bulk.ts";
 import { csvCell, exportBookings } from "./office-export.ts";
-import { officeBookingCount, officeBookings } from "./office-list.ts";
+import { officeBookingCount, officeBookings, officeBookingTotals } from "./office-list.ts";
 import { bookingViews, changeBookingView, removeBookingView, saveBookingView } from "./office-saved.ts";
 import { referenceTyped } from "./office-search-views.ts";
 
@@ -127,6 +128,64 @@ test("the count is exact to a hundred and then says that there are more", async 
     expect(await count()).toEqual({ count: 100, is_more: false });
     await write(ctx, [{}]);
     expect(await count()).toEqual({ count: 100, is_more: true });
+  }, asOffice);
+});
+
+test("totals add up what the list finds, and what is due is what the list shows as owed", async () => {
+  await inTransaction(async (ctx) => {
+    await write(ctx, rows);
+    const totals = async (asked: object) =>
+      (await officeBookingTotals(ctx, bookingOfficeContract.officeBookingTotals.input.parse(asked))).value;
+    expect(await totals({})).toEqual({
+      count: 8,
+      is_more: false,
+      value_cents: 7 * 90_000,
+      due_cents: 90_000 + 45_000,
+      on_account_cents: 90_000,
+    });
+    expect(await totals({ money: "part" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
+    expect(await totals({ money: "paid", states: ["confirmed"] })).toMatchObject({ count: 1, due_cents: 0 });
+    expect(await totals({ search: "nobody" })).toMatchObject({ count: 0, value_cents: 0 });
+  }, asOffice);
+});
+
+test("totals stop at a thousand, and say so", async () => {
+  await inTransaction(async (ctx) => {
+    await write(
+      ctx,
+      Array.from({ length: 1001 }, () => ({ state: "confirmed" as const, totalCents: 100 })),
+    );
+    const asked = bookingOfficeContract.officeBookingTotals.input.parse({});
+    expect((await officeBookingTotals(ctx, asked)).value).toMatchObject({
+      count: 1000,
+      is_more: true,
+      value_cents: 100_000,
+      due_cents: 100_000,
+    });
+  }, asOffice);
+});
+
+test("exactly those are reminded to pay whom the list shows as unpaid or part paid", async () => {
+  await inTransaction(async (ctx, world) => {
+    await signUp(ctx);
+    const more: readonly Row[] = [
+      { lastName: "Done", state: "closed", totalCents: 90000, paidCents: 10000 },
+      { lastName: "Wisher", state: "quoted", totalCents: 90000 },
+      { lastName: "Absent", state: "no_show", totalCents: 90000, feeCents: 90000 },
+      { lastName: "Test", state: "confirmed", totalCents: 90000, isTest: true },
+    ];
+    await write(ctx, [...rows, ...more]);
+    const all = await ctx.db.select({ id: bookings.id, version: bookings.version }).from(bookings);
+    const answer = await actOnBookings(ctx, { deed: "remind", bookings: all });
+    const done = answer.ok ? answer.value.results.filter(({ is_done }) => is_done) : [];
+    const listed = [...(await found(ctx, { money: "unpaid" })), ...(await found(ctx, { money: "part" }))];
+    const named = await ctx.db.select({ reference: bookings.reference, lastName: bookings.lastName }).from(bookings);
+    const reminded = done.map(({ reference }) => named.find((one) => one.reference === reference)?.lastName);
+    expect(reminded.toSorted()).toEqual(listed.toSorted());
+    expect(listed.toSorted()).toEqual(["Debtor", "Done", "Half"]);
+    expect(world.letters).toHaveLength(3);
+    const messages = answer.ok ? answer.value.results.map(({ message }) => message) : [];
+    expect(messages).toContain("On account: the invoice asks for payment.");
   }, asOffice);
 });
 

@@ -12,10 +12,13 @@ import {
 } from "../office-contract.ts";
 import { findChoices } from "./office-choice-views.ts";
 import { hasManyTrips, type OfficeFilter, type OfficeOrder } from "./office-filter-views.ts";
-import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings } from "./office-views.ts";
+import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings, sumOfficeBookings } from "./office-views.ts";
 
 const midnight = localTime("00:00");
 const countedAtMost = 100;
+const summedAtMost = 1000;
+/** No index knows a driver's bookings in the list's order. */
+const drivenAtMost = 200;
 
 /** All bookings, a page at a time. */
 export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.officeBookings>) {
@@ -30,6 +33,24 @@ export async function officeBookingCount(
 ) {
   const { count, isMore } = await countOfficeBookings(ctx.db, await filterFrom(ctx, asked), countedAtMost);
   return accept({ count, is_more: isMore });
+}
+
+/** What the list comes to, along the same order: of more than it reads, the first. */
+export async function officeBookingTotals(
+  ctx: Context,
+  asked: ParsedOf<typeof bookingOfficeContract.officeBookingTotals>,
+) {
+  const { sort, direction } = asked;
+  const filter = await filterFrom(ctx, asked);
+  const atMost = filter.driver ? drivenAtMost : summedAtMost;
+  const { count, value, due, onAccount } = await sumOfficeBookings(ctx.db, filter, { sort, direction }, atMost);
+  return accept({
+    count: Math.min(count, atMost),
+    is_more: count > atMost,
+    value_cents: value,
+    due_cents: due,
+    on_account_cents: onAccount,
+  });
 }
 
 export async function officeBookingChoices(ctx: Context) {

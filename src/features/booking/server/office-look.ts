@@ -34,6 +34,19 @@ export const recordDeed = (ctx: Context, row: Pick<BookingRow, "id" | "reference
     details: { reference: row.reference, ...deed.details },
   });
 
+type AmountChange = { readonly from: number | null; readonly to: number | null; readonly reason?: string };
+
+/** Puts on record what a price or a fee was and what it is now; nothing where it stayed. */
+export async function recordAmount(
+  ctx: Context,
+  row: Pick<BookingRow, "id" | "reference">,
+  action: "price_changed" | "fee_changed",
+  { from, to, reason }: AmountChange,
+): Promise<void> {
+  if (from === to) return;
+  await recordDeed(ctx, row, { action, ...(reason && { reason }), details: { from_cents: from, to_cents: to } });
+}
+
 export const doneWith = ({ reference, version, state }: Pick<BookingRow, "reference" | "version" | "state">) => ({
   reference,
   version,

@@ -41,7 +41,7 @@ export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDes
   await recordDeed(ctx, row, {
     action: "no_show",
     reason: asked.reason,
-    details: { fee_cents: fee, refund_cents: refund },
+    details: { fee_cents: fee, refund_cents: refund, from_cents: row.feeCents, to_cents: fee },
   });
   await ctx.emit({ type: "booking.no_show", reference: row.reference, feeCents: fee, refundCents: refund });
   if (refund > 0) await payBack(ctx, row, weighed.value);

@@ -15,6 +15,7 @@ import { insertChange } from "./change-store.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { findStandingInvoice } from "./invoice-views.ts";
 import type { BookingRow } from "./move-store.ts";
+import { doubtAbout } from "./office-doubt.ts";
 import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
 import { shareTripPrices } from "./office-price-store.ts";
 import { findPriced, findTariffs } from "./office-price-views.ts";
@@ -46,6 +47,8 @@ export async function overridePrice(ctx: Context, asked: ParsedOf<typeof booking
   const row = looked.value;
   if (!isPriceOpen(row)) return refuse("not_possible");
   if (!mayMovePrice(ctx, row.price?.total ?? row.totalCents, asked.total_cents)) return refuse("over_limit");
+  const doubt = asked.is_confirmed ? null : await doubtAbout(ctx, row, asked.total_cents);
+  if (doubt) return refuse(doubt);
 
   const changed = await confirmIfNothingIsDue(ctx, await setPrice(ctx, row, asked.total_cents, asked.reason));
   await tellChanged(ctx, row, asked);

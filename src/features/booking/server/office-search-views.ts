@@ -55,6 +55,16 @@ function byPlace(typed: string): SearchBranch[] {
   return [{ where, range: where, inOrder: sql`${createdAt} desc` }];
 }
 
+/** The same for who is searched, and not what: a name, an email address or a phone number. */
+export function customerBranches(text: string): readonly SearchBranch[] {
+  const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
+  const byEmail = beginning(lower(email), typed, pickupAt);
+  if (typed.includes("@")) return [byEmail];
+  const digits = phoneTyped(typed);
+  if (digits) return [beginning(phoneDigits, digits)];
+  return [beginning(lower(lastName), typed), beginning(lower(firstName), typed), ...nameInFull(typed), byEmail];
+}
+
 const byReference = (typed: string): SearchBranch => ({
   where: beginsWith(reference, typed),
   range: rangeOf(reference, typed),

@@ -118,6 +118,30 @@ export async function countOfficeBookings(db: ReadDb, filter: OfficeFilter, atMo
   return { count: Math.min(found, atMost), isMore: found > atMost };
 }
 
+const owes = sql`${bookings.totalCents} - ${bookings.paidCents} + ${bookings.refundedCents}`;
+
+/** Adds up the first of what a filter finds, so that it costs the same however many there are. */
+export async function sumOfficeBookings(db: ReadDb, filter: OfficeFilter, order: OfficeOrder, atMost: number) {
+  const way = wayOf(order);
+  const isFirst = sql`found.place <= ${atMost}`;
+  const sumOf = (what: SQLWrapper, where: SQL) =>
+    sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      value: sumOf(bookings.totalCents, isFirst),
+      due: sumOf(owes, sql`${isFirst} and ${moneyOf} in ('unpaid', 'part')`),
+      onAccount: sumOf(owes, sql`${isFirst} and ${moneyOf} = 'on_account'`),
+    })
+    .from(bookings)
+    .innerJoin(
+      sql`(select id, row_number() over (order by at ${way}, id ${way}) as place
+        from (${firstFound(filter, order, { size: atMost })}) as each) as found`,
+      sql`found.id = ${bookings.id}`,
+    );
+  return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
+}
+
 const tripsLookedAt = 200;
 
 /** No index knows a driver's bookings by anything else: so many of their trips are looked at, and no more. */

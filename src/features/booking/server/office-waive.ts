@@ -18,6 +18,10 @@ export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingDeskC
 
   const { reference, state, version } = await changeRow(ctx, row, { feeCents: held });
   await ctx.emit({ type: "booking.fee_waived", reference });
-  await recordDeed(ctx, row, { action: "fee_waived", reason: asked.reason, details: { amount_cents: unpaid } });
+  await recordDeed(ctx, row, {
+    action: "fee_waived",
+    reason: asked.reason,
+    details: { amount_cents: unpaid, from_cents: row.feeCents, to_cents: held },
+  });
   return accept({ reference, state, version });
 }

@@ -46,12 +46,14 @@ const two = [
   aLine({ id: "019e1622-cd00-7437-88a0-281120102121", reference: "CTS-BBBBBB", name: "Ben Botha" }),
 ];
 
+const totals = { count: 2, is_more: false, value_cents: 180_000, due_cents: 45_000, on_account_cents: 0 };
+
 const draw = (answers: Record<string, (body: Record<string, unknown>) => unknown> = {}, address = "/admin/bookings") =>
   drawSignedIn(
     <OfficeBookings />,
     {
       "office-bookings": () => ({ bookings: two, next: null }),
-      "office-booking-count": () => ({ count: 2, is_more: false }),
+      "office-booking-totals": () => totals,
       "office-booking-choices": () => ({ drivers: [], partners: [] }),
       "booking-views": () => ({ views: [] }),
       ...answers,
@@ -127,12 +129,20 @@ test("who follows an address sees that, whatever they chose", async () => {
 });
 
 test.each([
-  [{ count: 1, is_more: false }, "1 booking found"],
-  [{ count: 64, is_more: false }, "64 bookings found"],
-  [{ count: 100, is_more: true }, "More than 100 bookings found"],
-])("%j reads %s", async (count, words) => {
-  draw({ "office-booking-count": () => count });
-  expect(await screen.findByText(words)).toBeTruthy();
+  [{ count: 1 }, "Found1 bookingValueR1 800Amount dueR450"],
+  [{ count: 64, on_account_cents: 9900 }, "Found64 bookingsValueR1 800Amount dueR450On accountR99"],
+  [{ count: 1000, is_more: true }, "Totals of the first1 000 bookingsValueR1 800Amount dueR450"],
+])("%j reads %s", async (changes, words) => {
+  draw({ "office-booking-totals": () => ({ ...totals, ...changes }) });
+  const list = await screen.findByLabelText("Totals");
+  expect(list.textContent?.replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test("a dense row is one line, and shows who drives", async () => {
+  draw({ "office-bookings": () => ({ bookings: [aLine({ drivers: "Sipho Ndlovu" })], next: null }) });
+  expect(await screen.findByText("Sipho Ndlovu")).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Driver" })).toBeTruthy();
+  expect(screen.getByText("Amira Khan").closest("tr")?.dataset.density).toBe("dense");
 });
 
 test("a list that cannot be read says so and is asked for again", async () => {

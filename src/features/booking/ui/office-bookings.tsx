@@ -13,6 +13,7 @@ import { BulkActions } from "./office-bulk.tsx";
 import { officeColumns } from "./office-columns.tsx";
 import { ExportButton } from "./office-export.tsx";
 import { OfficeFilters } from "./office-filters.tsx";
+import { FoundTotals } from "./office-totals.tsx";
 import { ViewsBar } from "./office-views-bar.tsx";
 import { useOfficeQuery } from "./use-office-query.ts";
 
@@ -67,25 +68,13 @@ export function OfficeBookings() {
           storageKey="office-bookings"
           empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
         />
-        <FoundCount filter={filter} />
+        <FoundTotals wanted={wanted} />
       </Card>
     </div>
   );
 }
 
 const sortKey = (key: string): BookingSort => (key === "pickup" || key === "total" ? key : "created");
-
-/** Asked apart, so that the rows do not wait for it. */
-function FoundCount({ filter }: { filter: ReturnType<typeof useOfficeQuery>["filter"] }) {
-  const { data } = useCall(bookingOfficeContract.officeBookingCount, filter);
-  if (!data || data.count === 0) return null;
-  return (
-    <p className="mt-2 text-ink-2 text-sm">
-      {data.is_more ? `More than ${data.count}` : data.count}{" "}
-      {data.count === 1 && !data.is_more ? "booking" : "bookings"} found
-    </p>
-  );
-}
 
 function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered: boolean }) {
   return (

@@ -64,7 +64,7 @@ type DeedDialogProps = {
 function DeedDialog({ deed, bookings, onClose, onResults }: DeedDialogProps) {
   const act = useMakeCall(bookingOfficeContract.actOnBookings, [
     bookingOfficeContract.officeBookings,
-    bookingOfficeContract.officeBookingCount,
+    bookingOfficeContract.officeBookingTotals,
   ]);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
   const isCancel = deed.deed === "cancel";

@@ -10,6 +10,7 @@ import { selfContract } from "../self-contract.ts";
 import { DeedDialog } from "./office-deed-dialog.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
+import { usePriceTwice } from "./use-price-twice.ts";
 
 type ChangeProps = { booking: DeskBooking; change: DeskChange };
 
@@ -95,6 +96,7 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
   const [rand, setRand] = useState("");
   const isAccept = decision === "accept";
   const cents = centsTyped(rand);
+  const twice = usePriceTwice(cents);
   return (
     <DeedDialog
       title={isAccept ? "Accept the change?" : "Reject the change?"}
@@ -103,14 +105,23 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
           ? "The booking is changed, a vehicle is kept for the new time, and the customer is told."
           : "The booking stays as it was, and the customer is told."
       }
-      confirmLabel={isAccept ? "Accept" : "Reject"}
-      tone={isAccept ? "primary" : "danger"}
+      confirmLabel={isAccept ? twice.confirmLabel("Accept") : "Reject"}
+      tone={isAccept && !twice.isAsked ? "primary" : "danger"}
       reasonLabel={isAccept ? null : "Answer"}
       reasonHint="The customer reads this."
       isReady={rand === "" || cents !== null}
       onClose={onClose}
       onConfirm={(answer) =>
-        decide.mutateAsync({ change_id: change.id, version: booking.version, decision, answer, total_cents: cents })
+        twice.attempt((is_confirmed) =>
+          decide.mutateAsync({
+            change_id: change.id,
+            version: booking.version,
+            decision,
+            answer,
+            total_cents: cents,
+            is_confirmed,
+          }),
+        )
       }
     >
       {isAccept && (

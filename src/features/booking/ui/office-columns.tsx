@@ -7,6 +7,12 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { OfficeBooking } from "../office-contract.ts";
 import { moneyWords, randOrNone, StateBadge, serviceText, sourceWords } from "./office-words.tsx";
 
+/** Two lines, or one after the other where the table is dense: a line a booking. */
+const lines =
+  "grid min-w-0 sm:group-data-[density=dense]/row:flex sm:group-data-[density=dense]/row:items-baseline sm:group-data-[density=dense]/row:gap-x-2";
+/** What a dense table has no room for. */
+const roomy = "sm:group-data-[density=dense]/row:hidden";
+
 /** The list's columns. What is seldom asked for is hidden at first. */
 export const officeColumns: readonly Column<OfficeBooking>[] = [
   { id: "reference", header: "Booking", cell: (row) => <NameCell row={row} />, hideable: false },
@@ -15,14 +21,14 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     header: "Pickup",
     sortKey: "pickup",
     cell: (row) => (
-      <span className="grid whitespace-nowrap max-sm:justify-items-end">
+      <span className={cx(lines, "whitespace-nowrap max-sm:justify-items-end")}>
         <b className="font-semibold">{formatDay(row.pickup_at)}</b>
         <span className="text-ink-2 text-sm">{formatTime(row.pickup_at)}</span>
       </span>
     ),
-    width: "7rem",
+    width: "8.5rem",
   },
-  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "38%" },
+  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "32%" },
   { id: "state", header: "State", cell: (row) => <StateCell row={row} />, width: "9.5rem" },
   {
     id: "total",
@@ -31,9 +37,9 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     sortsDescendingFirst: true,
     align: "end",
     cell: (row) => <MoneyCell row={row} />,
-    width: "7.5rem",
+    width: "8.5rem",
   },
-  { id: "driver", header: "Driver", cell: (row) => row.drivers ?? "–", hiddenAtFirst: true },
+  { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} />, width: "8rem" },
   { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
   { id: "taken", header: "Taken by", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
   {
@@ -51,9 +57,9 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     sortKey: "created",
     sortsDescendingFirst: true,
     cell: (row) => (
-      <span className="grid whitespace-nowrap">
+      <span className={cx(lines, "whitespace-nowrap")}>
         <DateText at={row.created_at} />
-        <span className="text-ink-2 text-sm">{formatTime(row.created_at)}</span>
+        <span className={cx("text-ink-2 text-sm", roomy)}>{formatTime(row.created_at)}</span>
       </span>
     ),
     width: "7.5rem",
@@ -62,8 +68,8 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
 
 function NameCell({ row }: { row: OfficeBooking }) {
   return (
-    <span className="grid min-w-0">
-      <span className="flex items-center gap-1.5 font-semibold">
+    <span className={lines}>
+      <span className="flex min-w-0 items-center gap-1.5 font-semibold">
         <SiteLink
           to={`/admin/booking?reference=${row.reference}`}
           className="truncate text-ink no-underline hover:underline"
@@ -84,9 +90,9 @@ function NameCell({ row }: { row: OfficeBooking }) {
 function TripCell({ row }: { row: OfficeBooking }) {
   const ends = [row.pickup_location, row.destination].filter(Boolean).join(" → ") || "Places to be agreed";
   return (
-    <span className="grid min-w-0 max-sm:justify-items-end">
+    <span className={cx(lines, "max-sm:justify-items-end")}>
       <span className="line-clamp-1 max-sm:line-clamp-2 [overflow-wrap:anywhere]">{ends}</span>
-      <span className="line-clamp-1 text-ink-2 text-sm">
+      <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
         {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
       </span>
     </span>
@@ -106,9 +112,18 @@ const moneyInk: Readonly<Record<Tone, string>> = {
 function MoneyCell({ row }: { row: OfficeBooking }) {
   const { label, tone } = moneyWords[row.money];
   return (
-    <span className="grid justify-items-end whitespace-nowrap">
+    <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>
       <span className="tabular-nums">{randOrNone(row.total_cents)}</span>
       <span className={cx("font-semibold text-xs", moneyInk[tone])}>{label}</span>
+    </span>
+  );
+}
+
+function DriverCell({ drivers }: { drivers: string | null }) {
+  if (!drivers) return <span className="text-ink-3">–</span>;
+  return (
+    <span title={drivers} className="line-clamp-1 [overflow-wrap:anywhere]">
+      {drivers}
     </span>
   );
 }

@@ -1,12 +1,13 @@
-import { Mail, Phone } from "lucide-react";
+import { FileText, Inbox, Mail, Phone, RotateCcw, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
@@ -97,7 +98,37 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
         <Badge tone="warn">Vehicle kept until {formatDateTime(booking.hold_until)}</Badge>
       )}
       <CopyButton text={booking.reference} label="Copy the reference" />
+      <SiteLink
+        to={`/admin/booking?again=${booking.reference}`}
+        className={buttonClass({ size: "sm", variant: "outline", className: "sm:ml-auto" })}
+      >
+        <RotateCcw aria-hidden="true" className="size-4" /> Book again
+      </SiteLink>
     </div>
+  );
+}
+
+/** Where it came from and whose it is, each a link that opens the thing itself. */
+function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
+  const others = customer_bookings - 1;
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
+      {quote && (
+        <SiteLink to={`/admin/quotes-enhanced?quote=${quote.id}`}>
+          <FileText aria-hidden="true" /> Quote {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </SiteLink>
+      )}
+      {enquiry && (
+        <SiteLink to={`/admin/quotes?enquiry=${enquiry.id}`}>
+          <Inbox aria-hidden="true" /> Enquiry {enquiry.reference}
+        </SiteLink>
+      )}
+      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email)}`}>
+        <UserRound aria-hidden="true" />
+        {others > 0 ? `Customer’s ${customer_bookings} bookings` : "Customer’s first booking"}
+      </SiteLink>
+    </p>
   );
 }
 
@@ -117,7 +148,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           )
         }
       />
-      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
+      <div className="mb-1 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
         <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
           <Phone aria-hidden="true" /> {booking.phone}
         </a>
@@ -125,6 +156,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           <Mail aria-hidden="true" /> {booking.email}
         </a>
       </div>
+      <DeskOrigin booking={booking} />
       <Facts
         facts={[
           ["Quote option", booking.option_title],

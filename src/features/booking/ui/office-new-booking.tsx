@@ -11,19 +11,22 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract, deskSources } from "../desk-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
+import { CustomerSearch } from "./office-customer-search.tsx";
 import { CustomerFields, JourneyFields } from "./office-fields.tsx";
 import { LeaveDialog } from "./office-leave.tsx";
 import { OfferCard } from "./office-offer.tsx";
 import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./office-own-price.tsx";
 import { methodWords, sourceWords } from "./office-words.tsx";
+import { useBookAgain } from "./use-book-again.ts";
 import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Books for somebody on the telephone: the price appears while one writes. */
-export function NewBooking() {
+export function NewBooking({ again = "" }: { again?: string }) {
   const form = useDeskDraft(emptyDraft);
+  const repeat = useBookAgain(form.set, again);
   const { draft, set, problems } = form;
   const { estimate } = useJourneyOffer(journeyIn(draft));
   const deal = useDeal();
@@ -36,6 +39,12 @@ export function NewBooking() {
       <div ref={form.fields} className="grid gap-5">
         <Card>
           <CardHeader title="Customer" />
+          <CustomerSearch onChoose={form.set} onAgain={repeat.run} />
+          {repeat.note && (
+            <Alert tone={repeat.isFailed ? "bad" : "info"} announce className="mb-4">
+              {repeat.note}
+            </Alert>
+          )}
           <CustomerFields draft={draft} set={set} problems={problems} />
         </Card>
         <Card>
@@ -60,6 +69,17 @@ export function NewBooking() {
               onChange={(event) => deal.setWithoutVehicle(event.currentTarget.checked)}
             />
           )}
+          {isPriceAsked(send.failure?.reason) && (
+            <Checkbox
+              label={
+                send.failure?.reason === "confirm_free"
+                  ? "Yes, this booking costs the customer R0"
+                  : "Yes, this booking is sold at a loss"
+              }
+              checked={deal.isPriceConfirmed}
+              onChange={(event) => deal.setPriceConfirmed(event.currentTarget.checked)}
+            />
+          )}
           <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
             {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
           </Button>
@@ -69,6 +89,8 @@ export function NewBooking() {
     </div>
   );
 }
+
+const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
 
 const whatFollows = (method: PaymentMethod | "") =>
   method === "cash" || method === "account"
@@ -81,8 +103,15 @@ function useDeal() {
   const [note, setNote] = useState("");
   const [price, setPrice] = useState<OwnPrice>(emptyPrice);
   const [withoutVehicle, setWithoutVehicle] = useState(false);
+  const [isPriceConfirmed, setPriceConfirmed] = useState(false);
   const isTouched = note !== "" || price.rand !== "" || price.reason !== "";
-  const own = { note, setNote, price, setPrice, withoutVehicle, setWithoutVehicle };
+  const changePrice = (next: OwnPrice) => {
+    setPrice(next);
+    // Another amount is asked about again.
+    if (next.rand !== price.rand) setPriceConfirmed(false);
+  };
+  const confirmed = { isPriceConfirmed, setPriceConfirmed };
+  const own = { note, setNote, price, setPrice: changePrice, withoutVehicle, setWithoutVehicle, ...confirmed };
   return { source, setSource, method, setMethod, ...own, isTouched };
 }
 
@@ -131,7 +160,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
   const navigate = useNavigate();
   const create = useMakeCall(bookingDeskContract.createDeskBooking, [
     bookingOfficeContract.officeBookings,
-    bookingOfficeContract.officeBookingCount,
+    bookingOfficeContract.officeBookingTotals,
   ]);
   const [failure, setFailure] = useState<{ message: string; reason: string }>();
   const run = async () => {
@@ -145,7 +174,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
         ...form.draft,
         source: deal.source,
         payment_method: deal.method || null,
-        price,
+        price: price && { ...price, is_confirmed: deal.isPriceConfirmed },
         internal_note: deal.note,
         without_vehicle: deal.withoutVehicle,
       });

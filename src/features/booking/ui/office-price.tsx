@@ -13,6 +13,7 @@ import { Steps } from "./office-offer.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { randOrNone } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
+import { usePriceTwice } from "./use-price-twice.ts";
 
 const open = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
 
@@ -112,15 +113,19 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
   const set = useDeskCall(bookingDeskContract.overridePrice);
   const [rand, setRand] = useState("");
   const cents = centsTyped(rand);
+  const twice = usePriceTwice(cents);
   return (
     <DeedDialog
       title="Set another price"
       text={`It is ${randOrNone(booking.total_cents)} now. The difference becomes a line of its own, with your reason beside it.`}
-      confirmLabel="Set the price"
+      confirmLabel={twice.confirmLabel("Set the price")}
+      tone={twice.isAsked ? "danger" : "primary"}
       onClose={onClose}
       isReady={cents !== null}
       onConfirm={(reason) =>
-        set.mutateAsync({ id: booking.id, version: booking.version, total_cents: cents ?? 0, reason })
+        twice.attempt((is_confirmed) =>
+          set.mutateAsync({ id: booking.id, version: booking.version, total_cents: cents ?? 0, reason, is_confirmed }),
+        )
       }
     >
       <Field label="New total in rand" required error={amountProblem(rand)}>

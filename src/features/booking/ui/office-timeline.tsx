@@ -75,7 +75,9 @@ const paid = (payment: DeskBooking["payments"][number]): Happening => ({
   id: payment.id,
   at: payment.paid_at ?? payment.at,
   title: `${formatRand(payment.amount_cents)}, ${methodWords[payment.method].toLowerCase()}`,
-  text: readable(payment.state),
+  text: [readable(payment.state), fromTo("Paid", payment.paid_from_cents, payment.paid_to_cents)]
+    .filter(Boolean)
+    .join(". "),
   tone: payment.paid_at ? "ok" : "neutral",
   icon: <Banknote />,
 });
@@ -84,7 +86,15 @@ const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
   id: refund.id,
   at: refund.at,
   title: `Refund of ${formatRand(refund.amount_cents)}`,
-  text: by(refund.by, `${readable(refund.state)}${refund.note ? `, ${refund.note}` : ""}`),
+  text: by(
+    refund.by,
+    [
+      `${readable(refund.state)}${refund.note ? `, ${refund.note}` : ""}`,
+      fromTo("Refunded", refund.refunded_from_cents, refund.refunded_to_cents),
+    ]
+      .filter(Boolean)
+      .join(". "),
+  ),
   tone: "warn",
   icon: <Undo2 />,
 });
@@ -98,11 +108,23 @@ const wrote = ({ id, at, subject, to, state }: DeskBooking["letters"][number]): 
   icon: <Mail />,
 });
 
-const did = ({ id, at, action, by: who, reason }: DeskBooking["deeds"][number]): Happening => ({
+/** "Price: from R1 200 to R1 450"; nothing where no amount changed. */
+function fromTo(what: string, from: number | null, to: number | null): string {
+  if (from === to) return "";
+  return `${what}: from ${amountText(from)} to ${amountText(to)}`;
+}
+
+const amountText = (amount: number | null) => (amount === null ? "no price" : formatRand(amount));
+
+const isFee = (action: string) => /fee|no_show/.test(action);
+
+const did = ({ id, at, action, by: who, reason, from_cents, to_cents }: DeskBooking["deeds"][number]): Happening => ({
   id,
   at,
   title: readable(action.replace(/^booking\./, "")),
-  text: by(who, reason),
+  text: [fromTo(isFee(action) ? "Fee" : "Price", from_cents, to_cents), by(who, reasonText(reason))]
+    .filter(Boolean)
+    .join(". "),
   tone: "info",
   icon: action === "booking.noted" ? <NotebookPen /> : <PenLine />,
 });

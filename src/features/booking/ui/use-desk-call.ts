@@ -12,7 +12,7 @@ export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.weighNoShow,
   bookingDeskContract.replayPrice,
   bookingOfficeContract.officeBookings,
-  bookingOfficeContract.officeBookingCount,
+  bookingOfficeContract.officeBookingTotals,
 ];
 
 export const useDeskCall = <C extends Call>(call: C) => useMakeCall(call, refreshedByDesk);

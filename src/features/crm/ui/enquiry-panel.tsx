@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { crmOfficeContract, type EnquiryInFull } from "../office-contract.ts";
 import { EnquiryAnswerForm } from "./enquiry-answer-form.tsx";
@@ -35,9 +36,12 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
           isClosed={state !== "new"}
         />
         {enquiry.bookings > 0 && (
-          <span className="text-ink-2 text-sm">
+          <SiteLink
+            to={`/admin/bookings?q=${encodeURIComponent(enquiry.email)}`}
+            className="text-link text-sm underline"
+          >
             {enquiry.bookings === 1 ? "One booking before" : `${enquiry.bookings} bookings before`}
-          </span>
+          </SiteLink>
         )}
       </div>
       <LeadContact email={enquiry.email} phone={enquiry.phone} />

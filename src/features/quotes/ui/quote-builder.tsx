@@ -100,7 +100,7 @@ function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
     <>
       For{" "}
       {enquiry ? (
-        <SiteLink to={`/admin/crm?enquiry=${enquiry.id}`} className="text-link underline">
+        <SiteLink to={`/admin/quotes?enquiry=${enquiry.id}`} className="text-link underline">
           {enquiry.reference}
         </SiteLink>
       ) : (

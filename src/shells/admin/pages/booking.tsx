@@ -10,7 +10,7 @@ export default function BookingPage() {
   if (reference === "")
     return (
       <AdminPage title="New booking" lead="For somebody who calls, writes or walks in. The price is the site's own.">
-        <NewBooking />
+        <NewBooking again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>
     );
   return (

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+/** Someone who has booked before, with what a new booking can start from. */
+export const knownCustomer = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  trips: z.array(
+    z.object({
+      reference: z.string(),
+      state: z.enum(bookingStates),
+      service_type: z.string(),
+      offer: z.nullable(z.string()),
+      pickup_location: z.string(),
+      destination: z.string(),
+      pickup_at: z.iso.datetime(),
+      passengers: z.int(),
+    }),
+  ),
+});
+export type KnownCustomer = z.output<typeof knownCustomer>;
+
+const seeing = rolesThatMay("view_booking");
+
+/** Those who have booked before, for a consultant who books for them again. */
+export const bookingCustomersContract = contract({
+  findCustomers: call({
+    summary: "Finds customers by the start of a name, email address or phone number, with their latest trips.",
+    access: rolesThatMay("create_booking").filter((role) => seeing.includes(role)),
+    effect: "reads",
+    input: z.object({
+      search: z.string().check(z.trim(), z.minLength(2, "Enter at least two letters"), z.maxLength(100)),
+    }),
+    output: z.object({ customers: z.array(knownCustomer) }),
+  }),
+});
