@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { openPool } from "./connect.ts";
 import { DatabaseIsNewer, migrate, pendingMigrations } from "./migrate.ts";
@@ -23,31 +23,43 @@ afterAll(async () => {
 
 describe("migrating", () => {
   const extra = { name: "9001-extra", sql: "create table extra (id integer primary key)" };
+  let fresh: { pool: pg.Pool; database: TestDatabase };
+
+  beforeEach(async () => {
+    const own = await createTestDatabase();
+    fresh = { pool: openPool(own.address), database: own };
+  });
+  afterEach(async () => {
+    await fresh.pool.end();
+    await fresh.database.drop();
+  });
 
   test("a migrated database has nothing pending", async () => {
-    expect(await pendingMigrations(pool, migrations)).toEqual([]);
-    expect(await migrate(pool, migrations)).toEqual([]);
+    expect(await pendingMigrations(fresh.pool, migrations)).toEqual([]);
+    expect(await migrate(fresh.pool, migrations)).toEqual([]);
   });
 
   test("four instances that start together run each migration once", async () => {
-    const ran = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, [...migrations, extra])));
+    const ran = await Promise.all([1, 2, 3, 4].map(() => migrate(fresh.pool, [...migrations, extra])));
     expect(ran.flat()).toEqual(["9001-extra"]);
   });
 
   test("a database newer than the code is refused in one sentence", async () => {
-    await expect(migrate(pool, migrations)).rejects.toThrow(DatabaseIsNewer);
-    await expect(migrate(pool, migrations)).rejects.toThrow("The database is newer than this code");
+    await migrate(fresh.pool, [...migrations, extra]);
+    await expect(migrate(fresh.pool, migrations)).rejects.toThrow(DatabaseIsNewer);
+    await expect(migrate(fresh.pool, migrations)).rejects.toThrow("The database is newer than this code");
   });
 
   test("a migration edited after it ran is refused", async () => {
+    await migrate(fresh.pool, [...migrations, extra]);
     const edited = [...migrations, { ...extra, sql: "select 1" }];
-    await expect(migrate(pool, edited)).rejects.toThrow("has been changed since it ran");
+    await expect(migrate(fresh.pool, edited)).rejects.toThrow("has been changed since it ran");
   });
 
   test("a migration that fails leaves nothing of itself", async () => {
     const broken = { name: "9002-broken", sql: "create table half (id integer); select nonsense" };
-    await expect(migrate(pool, [...migrations, extra, broken])).rejects.toThrow("9002-broken");
-    const { rows } = await pool.query("select to_regclass('half') as found");
+    await expect(migrate(fresh.pool, [...migrations, extra, broken])).rejects.toThrow("9002-broken");
+    const { rows } = await fresh.pool.query("select to_regclass('half') as found");
     expect(rows[0].found).toBeNull();
   });
 });

@@ -179,7 +179,8 @@ describe("an idempotency key", () => {
     expect(await count("crowd")).toBe(1);
   });
   test("does not serve a different request", async () => {
-    expect(await ask("add-note", { body: { note: "other" }, key: "key-00000001" })).toMatchObject({
+    await ask("add-note", { body: { note: "one" }, key: "key-00000004" });
+    expect(await ask("add-note", { body: { note: "other" }, key: "key-00000004" })).toMatchObject({
       status: 422,
       body: { error: "idempotency_key_reused" },
     });

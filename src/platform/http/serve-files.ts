@@ -10,6 +10,7 @@ import type { RateLimiter } from "../rate-limit.ts";
 import { accepted, type Reply, replies } from "../replies.ts";
 import { replyToError } from "../reply-to-error.ts";
 import { type FileOwner, findFile, keepFile, readContent } from "../storage.ts";
+import { isLimited, refuseIfFull, refuseIfTooMuch } from "./limit-uploads.ts";
 import { readBytes } from "./read-bytes.ts";
 import { type FindActor, isCrossSite } from "./serve-functions.ts";
 
@@ -47,10 +48,17 @@ async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> 
   if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();
   const wait = await tools.limiter.spend("files", tools.clientOf(c), limit);
   if (wait > 0) return replies.slowDown(wait);
+  const actor = asFarAsShown(await tools.findActor(c.req.header("authorization")), tools.access);
+  const full = isLimited(actor) ? await refuseIfFull(db) : undefined;
+  if (full) return full;
   const content = await readBytes(c.req.raw, largest);
   if (content === "too large") return tooLarge;
   if (content === "cut short") return cutShort;
   if (content.length === 0) return empty;
+  const tooMuch = isLimited(actor)
+    ? await refuseIfTooMuch(tools.limiter, tools.clientOf(c), content.length)
+    : undefined;
+  if (tooMuch) return tooMuch;
   const kept = await keepFile(db, { content, name: nameFrom(c.req.header("x-file-name")), now: new Date() });
   return kept ? accepted(kept) : wrongKind;
 }

@@ -179,6 +179,7 @@ test.each(["25:99", "half nine", ""])(
     const { sent } = openWizard();
     await heading("Is everything right?");
     press("Previous");
+    await heading("Who is travelling?");
     press("Previous");
     await heading("Where and when?");
     const field = screen.getByLabelText<HTMLInputElement>(/Pickup Time/);
@@ -204,6 +205,7 @@ test("a day that cannot be taken is put right before anybody goes on", async () 
   openWizard();
   await heading("Is everything right?");
   press("Previous");
+  await heading("Who is travelling?");
   press("Previous");
   await heading("Where and when?");
   const field = screen.getByLabelText<HTMLInputElement>(/Pickup Date/);
@@ -234,6 +236,7 @@ test("there are no more child seats than passengers", async () => {
   openWizard();
   await heading("Is everything right?");
   press("Previous");
+  await heading("Who is travelling?");
   press("Previous");
   await heading("Where and when?");
   fireEvent.change(screen.getByLabelText(/Passengers/), { target: { value: "2" } });

@@ -4,6 +4,7 @@ import { seedDemo } from "#db/seed/seed-demo.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { type Role, roles } from "#domain/roles.ts";
 import { openTestSite } from "#testing/test-site.ts";
+import { withoutIds } from "#testing/without-ids.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 let site: Site;
@@ -50,7 +51,7 @@ describe("the demo's people find their own", () => {
     const { text } = await demoAsks("driver@demo.example", "my-trips", { when: "ahead" });
     const { trips } = JSON.parse(text);
     expect(trips.length).toBeGreaterThan(2);
-    expect(text).not.toMatch(/cents|price|total|paid|commission/i);
+    expect(withoutIds(text)).not.toMatch(/cents|price|total|paid|commission/i);
     const far = trips.filter((trip: { starts_at: string }) => Date.parse(trip.starts_at) - Date.now() > 4 * 3_600_000);
     expect(far.length).toBeGreaterThan(0);
     for (const trip of far) expect(trip.passenger_phone).toBeNull();
@@ -71,7 +72,7 @@ describe("the demo's people find their own", () => {
     expect([team.drivers.length, team.vehicles.length]).toEqual([2, 2]);
     const { text } = await demoAsks("provider@demo.example", "provider-trips", { when: "past" });
     expect(JSON.parse(text).trips.length).toBeGreaterThan(0);
-    expect(text).not.toMatch(/cents|price|total|paid|commission/i);
+    expect(withoutIds(text)).not.toMatch(/cents|price|total|paid|commission/i);
   });
 });
 

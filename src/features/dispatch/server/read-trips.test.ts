@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/a-person.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { withoutIds } from "#testing/without-ids.ts";
 import type { PageOfTrips } from "../contract.ts";
 import { readTrips } from "./read-trips.ts";
 
@@ -41,7 +42,7 @@ describe("a driver's trips", () => {
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, hoursAhead(1), { crew, booking: { totalCents: 987_654, paidCents: 456_789 } });
-      const sent = JSON.stringify(await ask(me));
+      const sent = withoutIds(await ask(me));
       expect(sent).not.toMatch(/987|9876|4567|cents|price|total|paid|rate/i);
     }));
 

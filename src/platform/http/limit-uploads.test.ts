@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { aPng } from "#testing/a-file.ts";
+import { openTestSite } from "#testing/test-site.ts";
+import { unclaimedAtMost } from "./limit-uploads.ts";
+
+let site: Awaited<ReturnType<typeof openTestSite>>;
+beforeAll(async () => {
+  site = await openTestSite({ limitsRates: true, trustedProxies: 1 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.pool.query("delete from rate_limits");
+  await site.pool.query("delete from stored_files");
+});
+
+/** A picture of this size: what comes after its end is not looked at. */
+const picture = (bytes: number) => new Uint8Array(Buffer.concat([aPng(), Buffer.alloc(bytes - aPng().length)]));
+const large = picture(5 * 1024 * 1024);
+
+const send = (address: string, content = large, headers: Record<string, string> = {}) =>
+  site.app.request("/files/v1", { method: "POST", body: content, headers: { "x-forwarded-for": address, ...headers } });
+
+/** Each try from another ten minutes: the limit of requests is another matter. */
+async function sendMany(times: number, addressOf: (nth: number) => string, headers: Record<string, string> = {}) {
+  const statuses: number[] = [];
+  for (let nth = 0; nth < times; nth++) {
+    await site.pool.query("delete from rate_limits where key like 'files:%'");
+    statuses.push((await send(addressOf(nth), large, headers)).status);
+  }
+  return statuses;
+}
+const taken = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+
+test("one network leaves a hundred megabytes in an hour, whichever of its addresses it uses", async () => {
+  expect(taken(await sendMany(22, (nth) => `2001:db8:1:1::${nth + 1}`))).toBe(20);
+  const refused = await send("2001:db8:1:1::ff");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+  expect(await refused.json()).toMatchObject({
+    error: "too_many_files",
+    message: expect.stringMatching(/^You’ve sent/),
+  });
+  expect((await send("203.0.113.5")).status).toBe(200);
+});
+
+test("one network leaves a hundred files in a day, however small", async () => {
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 103; nth++) {
+    await site.pool.query("delete from rate_limits where key like 'files:%' or key like 'files-kb-hour:%'");
+    statuses.push((await send("203.0.113.6", picture(200))).status);
+  }
+  expect(taken(statuses)).toBe(100);
+});
+
+test.each([
+  ["bytes", `select 1, ${unclaimedAtMost.bytes / 2} from generate_series(1, 2)`],
+  ["files", `select 1, 1 from generate_series(1, ${unclaimedAtMost.files})`],
+])("all visitors together leave only so many %s; our own people go on", async (_what, rows) => {
+  await site.pool.query(
+    `insert into stored_files (id, name, type, size, sha256, content, created_at)
+     select gen_random_uuid(), 'x.png', 'image/png', filled.size, 'x', ''::bytea, now() from (${rows}) as filled (one, size)`,
+  );
+  const refused = await send("203.0.113.7");
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: "storage_full" });
+  const { headers } = await site.as("dispatcher", { assurance: 2 });
+  expect((await send("203.0.113.7", large, headers)).status).toBe(200);
+});
+
+test("our own people are not counted", async () => {
+  const { headers } = await site.as("admin", { assurance: 2 });
+  expect(taken(await sendMany(22, () => "203.0.113.8", headers))).toBe(22);
+});

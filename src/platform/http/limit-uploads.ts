@@ -1,0 +1,58 @@
+import { isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { storedFiles } from "#db/schema/platform.ts";
+import { type Actor, isStaffRole } from "#domain/roles.ts";
+import type { Limit } from "../contract.ts";
+import type { RateLimiter } from "../rate-limit.ts";
+import type { Reply } from "../replies.ts";
+
+const kilobytesInMegabyte = 1024;
+
+/** What one network may leave with us, in files and in kilobytes. */
+const ofNetwork: readonly (Limit & { readonly name: string; readonly counts: "files" | "kilobytes" })[] = [
+  { name: "files-kb-hour", counts: "kilobytes", times: 100 * kilobytesInMegabyte, seconds: 3600 },
+  { name: "files-kb-day", counts: "kilobytes", times: 250 * kilobytesInMegabyte, seconds: 24 * 3600 },
+  { name: "files-day", counts: "files", times: 100, seconds: 24 * 3600 },
+];
+
+/** What may lie here that belongs to no record yet. It is forgotten after a day. */
+export const unclaimedAtMost = { bytes: 2 * 1024 ** 3, files: 20_000 };
+
+/** Our own people send what their work needs. */
+export const isLimited = (actor: Actor): boolean => actor.kind !== "person" || !actor.roles.some(isStaffRole);
+
+/** Asked before a file is read: whether all visitors together have left as much as we keep. */
+export async function refuseIfFull(db: Database): Promise<Reply | undefined> {
+  const [left] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${storedFiles.size}), 0)`, files: sql<string>`count(*)` })
+    .from(storedFiles)
+    .where(isNull(storedFiles.ownerId));
+  const isFull = Number(left?.bytes) >= unclaimedAtMost.bytes || Number(left?.files) >= unclaimedAtMost.files;
+  return isFull
+    ? no("storage_full", "We can’t take more files at the moment. Please try again in an hour.", 3600)
+    : undefined;
+}
+
+/** Asked once its size is known: counts it for the network it came from. */
+export async function refuseIfTooMuch(
+  limiter: RateLimiter,
+  address: string,
+  bytes: number,
+): Promise<Reply | undefined> {
+  for (const { name, counts, ...limit } of ofNetwork) {
+    const cost = counts === "files" ? 1 : Math.ceil(bytes / 1024);
+    const wait = await limiter.spend(name, address, { ...limit, cost });
+    const minutes = Math.ceil(wait / 60);
+    if (wait > 0)
+      return no("too_many_files", `You’ve sent too many files. Please try again in ${inWords(minutes)}.`, wait);
+  }
+  return undefined;
+}
+
+const inWords = (minutes: number) => (minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`);
+
+const no = (error: string, message: string, seconds: number): Reply => ({
+  status: 429,
+  body: { success: false, error, message },
+  headers: { "retry-after": String(seconds) },
+});
