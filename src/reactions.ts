@@ -62,6 +62,7 @@ import { sendQuoteLetter } from "#features/quotes/server/write-letters.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/events.ts";
 import { inTurn } from "#platform/in-turn.ts";
+import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 import { gatewayFor } from "./house/payment-gateway.ts";
 
 /**
@@ -136,5 +137,6 @@ export function reactionsWith(config: Config) {
     ...reactions,
     "payment.notified": { checkNotification: checkNotification(gatewayAt) },
     "refund.approved": { payRefund: payRefund(gatewayAt) },
+    "emails.erased": { removeKeptEmails: removeKeptEmails(config) },
   } satisfies Reactions;
 }

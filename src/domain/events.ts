@@ -105,6 +105,8 @@ export type DomainEvent =
       readonly dueAt: string | null;
     }
   | { readonly type: "enquiry.received"; readonly reference: string }
+  /** A person was erased, and their emails with them: those that were kept as files are still to be removed. */
+  | { readonly type: "emails.erased"; readonly messageIds: readonly string[] }
   | { readonly type: "application.invited"; readonly applicationId: string }
   | {
       readonly type: "invite.accepted";

@@ -2,16 +2,20 @@ import { eraseBooker } from "#features/booking/server/erase-booker.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
+import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseRefundAccounts } from "#features/payments/server/keep-refund-account.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
+import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
 
-/** What each feature forgets when an account is erased: all of it in the one transaction that erases the account. */
+/** What each feature forgets when a person is erased: all of it in the one transaction that erases them. */
 export const erasures = {
   eraseRefundAccounts,
   eraseBuyer,
+  erasePayer,
   eraseBooker,
   erasePerson,
   eraseQuotes,
   eraseApplicant,
+  eraseTraces,
 } satisfies Erasures;

@@ -140,6 +140,7 @@ export const profileContract = contract({
       has_role: "Your account does work for us or for a partner. Please ask us to end that first.",
       upcoming_booking: "You have a booking that is still ahead. Please cancel it or travel first.",
       unpaid_booking: "Something is still to be paid. Please settle it first, then come back.",
+      open_refund: "A refund to you is still on its way. Please wait until it has arrived.",
     },
   }),
 });

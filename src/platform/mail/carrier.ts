@@ -92,6 +92,20 @@ export const reasonOf = (error: unknown): string =>
   // The database takes no NUL, whatever a server says.
   (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000);
 
+/** What a kept email is called: when it was written, what it is, and the end of its number. */
+function fileNameOf({ id, template, createdAt }: Pick<CarriedMessage, "id" | "template" | "createdAt">): string {
+  const stamp = createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `${stamp}-${template}-${id.slice(-6)}.eml`;
+}
+
+/** Takes kept emails out of the folder; where there is none, nothing was kept. */
+export async function removeKept(
+  dataDir: string,
+  kept: readonly Pick<CarriedMessage, "id" | "template" | "createdAt">[],
+): Promise<void> {
+  for (const message of kept) await fs.rm(path.join(dataDir, "mail", fileNameOf(message)), { force: true });
+}
+
 /** One .eml file a letter, which any mail program opens. */
 function folderCarrier(folder: string, from: string): Carrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -102,9 +116,7 @@ function folderCarrier(folder: string, from: string): Carrier {
       const { message: content } = await transport.sendMail(envelope(message, from));
       // It may have been emptied away since the start.
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      const stamp = message.createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
-      const file = path.join(folder, `${stamp}-${message.template}-${message.id.slice(-6)}.eml`);
-      await fs.writeFile(file, content as Buffer, { mode: 0o600 });
+      await fs.writeFile(path.join(folder, fileNameOf(message)), content as Buffer, { mode: 0o600 });
     },
   };
 }

@@ -16,6 +16,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { erasures } from "../../../house/erasures.ts";
 import { deleteMyAccount } from "./delete-my-account.ts";
 import { createPasswordHasher } from "./hash-password.ts";
+import { findRecordsOf } from "./person-views.ts";
 
 const password = "a pass word of mine";
 const passwordHash = await createPasswordHasher({ memory: 64, passes: 1 }).hash(password);
@@ -131,7 +132,8 @@ describe("deleting my account", () => {
     inTransaction(async (ctx) => {
       const asking = await askingAs(ctx, me);
       await fillTables(ctx, asking.userId);
-      const person = { userId: asking.userId, email };
+      const whose = { userId: asking.userId, email };
+      const person = { ...whose, records: await findRecordsOf(ctx.db, whose) };
       await eraseOne(ctx, person);
       const once = await everything(ctx);
       await eraseOne(ctx, person);

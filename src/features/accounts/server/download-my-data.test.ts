@@ -91,7 +91,7 @@ describe("the download of my data", () => {
         ...{ subjectKind: "user", subjectId: me.userId, reason: "A chargeback" },
       });
       expect((await documentOf(me)).account_history).toEqual([
-        { at: testNow, what: "user.suspended", by_you: false, reason: "A chargeback", ip_address: "" },
+        { at: testNow, what: "user.suspended", by_you: false, reason: "A chargeback", details: {}, ip_address: "" },
       ]);
       const again = (await documentOf(me)).account_history;
       expect(again.find(({ what }) => what === "data.downloaded")).toMatchObject({ by_you: true });

@@ -21,6 +21,6 @@ export async function endLinks(ctx: Context, { userId, email, reason }: Ending):
       action: "invite.withdrawn",
       subject: { kind: "invite", id: invite.id },
       reason,
-      details: { role: invite.role },
+      details: { email, role: invite.role },
     });
 }

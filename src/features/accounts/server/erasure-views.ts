@@ -3,12 +3,13 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { refunds } from "#db/schema/payments.ts";
 import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
 import { unsettledStates } from "#domain/invoice-balance.ts";
-import type { Whose } from "./my-data-views.ts";
+import { carries, type Whose } from "./person-views.ts";
 
 const isMine = ({ userId, email }: Whose) =>
-  or(eq(bookings.bookerId, userId), email === null ? undefined : sql`lower(${bookings.email}) = lower(${email})`);
+  or(userId === null ? undefined : eq(bookings.bookerId, userId), carries(bookings.email, email));
 
 /** Somebody still expects this person. */
 export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<number> =>
@@ -55,3 +56,21 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
   );
   return unpaidBookings + unpaidInvoices;
 }
+
+const endedRefunds = ["succeeded", "rejected"] as const;
+
+/** What we owe this person: without the booking nobody would know where it goes. */
+export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
+  db.$count(
+    refunds,
+    and(
+      notInArray(refunds.state, [...endedRefunds]),
+      inArray(
+        refunds.bookingId,
+        db
+          .select({ id: bookings.id })
+          .from(bookings)
+          .where(and(isMine(whose), eq(bookings.isTest, false))),
+      ),
+    ),
+  );

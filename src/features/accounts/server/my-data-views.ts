@@ -1,19 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { factors, sessions } from "#db/schema/accounts.ts";
-import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
-import { invoices } from "#db/schema/invoices.ts";
-import { organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
-import { auditLog, messages } from "#db/schema/platform.ts";
+import { factors, invites, oneTimeTokens, sessions } from "#db/schema/accounts.ts";
+import { savedViews } from "#db/schema/booking.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
+import type { PersonRecords } from "#platform/erasures.ts";
+import { carries, type Whose } from "./person-views.ts";
 
-/** Whose data: the account, and the e-mail address if it is confirmed as theirs. */
-export type Whose = { readonly userId: string; readonly email: string | null };
-
-const carries = (column: unknown, email: string | null): SQL =>
-  email === null ? sql`false` : sql`lower(${column}) = lower(${email})`;
-
-export const findSessionsAbout = (db: ReadDb, { userId }: Whose) =>
+export const findSessionsAbout = (db: ReadDb, userId: string) =>
   db
     .select({
       signed_in_at: sessions.createdAt,
@@ -26,142 +20,105 @@ export const findSessionsAbout = (db: ReadDb, { userId }: Whose) =>
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt));
 
-export const findFactorsAbout = (db: ReadDb, { userId }: Whose) =>
+export const findFactorsAbout = (db: ReadDb, userId: string) =>
   db
     .select({ name: factors.name, added_at: factors.createdAt, verified_at: factors.verifiedAt })
     .from(factors)
     .where(eq(factors.userId, userId));
 
-export const findBookingsAbout = (db: ReadDb, { userId, email }: Whose) =>
+/** Links that were sent and not used; what opens them is known to the person's mailbox alone. */
+export const findLinksAbout = (db: ReadDb, userId: string) =>
   db
-    .select({
-      id: bookings.id,
-      reference: bookings.reference,
-      state: bookings.state,
-      booked_at: bookings.createdAt,
-      booked_through: bookings.source,
-      first_name: bookings.firstName,
-      last_name: bookings.lastName,
-      email: bookings.email,
-      phone: bookings.phone,
-      service: bookings.serviceType,
-      offer: bookings.offer,
-      pickup_location: bookings.pickupLocation,
-      destination: bookings.destination,
-      pickup_at: bookings.pickupAt,
-      return_at: bookings.returnAt,
-      passengers: bookings.passengers,
-      special_requirements: bookings.specialRequirements,
-      total_cents: bookings.totalCents,
-      paid_cents: bookings.paidCents,
-    })
-    .from(bookings)
-    .where(or(eq(bookings.bookerId, userId), carries(bookings.email, email)))
-    .orderBy(desc(bookings.pickupAt));
+    .select({ purpose: oneTimeTokens.purpose, sent_to: oneTimeTokens.email, sent_at: oneTimeTokens.createdAt })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId));
 
-export const findMovesAbout = (db: ReadDb, bookingIds: readonly string[]) =>
+export const findViewsOf = (db: ReadDb, userId: string) =>
   db
-    .select({ bookingId: bookingMoves.bookingId, state: bookingMoves.toState, at: bookingMoves.createdAt })
-    .from(bookingMoves)
-    .where(inArray(bookingMoves.bookingId, [...bookingIds]))
-    .orderBy(asc(bookingMoves.createdAt));
+    .select({ page: savedViews.page, name: savedViews.name, query: savedViews.query })
+    .from(savedViews)
+    .where(eq(savedViews.userId, userId));
 
-export const findEnquiriesAbout = (db: ReadDb, { email }: Whose) =>
-  db
-    .select({
-      reference: enquiries.reference,
-      kind: enquiries.kind,
-      sent_at: enquiries.createdAt,
-      name: enquiries.name,
-      email: enquiries.email,
-      phone: enquiries.phone,
-      service: enquiries.serviceType,
-      came_from: enquiries.source,
-      message: enquiries.message,
-    })
-    .from(enquiries)
-    .where(carries(enquiries.email, email))
-    .orderBy(desc(enquiries.createdAt));
-
-export const findApplicationsAbout = (db: ReadDb, { email }: Whose) =>
-  db
-    .select({
-      reference: partnerApplications.reference,
-      kind: partnerApplications.kind,
-      state: partnerApplications.state,
-      sent_at: partnerApplications.createdAt,
-      company: partnerApplications.companyName,
-      name: partnerApplications.contactName,
-      email: partnerApplications.email,
-      phone: partnerApplications.phone,
-      registration_number: partnerApplications.registrationNumber,
-      vat_number: partnerApplications.vatNumber,
-      area: partnerApplications.area,
-      details: partnerApplications.details,
-      message: partnerApplications.message,
-      our_note: partnerApplications.note,
-    })
-    .from(partnerApplications)
-    .where(carries(partnerApplications.email, email))
-    .orderBy(desc(partnerApplications.createdAt));
-
-export const findInvoicesAbout = (db: ReadDb, { userId, email }: Whose) =>
-  db
-    .select({
-      number: invoices.number,
-      kind: invoices.kind,
-      state: invoices.state,
-      issued_at: invoices.issuedAt,
-      due_on: invoices.dueOn,
-      buyer_name: invoices.buyerName,
-      buyer_email: invoices.buyerEmail,
-      total_cents: invoices.totalCents,
-      vat_cents: invoices.vatCents,
-      paid_cents: invoices.paidCents,
-    })
-    .from(invoices)
-    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
-    .where(and(ne(invoices.state, "draft"), or(carries(invoices.buyerEmail, email), eq(bookings.bookerId, userId))))
-    .orderBy(desc(invoices.issuedAt));
-
-export const findCustomerRecord = (db: ReadDb, { email }: Whose) =>
-  db
-    .select({
-      first_name: people.firstName,
-      last_name: people.lastName,
-      email: people.email,
-      phone: people.phone,
-      first_seen_at: people.firstSeenAt,
-      last_seen_at: people.lastSeenAt,
-    })
-    .from(people)
-    .where(carries(people.email, email));
-
-export const findMessagesTo = (db: ReadDb, { email }: Whose) =>
-  db
-    .select({ subject: messages.subject, sent_to: messages.recipient, written_at: messages.createdAt })
-    .from(messages)
-    .where(carries(messages.recipient, email))
-    .orderBy(desc(messages.createdAt));
-
-export const findOrganisationsOf = (db: ReadDb, { userId }: Whose) =>
+export const findOrganisationsOf = (db: ReadDb, userId: string) =>
   db
     .select({ name: organisations.name, kind: organisations.kind })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(organisationMembers.userId, userId));
 
-/** What was done to the account, and what the person did. An address is told only where it is their own. */
-export const findDeedsAbout = (db: ReadDb, { userId }: Whose) =>
+export const findInvitesTo = (db: ReadDb, ids: readonly string[]) =>
   db
+    .select({
+      email: invites.email,
+      name: invites.name,
+      role: invites.role,
+      sent_at: invites.createdAt,
+      accepted_at: invites.acceptedAt,
+      withdrawn_at: invites.withdrawnAt,
+    })
+    .from(invites)
+    .where(among(invites.id, ids));
+
+const among = (column: typeof invites.id | typeof auditLog.subjectId, ids: readonly string[]): SQL =>
+  ids.length === 0 ? sql`false` : inArray(column, [...ids]);
+
+const isAbout = (references: readonly string[]) =>
+  sql`split_part(${messages.about}, ':', 2) in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`;
+
+/** Emails to the person, and those about their records to others, whose addresses are theirs to keep. */
+export const findMessagesAbout = (db: ReadDb, { email }: Whose, { references }: PersonRecords) => {
+  const isTo = carries(messages.recipient, email);
+  return db
+    .select({
+      subject: messages.subject,
+      sent_to: sql<string>`case when ${isTo} then ${messages.recipient} else 'our team or a partner' end`,
+      about: messages.about,
+      reply_to: messages.replyTo,
+      written_at: messages.createdAt,
+      text: messages.body,
+      attachments: messages.attachments,
+      problem: sql<string | null>`case when ${isTo} then ${messages.error} end`,
+    })
+    .from(messages)
+    .where(or(isTo, isAbout(references)))
+    .orderBy(desc(messages.createdAt));
+};
+
+/** Files that belong to the person's records, with their content. */
+export const findFilesAbout = (db: ReadDb, { bookings, proofs, applications }: PersonRecords) => {
+  const owners = [...bookings, ...proofs, ...applications];
+  return db
+    .select({
+      name: storedFiles.name,
+      type: storedFiles.type,
+      belongs_to: storedFiles.ownerKind,
+      sent_at: storedFiles.createdAt,
+      content_base64: sql<string>`encode(${storedFiles.content}, 'base64')`,
+    })
+    .from(storedFiles)
+    .where(owners.length === 0 ? sql`false` : inArray(storedFiles.ownerId, owners));
+};
+
+/** What was done to the account and the records, and what the person did. An address is told only where it is their own. */
+export const findDeedsAbout = (db: ReadDb, { userId }: Whose, { references: _names, ...ids }: PersonRecords) => {
+  const isOwn =
+    userId === null ? sql`false` : and(eq(auditLog.actorId, userId), sql`${auditLog.impersonatorId} is null`);
+  return db
     .select({
       at: auditLog.at,
       what: auditLog.action,
-      by_you: sql<boolean>`(${auditLog.actorId} = ${userId} and ${auditLog.impersonatorId} is null) is true`,
+      by_you: sql<boolean>`(${isOwn}) is true`,
       reason: auditLog.reason,
-      ip_address: sql<string>`case when ${auditLog.actorId} = ${userId} and ${auditLog.impersonatorId} is null
-        then ${auditLog.ip} else '' end`,
+      details: auditLog.details,
+      // A visitor who did something to the person's records had the code that was sent to them.
+      ip_address: sql<string>`case when ${isOwn} or ${auditLog.actor} = 'visitor' then ${auditLog.ip} else '' end`,
     })
     .from(auditLog)
-    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subjectId, userId)))
+    .where(
+      or(
+        userId === null ? undefined : eq(auditLog.actorId, userId),
+        among(auditLog.subjectId, [...Object.values(ids).flat(), ...(userId ? [userId] : [])]),
+      ),
+    )
     .orderBy(desc(auditLog.at));
+};

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import {
   factors,
@@ -57,20 +57,14 @@ export async function deleteAddress(db: Database, userId: string, id: string): P
   return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
 }
 
-export type Erasing = { readonly userId: string; readonly email: string; readonly at: Date };
-
 /** Leaves a row that says only that there was somebody: others refer to it. No one can sign in as it or write to it. */
-export async function eraseUser(db: Database, { userId, email, at }: Erasing): Promise<void> {
+export async function eraseUser(db: Database, { userId, at }: { userId: string; at: Date }): Promise<void> {
   await db.delete(savedPassengers).where(eq(savedPassengers.userId, userId));
   await db.delete(savedAddresses).where(eq(savedAddresses.userId, userId));
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.delete(factors).where(eq(factors.userId, userId));
   await db.update(sessions).set({ ip: "", userAgent: "" }).where(eq(sessions.userId, userId));
-  await db
-    .update(invites)
-    .set({ email: unusable(userId), name: "" })
-    .where(sql`lower(${invites.email}) = lower(${email})`);
   await db
     .update(users)
     .set({
@@ -84,6 +78,14 @@ export async function eraseUser(db: Database, { userId, email, at }: Erasing): P
       updatedAt: at,
     })
     .where(eq(users.id, userId));
+}
+
+export async function eraseInvites(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(invites)
+    .set({ email: "erased@erased.invalid", name: "" })
+    .where(inArray(invites.id, [...ids]));
 }
 
 /** One for each person, because addresses are unique; `invalid` is a domain that can never exist. */

@@ -17,7 +17,8 @@ export const consequences: readonly string[] = [
   "You are signed out everywhere, and nobody can sign in with this account again.",
   "Your saved passengers and addresses, your second step and your sessions are deleted.",
   "Your name, e-mail address and phone number are taken out of your bookings, messages and invoices, and of the letters we sent you.",
-  "What tax law makes us keep for five years stays without them: dates, places and amounts.",
+  "Notes, messages, documents and proofs of payment are deleted.",
+  "What tax law makes us keep for five years stays without them: dates, places and amounts of trips and invoices, and the lines of our own bank statements.",
   "It cannot be undone, and you no longer see past bookings and invoices here. Download your data first if you want a copy.",
 ];
 
@@ -29,7 +30,7 @@ export function PrivacyDelete() {
     <SecurityCard
       icon={<UserX />}
       title="Delete my account"
-      text="Erases you from our records, as far as the law lets us. Not possible while a booking is ahead or something is unpaid."
+      text="Erases you from our records, as far as the law lets us. Not possible while a booking is ahead, something is unpaid or a refund is on its way."
     >
       <Button variant="danger" className="justify-self-start" onClick={() => setStep("meaning")}>
         Delete my account

@@ -35,7 +35,7 @@ const keptData: readonly { readonly what: string; readonly why: string; readonly
     what: "Devices, sign-ins and what was done to your account",
     why: "To keep strangers out, and to be able to tell you what happened.",
     howLong:
-      "Sessions until they end. The record of what was done stays, with the network address it came from; it knows an erased account by its number only.",
+      "Sessions until they end. The activity log stays. Once you delete your account, it knows you by a number only, without your network address.",
   },
 ];
 
@@ -85,7 +85,7 @@ function DownloadCard() {
     <SecurityCard
       icon={<Download />}
       title="Download my data"
-      text="Everything we hold about you in one file that people and programs can read: profile, bookings, messages, invoices, sessions."
+      text="Everything we hold about you in one file that people and programs can read: profile, bookings, quotes, payments, invoices, messages, documents, sessions."
     >
       <Button
         variant="outline"

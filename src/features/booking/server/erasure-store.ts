@@ -1,11 +1,19 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { bookings } from "#db/schema/booking.ts";
+import {
+  bookingChanges,
+  bookingDocuments,
+  bookingMoves,
+  bookingNotes,
+  bookings,
+  savedViews,
+} from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
 
-type Person = { readonly userId: string; readonly email: string | null };
+type Ids = readonly string[];
 
 /** Nobody is found by these rows again, and no link opens them. */
-export async function anonymiseBookings(db: Database, { userId, email }: Person, at: Date): Promise<void> {
+export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promise<void> {
   await db
     .update(bookings)
     .set({
@@ -13,12 +21,40 @@ export async function anonymiseBookings(db: Database, { userId, email }: Person,
       lastName: "",
       email: "erased@erased.invalid",
       phone: "",
+      flightNumber: "",
       specialRequirements: "",
+      overrideReason: null,
+      optionTitle: "",
       accessCodeHash: "",
       bookerId: null,
       updatedAt: at,
     })
-    .where(
-      or(eq(bookings.bookerId, userId), email === null ? undefined : sql`lower(${bookings.email}) = lower(${email})`),
-    );
+    .where(inArray(bookings.id, [...ids]));
+  await db
+    .update(trips)
+    .set({ flightNumber: "", cancelReason: null })
+    .where(inArray(trips.bookingId, [...ids]));
+}
+
+/** What was said and written about the bookings: that it happened, and when, stays. */
+export async function forgetWords(db: Database, ids: Ids): Promise<void> {
+  const all = [...ids];
+  await db.update(bookingMoves).set({ reason: null }).where(inArray(bookingMoves.bookingId, all));
+  await db
+    .update(bookingChanges)
+    .set({ before: {}, after: {}, note: "", answer: "" })
+    .where(inArray(bookingChanges.bookingId, all));
+  await db.delete(bookingNotes).where(inArray(bookingNotes.bookingId, all));
+  await db.delete(bookingDocuments).where(inArray(bookingDocuments.bookingId, all));
+}
+
+/** A count of wrong codes names the booking and where the codes came from. */
+export async function forgetCodeTries(db: Database, references: readonly string[]): Promise<void> {
+  await db.execute(
+    sql`delete from code_failures where split_part(key, ' ', 1) in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,
+  );
+}
+
+export async function deleteViewsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(savedViews).where(eq(savedViews.userId, userId));
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { enquiries, people } from "#db/schema/crm.ts";
+import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
 
 /** The row stays, so that the number of customers does; an address of its own, because addresses are unique. */
 export async function anonymisePeople(db: Database, email: string): Promise<void> {
@@ -15,10 +15,21 @@ export async function anonymisePeople(db: Database, email: string): Promise<void
     .where(sql`lower(${people.email}) = lower(${email})`);
 }
 
-/** A message is a person's own words: it goes with the name. */
-export async function anonymiseEnquiries(db: Database, email: string): Promise<void> {
+/** A message is a person's own words: it goes with the name, and so does what was answered. */
+export async function anonymiseEnquiries(db: Database, ids: readonly string[]): Promise<void> {
+  const all = [...ids];
   await db
     .update(enquiries)
-    .set({ name: "Erased", email: "erased@erased.invalid", phone: "", message: "", details: {} })
-    .where(sql`lower(${enquiries.email}) = lower(${email})`);
+    .set({
+      ...{ name: "Erased", email: "erased@erased.invalid", phone: "", message: "", details: {}, page: "" },
+      lostReason: null,
+    })
+    .where(inArray(enquiries.id, all));
+  await db.update(enquiryMoves).set({ reason: null }).where(inArray(enquiryMoves.enquiryId, all));
+  await db.delete(enquiryAnswers).where(inArray(enquiryAnswers.enquiryId, all));
+}
+
+/** A task names whom it is about. */
+export async function deleteTasksAbout(db: Database, subjects: readonly string[]): Promise<void> {
+  await db.delete(tasks).where(inArray(tasks.subjectId, [...subjects]));
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { invoiceDetails } from "#db/schema/invoices.ts";
 
@@ -15,10 +15,10 @@ export async function saveDetails(db: Database, details: NewDetails): Promise<vo
 }
 
 /** Takes a person out: what they gave for themselves, and for the bookings they made. */
-export async function forgetDetails(db: Database, email: string): Promise<void> {
-  await db.delete(invoiceDetails).where(eq(invoiceDetails.email, email.toLowerCase()));
-  // Written out: whose booking it is stands in a table of another feature, which is only read here.
-  await db.execute(
-    sql`delete from invoice_details where booking_id in (select id from bookings where lower(email) = lower(${email}))`,
-  );
+export async function forgetDetails(
+  db: Database,
+  { email, bookings }: { email: string | null; bookings: readonly string[] },
+): Promise<void> {
+  if (email !== null) await db.delete(invoiceDetails).where(eq(invoiceDetails.email, email.toLowerCase()));
+  if (bookings.length > 0) await db.delete(invoiceDetails).where(inArray(invoiceDetails.bookingId, [...bookings]));
 }

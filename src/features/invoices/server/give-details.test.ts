@@ -5,6 +5,7 @@ import { organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { noRecords } from "#platform/erasures.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { askingAs } from "#testing/a-person.ts";
@@ -95,7 +96,8 @@ describe("a customer", () => {
       await giveDetails(ctx, { ...opening, ...company }, opens);
       await pay(ctx, booking);
       expect((await issued(ctx))[0]?.buyer.address).toBe(company.address);
-      await eraseBuyer(ctx, { userId: newId(), email: booking.email });
+      const whose = { userId: null, email: booking.email };
+      await eraseBuyer(ctx, { ...whose, records: { ...noRecords, bookings: [booking.id] } });
       expect(await ctx.db.$count(invoiceDetails)).toBe(0);
     }));
 

@@ -117,10 +117,3 @@ export async function lockLateInvoices(db: Database, today: LocalDate): Promise<
     .limit(200)
     .for("update", { skipLocked: true });
 }
-
-export async function anonymiseBuyer(db: Database, email: string): Promise<void> {
-  await db
-    .update(invoices)
-    .set({ buyerName: "Erased", buyerEmail: "erased@erased.invalid", buyer: { name: "Erased" } })
-    .where(sql`lower(${invoices.buyerEmail}) = lower(${email})`);
-}

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { quoteMoves, quoteNumbers, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 
@@ -96,29 +96,3 @@ export const lockToRemind = (db: Database, now: Date, most: number): Promise<Quo
     )
     .limit(most)
     .for("update", { skipLocked: true });
-
-const emptyPlaces = JSON.stringify({ pickup_location: "", destination: "", special_requirements: "", extra_stops: [] });
-
-/** The name goes; the figures stay, because the company's books need them. */
-export async function anonymiseQuotes(db: Database, email: string): Promise<void> {
-  const mine = sql`lower(${quotes.customerEmail}) = lower(${email})`;
-  const ids = db.select({ id: quotes.id }).from(quotes).where(mine);
-  await db.update(quoteViews).set({ ip: "", userAgent: "" }).where(inArray(quoteViews.quoteId, ids));
-  await db
-    .update(quoteOptions)
-    .set({ journey: sql`${quoteOptions.journey} || ${emptyPlaces}::jsonb` })
-    .where(and(inArray(quoteOptions.quoteId, ids), isNotNull(quoteOptions.journey)));
-  await db
-    .update(quotes)
-    .set({
-      customerName: "Erased",
-      customerEmail: "erased@erased.invalid",
-      customerPhone: "",
-      message: "",
-      internalNote: "",
-      acceptedName: null,
-      declineNote: null,
-      journey: sql`${quotes.journey} || ${emptyPlaces}::jsonb`,
-    })
-    .where(mine);
-}

@@ -1,0 +1,120 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
+import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
+import { invoiceDetails, invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import {
+  bankAllocations,
+  bankLines,
+  paymentMoves,
+  paymentNotifications,
+  payments,
+  refundAccounts,
+  refundMoves,
+  refunds,
+  transferProofs,
+} from "#db/schema/payments.ts";
+import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { PersonRecords } from "#platform/erasures.ts";
+import { carries, type Whose } from "./person-views.ts";
+import { selectByOwner, selectWhole, type WholeRow } from "./whole-rows.ts";
+
+type Part = { readonly table: PgTable; readonly owner: PgColumn; readonly leave?: readonly string[] };
+type Parts = Readonly<Record<string, Part>>;
+
+/** Records by their ids, each with the rows that hang on it. */
+async function withParts(
+  db: ReadDb,
+  { table, id, leave = [] }: { table: PgTable; id: PgColumn; leave?: readonly string[] },
+  ids: readonly string[],
+  parts: Parts,
+): Promise<WholeRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectWhole(db, table, inArray(id, [...ids]), { keep: ["id"], leave });
+  const found: [string, Awaited<ReturnType<typeof selectByOwner>>][] = [];
+  for (const [name, part] of Object.entries(parts)) found.push([name, await selectByOwner(db, part, ids)]);
+  return rows.map(({ id: own, ...row }) => ({
+    ...row,
+    ...Object.fromEntries(found.map(([name, byOwner]) => [name, byOwner.get(own) ?? []])),
+  }));
+}
+
+const ofBookings: Parts = {
+  history: { table: bookingMoves, owner: bookingMoves.bookingId },
+  lines: { table: bookingItems, owner: bookingItems.bookingId },
+  trips: { table: trips, owner: trips.bookingId },
+  changes: { table: bookingChanges, owner: bookingChanges.bookingId },
+  notes_and_messages: { table: bookingNotes, owner: bookingNotes.bookingId },
+};
+const ofPayments: Parts = {
+  history: { table: paymentMoves, owner: paymentMoves.paymentId },
+  proofs_of_transfer: { table: transferProofs, owner: transferProofs.paymentId, leave: ["sha256"] },
+  // The address and the headers are those of the gateway.
+  notices_of_the_gateway: {
+    table: paymentNotifications,
+    owner: paymentNotifications.paymentId,
+    leave: ["ip", "headers", "checks"],
+  },
+};
+const ofQuotes: Parts = {
+  history: { table: quoteMoves, owner: quoteMoves.quoteId },
+  options: { table: quoteOptions, owner: quoteOptions.quoteId, leave: ["cost_cents"] },
+  opened: { table: quoteViews, owner: quoteViews.quoteId },
+};
+const ofInvoices: Parts = {
+  history: { table: invoiceMoves, owner: invoiceMoves.invoiceId },
+  lines: { table: invoiceLines, owner: invoiceLines.invoiceId },
+  payments: { table: invoicePayments, owner: invoicePayments.invoiceId },
+};
+const ofEnquiries: Parts = {
+  history: { table: enquiryMoves, owner: enquiryMoves.enquiryId },
+  answers_and_notes: { table: enquiryAnswers, owner: enquiryAnswers.enquiryId },
+};
+
+const among = (column: PgColumn, ids: readonly string[]): SQL =>
+  ids.length === 0 ? sql`false` : inArray(column, [...ids]);
+
+const isAllocatedTo = (db: ReadDb, ids: readonly string[]): SQL =>
+  inArray(
+    bankLines.id,
+    db.select({ id: bankAllocations.bankLineId }).from(bankAllocations).where(among(bankAllocations.paymentId, ids)),
+  );
+
+/** What the features hold of a person: bookings, quotes, money, messages, applications. */
+export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
+  const { references, ...ids } = records;
+  return {
+    customer_record: await selectWhole(db, people, carries(people.email, email)),
+    bookings: await withParts(db, { table: bookings, id: bookings.id }, ids.bookings, ofBookings),
+    quotes: await withParts(db, { table: quotes, id: quotes.id }, ids.quotes, ofQuotes),
+    payments: await withParts(db, { table: payments, id: payments.id }, ids.payments, ofPayments),
+    refunds: await withParts(db, { table: refunds, id: refunds.id, leave: ["key"] }, ids.refunds, {
+      history: { table: refundMoves, owner: refundMoves.refundId },
+    }),
+    refund_accounts: await selectWhole(db, refundAccounts, among(refundAccounts.bookingId, ids.bookings), {
+      leave: ["account_cipher"],
+    }),
+    lines_of_our_bank: await selectWhole(db, bankLines, isAllocatedTo(db, ids.payments), { leave: ["fingerprint"] }),
+    invoices: await withParts(db, { table: invoices, id: invoices.id, leave: ["seller"] }, ids.invoices, ofInvoices),
+    invoice_details: await selectWhole(
+      db,
+      invoiceDetails,
+      sql`${carries(invoiceDetails.email, email)} or ${among(invoiceDetails.bookingId, ids.bookings)}`,
+    ),
+    enquiries: await withParts(db, { table: enquiries, id: enquiries.id }, ids.enquiries, ofEnquiries),
+    partner_applications: await withParts(
+      db,
+      { table: partnerApplications, id: partnerApplications.id },
+      ids.applications,
+      { history: { table: applicationMoves, owner: applicationMoves.applicationId } },
+    ),
+    tasks_about_you: await selectWhole(
+      db,
+      tasks,
+      among(tasks.subjectId, [...references, ...Object.values(ids).flat()]),
+    ),
+  };
+}

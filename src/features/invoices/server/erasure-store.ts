@@ -1,0 +1,14 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+
+export async function anonymiseBuyer(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const all = [...ids];
+  await db
+    .update(invoices)
+    .set({ buyerName: "Erased", buyerEmail: "erased@erased.invalid", buyer: { name: "Erased" } })
+    .where(inArray(invoices.id, all));
+  await db.update(invoiceMoves).set({ reason: null }).where(inArray(invoiceMoves.invoiceId, all));
+  await db.update(invoicePayments).set({ note: "" }).where(inArray(invoicePayments.invoiceId, all));
+}

@@ -1,0 +1,84 @@
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import {
+  paymentMoves,
+  paymentNotifications,
+  refundAccounts,
+  refundMoves,
+  refunds,
+  sandboxTransactions,
+  transferProofs,
+} from "#db/schema/payments.ts";
+import { withoutPayer } from "#domain/payfast-payer.ts";
+
+type Ids = readonly string[];
+
+/** What people wrote about the payments: that they moved, and when, stays. */
+export async function forgetWords(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
+  if (payments.length > 0)
+    await db
+      .update(paymentMoves)
+      .set({ reason: null })
+      .where(inArray(paymentMoves.paymentId, [...payments]));
+  if (ids.length === 0) return;
+  await db
+    .update(refundMoves)
+    .set({ reason: null })
+    .where(inArray(refundMoves.refundId, [...ids]));
+  // Where a refund goes by hand, the note holds the account it goes to.
+  await db
+    .update(refunds)
+    .set({ note: "", documentId: null })
+    .where(inArray(refunds.id, [...ids]));
+}
+
+/** Where a refund of these bookings was to go. */
+export async function deleteRefundAccounts(db: Database, bookings: Ids): Promise<void> {
+  if (bookings.length > 0) await db.delete(refundAccounts).where(inArray(refundAccounts.bookingId, [...bookings]));
+}
+
+/** That somebody sent a proof and what became of it stays; who paid, and the picture, go. */
+export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(transferProofs)
+    .set({ payer: "", reason: null })
+    .where(inArray(transferProofs.id, [...ids]));
+}
+
+/** Of what the gateway told of a payment, what it says of money stays. */
+export async function anonymiseNotices(db: Database, whose: { payments: Ids; email: string | null }): Promise<void> {
+  const notices = await db
+    .select({ id: paymentNotifications.id, raw: paymentNotifications.raw })
+    .from(paymentNotifications)
+    .where(
+      or(
+        whose.payments.length > 0 ? inArray(paymentNotifications.paymentId, [...whose.payments]) : undefined,
+        whose.email === null ? sql`false` : mentions(whose.email),
+      ),
+    )
+    .for("update");
+  for (const { id, raw } of notices)
+    await db
+      .update(paymentNotifications)
+      .set({ raw: withoutPayer(raw), headers: {}, ip: "" })
+      .where(eq(paymentNotifications.id, id));
+}
+
+/** In a notice the address is written as a form writes it. */
+const mentions = (email: string) =>
+  sql`position(lower(${encodeURIComponent(email)}) in lower(${paymentNotifications.raw})) > 0`;
+
+/** The books of the stand-in gateway hold the form as it was sent. */
+export async function anonymiseStandIn(db: Database, whose: { payments: Ids; email: string | null }): Promise<void> {
+  const form = sandboxTransactions.form;
+  await db
+    .update(sandboxTransactions)
+    .set({
+      form: sql`${form} - array['name_first', 'name_last', 'email_address', 'cell_number', 'confirmation_address', 'item_description']`,
+    })
+    .where(
+      sql`${form} ->> 'm_payment_id' in (select jsonb_array_elements_text(${JSON.stringify(whose.payments)}::jsonb))
+        or lower(${form} ->> 'email_address') = lower(${whose.email ?? ""})`,
+    );
+}

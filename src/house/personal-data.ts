@@ -1,0 +1,244 @@
+/**
+ * Every column of the database: whether it can tell of a person, and what erasing that person does to it. A column that
+ * is missing here fails the test beside; so does one that erasing or the download forgets.
+ */
+export type TableEntry = {
+  /** Numbers, states, moments, amounts and ids: nothing a person is known by. */
+  readonly plain?: string;
+  /** Emptied, or gone with its row, when the person is erased. */
+  readonly erased?: string;
+  /** Stays, because a law says so: under which reason below. */
+  readonly kept?: Readonly<Partial<Record<KeptFor, string>>>;
+  /** Of people who work for us or with us; their accounts cannot be erased before that has ended. */
+  readonly staff?: string;
+  /** Of the company, of an organisation, or published by its author elsewhere: nobody to be erased stands behind it. */
+  readonly business?: string;
+};
+
+/** Why something stays, and for how long. */
+export const keptFor = {
+  supply:
+    "What was supplied, from where to where and when: Tax Administration Act 28 of 2011, section 29, and VAT Act 89 of 1991, section 55; five years.",
+  document:
+    "Words of an issued invoice or credit note, which the law forbids to change: VAT Act 89 of 1991, sections 20, 21 and 55; five years.",
+  bank: "Statements of our own bank account are books of account: Tax Administration Act 28 of 2011, section 29; five years.",
+} as const;
+export type KeptFor = keyof typeof keptFor;
+
+export const personalData: Readonly<Record<string, TableEntry>> = {
+  users: {
+    plain: "id status created_at email_confirmed_at last_sign_in_at updated_at",
+    erased: "email name phone password_hash",
+  },
+  user_roles: { plain: "user_id role granted_at granted_by", staff: "reason" },
+  sessions: {
+    plain:
+      "id user_id counter rotated_at assurance methods factor_at created_at last_seen_at idle_until ends_at revoked_at revoked_reason impersonator_id",
+    erased: "user_agent ip",
+  },
+  one_time_tokens: {
+    plain: "user_id purpose tries created_at expires_at used_at",
+    erased: "token_hash code_hash email",
+  },
+  factors: { plain: "id user_id state last_step created_at verified_at", erased: "name secret" },
+  factor_challenges: { plain: "id factor_id tries created_at expires_at used_at" },
+  recovery_codes: { plain: "user_id created_at used_at", erased: "code_hash" },
+  invites: {
+    plain: "id role application_id invited_by created_at expires_at accepted_at accepted_by withdrawn_at token_hash",
+    erased: "email name",
+  },
+  saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },
+  saved_addresses: { plain: "id user_id created_at", erased: "label address" },
+  saved_views: { plain: "id user_id page is_default created_at", erased: "name query" },
+  feature_switches: { plain: "name is_on updated_at updated_by" },
+
+  bookings: {
+    plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
+      child_seats hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
+      hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
+      cancelled_at reminded_at terms_version created_at updated_at booker_id`,
+    erased: "access_code_hash first_name last_name email phone flight_number special_requirements override_reason option_title",
+    kept: { supply: "pickup_location destination extra_stops price_request price" },
+  },
+  booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
+  booking_items: {
+    plain: "id booking_id position leg code amount_cents vat_code",
+    kept: { supply: "text" },
+  },
+  vehicle_holds: { plain: "id booking_id quote_id leg vehicle_id busy state expires_at created_at" },
+  booking_changes: {
+    plain: "id booking_id state proposed_by difference_cents decided_by created_at decided_at",
+    erased: "before after note answer",
+  },
+  booking_notes: { plain: "id booking_id author_id kind created_at", erased: "author text" },
+  booking_documents: { plain: "id booking_id file_id kind added_by created_at" },
+  code_failures: { plain: "count resets_at", erased: "key" },
+  weather_days: {
+    plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
+  },
+  trips: {
+    plain:
+      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents created_at",
+    erased: "flight_number cancel_reason",
+    kept: { supply: "pickup_location destination stops" },
+  },
+
+  payments: {
+    plain: `id booking_id invoice_id method provider state version amount_cents fee_cents refunded_cents
+      provider_payment_id transfer_reference expires_at paid_at created_at updated_at`,
+  },
+  payment_moves: { plain: "id payment_id from_state to_state actor created_at", erased: "reason" },
+  payment_notifications: {
+    plain: `id provider received_at payment_id provider_payment_id status amount_cents checks verdict reason
+      replay_of processed_at`,
+    erased: "ip headers raw",
+  },
+  transfer_proofs: {
+    plain: "id payment_id file_id claimed_cents claimed_on state decided_by decided_at created_at sha256",
+    erased: "payer reason",
+  },
+  bank_imports: { plain: "id format lines new_lines matched imported_by created_at", business: "name" },
+  bank_lines: {
+    plain: "id import_id booked_on amount_cents fingerprint created_at allocated_cents aside_by aside_at",
+    kept: { bank: "description" },
+  },
+  bank_allocations: { plain: "id bank_line_id payment_id amount_cents made_received matched_by created_at" },
+  refund_accounts: {
+    plain: "booking_id given_by created_at updated_at",
+    erased: "holder bank branch_code account_type account_cipher account_ending",
+  },
+  refunds: {
+    plain: `id booking_id payment_id state version amount_cents paid_cents fee_cents reason_code policy hours_before
+      document_id method provider_refund_id asked_at key requested_by approved_by second_approved_by created_at updated_at`,
+    erased: "note",
+  },
+  refund_moves: { plain: "id refund_id from_state to_state actor created_at", erased: "reason" },
+  sandbox_transactions: {
+    plain: "id number status notify_url notified next_notice_at refunded_cents created_at",
+    erased: "form",
+  },
+
+  quotes: {
+    plain: `id number version state row_version enquiry_id booking_id booking_reference deposit_share keeps_vehicle
+      valid_until accepted_option accepted_at terms_version decline_reason first_viewed_at views reminders sent_at
+      created_by created_at updated_at`,
+    erased: `customer_name customer_email customer_phone journey title message inclusions exclusions payment_terms
+      internal_note accepted_name decline_note`,
+  },
+  quote_numbers: { plain: "month last" },
+  quote_options: {
+    plain: "id quote_id letter total_cents discount_cents cost_cents",
+    erased: "title description lines journey",
+  },
+  quote_moves: { plain: "id quote_id from_state to_state actor created_at", erased: "reason" },
+  quote_views: { plain: "id quote_id viewed_at", erased: "ip user_agent" },
+
+  people: { plain: "id first_seen_at last_seen_at", erased: "first_name last_name email phone" },
+  enquiries: {
+    plain: `id reference kind state service_type source version taken_by taken_at answered_at escalated_at
+      response_due_at created_at updated_at`,
+    erased: "name email phone message details page lost_reason",
+  },
+  enquiry_moves: { plain: "id enquiry_id from_state to_state actor created_at", erased: "reason" },
+  enquiry_answers: { plain: "id enquiry_id author_id kind created_at", erased: "author text" },
+  tasks: { plain: "id kind subject_kind subject_id state due_at created_at done_at done_by", erased: "title" },
+
+  invoices: {
+    plain: `id number kind state booking_id organisation_id total_cents vat_cents paid_cents issued_at due_on version
+      credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate created_by created_at`,
+    erased: "buyer_name buyer_email buyer",
+    kept: { document: "note" },
+    business: "seller",
+  },
+  invoice_lines: {
+    plain: `id invoice_id position service_on quantity unit_cents vat_code net_cents vat_cents gross_cents booking_id`,
+    kept: { document: "text" },
+  },
+  invoice_moves: { plain: "id invoice_id from_state to_state actor created_at", erased: "reason" },
+  invoice_payments: {
+    plain: "id invoice_id payment_id amount_cents method refund_id paid_on recorded_by created_at",
+    erased: "note",
+  },
+  number_series: { plain: "name next" },
+  invoice_details: {
+    plain: "id booking_id organisation_id updated_by updated_at",
+    erased: "email name address vat_number",
+  },
+  locked_months: { plain: "month locked_by locked_at" },
+
+  organisations: {
+    plain: "id kind status affiliate_code commission_rate created_at",
+    business: "name registration_number vat_number area",
+  },
+  organisation_members: { plain: "organisation_id user_id" },
+  partner_applications: {
+    plain: "id reference kind state version organisation_id created_at updated_at",
+    erased: `access_code_hash company_name contact_name email phone registration_number vat_number area details message
+      note`,
+  },
+  application_moves: { plain: "id application_id from_state to_state actor created_at", erased: "note" },
+
+  drivers: {
+    plain: "id user_id provider_id is_guide state created_at",
+    staff: "first_name last_name phone email licence_code permit_expires_on languages home_area",
+  },
+  assignments: {
+    plain: "id trip_id driver_id vehicle_id state overridden busy created_at",
+    staff: "override_reason",
+  },
+  vehicles: { plain: "id band make model year seats bags state odometer_km owner_id created_at", business: "plate" },
+  reviews: {
+    plain: "id rating review_date verified state created_at",
+    business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
+  },
+  company_settings: { plain: "id updated_at", business: "details" },
+  settings: { plain: "name version updated_by updated_at", business: "value" },
+  tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
+
+  events: { plain: "id type correlation_id created_at", erased: "payload" },
+  reaction_runs: { plain: "event_id reaction ran_at" },
+  messages: {
+    plain: "id template state attempts created_at sent_at next_try_at",
+    erased: "key recipient subject html body error attachments about reply_to",
+  },
+  // Callers are counted under keyed hashes; a count ends within a day.
+  rate_limits: { plain: "key count resets_at" },
+  idempotency_keys: { plain: "request_hash status created_at", erased: "key answer" },
+  site_version: { plain: "id version" },
+  audit_log: {
+    plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
+    erased: "reason details ip",
+  },
+  stored_files: {
+    plain: "id type size claim_hash owner_kind owner_id created_at",
+    erased: "name sha256 content",
+  },
+};
+
+/** Personal, and all the same not in the copy that the person is given. */
+export const unshown: Readonly<Record<string, string>> = {
+  "users.password_hash": "a secret",
+  "one_time_tokens.token_hash": "a secret",
+  "one_time_tokens.code_hash": "a secret",
+  "factors.secret": "a secret",
+  "recovery_codes.code_hash": "a secret",
+  "bookings.access_code_hash": "a secret",
+  "partner_applications.access_code_hash": "a secret",
+  "refund_accounts.account_cipher": "a secret; the last digits are shown",
+  "booking_notes.author": "the colleague who wrote it",
+  "enquiry_answers.author": "the colleague who wrote it",
+  "code_failures.key": "counts who tried codes, who need not be the person",
+  "payment_notifications.ip": "the gateway's address",
+  "payment_notifications.headers": "the gateway's",
+  "sandbox_transactions.form": "the stand-in gateway's copy of what the payment says",
+  "messages.key": "how a second copy is avoided",
+  "messages.html": "the same as the text",
+  "events.payload": "copies of what the records say",
+  "idempotency_keys.key": "how a second copy is avoided",
+  "idempotency_keys.answer": "a copy of what the caller was told",
+  "stored_files.sha256": "a fingerprint of the content",
+};
+
+/** The names in one of the lists above. */
+export const namesIn = (text = ""): readonly string[] => text.split(/\s+/).filter(Boolean);
