@@ -58,7 +58,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id`,
-    erased: "access_code_hash first_name last_name email phone flight_number special_requirements override_reason option_title",
+    erased:
+      "access_code_hash first_name last_name email phone flight_number special_requirements override_reason option_title",
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },

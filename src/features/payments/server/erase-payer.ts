@@ -1,7 +1,13 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/storage.ts";
-import { anonymiseNotices, anonymiseStandIn, deleteRefundAccounts, forgetProofs, forgetWords } from "./erasure-store.ts";
+import {
+  anonymiseNotices,
+  anonymiseStandIn,
+  deleteRefundAccounts,
+  forgetProofs,
+  forgetWords,
+} from "./erasure-store.ts";
 
 /** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */
 export async function erasePayer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {

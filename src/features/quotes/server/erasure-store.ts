@@ -16,7 +16,12 @@ export async function anonymiseQuotes(db: Database, ids: readonly string[]): Pro
     .where(inArray(quotes.id, all));
   await db
     .update(quoteOptions)
-    .set({ title: sql`'Option ' || ${quoteOptions.letter}`, description: "", lines: plainLines, journey: plainJourney(quoteOptions.journey) })
+    .set({
+      title: sql`'Option ' || ${quoteOptions.letter}`,
+      description: "",
+      lines: plainLines,
+      journey: plainJourney(quoteOptions.journey),
+    })
     .where(inArray(quoteOptions.quoteId, all));
   await db.update(quoteMoves).set({ reason: null }).where(inArray(quoteMoves.quoteId, all));
   await db.delete(quoteViews).where(inArray(quoteViews.quoteId, all));
