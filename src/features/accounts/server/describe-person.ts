@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
-import { describeRecords } from "./describe-records.ts";
+import { describeRecords } from "./record-views.ts";
 import {
   findDeedsAbout,
   findFactorsAbout,

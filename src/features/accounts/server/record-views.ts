@@ -20,7 +20,7 @@ import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.
 import { trips } from "#db/schema/trips.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 import { carries, type Whose } from "./person-views.ts";
-import { selectByOwner, selectWhole, type WholeRow } from "./whole-rows.ts";
+import { selectByOwner, selectWhole, type WholeRow } from "./whole-row-views.ts";
 
 type Part = { readonly table: PgTable; readonly owner: PgColumn; readonly leave?: readonly string[] };
 type Parts = Readonly<Record<string, Part>>;
