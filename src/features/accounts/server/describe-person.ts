@@ -1,6 +1,5 @@
 import type { Context } from "#platform/context.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
-import { describeRecords } from "./record-views.ts";
 import {
   findDeedsAbout,
   findFactorsAbout,
@@ -14,6 +13,7 @@ import {
 } from "./my-data-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 import { findAddressesOf, findPassengersOf, findProfile, findRolesOf } from "./profile-views.ts";
+import { describeRecords } from "./record-views.ts";
 
 /** Everything we hold about a person, as one document that people and programs can read. */
 export async function describePerson(ctx: Context, whose: Whose) {
