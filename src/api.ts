@@ -1,6 +1,7 @@
 import { accountsApi } from "#features/accounts/server/api.ts";
 import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { officeApi } from "#features/accounts/server/office-api.ts";
+import { privacyApi } from "#features/accounts/server/privacy-api.ts";
 import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { analyticsApi } from "#features/analytics/server/api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
@@ -50,6 +51,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...accountsApi(config, tokens),
   ...officeApi(tokens),
   ...profileApi(erasures),
+  ...privacyApi(erasures),
   ...bookingApi,
   ...bookingOfficeApi,
   ...selfApi,

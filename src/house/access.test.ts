@@ -50,6 +50,10 @@ const byRole = `
   invite-staff            - - - - - - - - y -  grant_roles
   find-invites            - - - - - - - - y -  grant_roles
   withdraw-invite         - - - - - - - - y -  grant_roles
+  find-person-data        - - - - - - - - y -  export_personal_data
+  person-data             - - - - - - - - y -  export_personal_data
+  download-person-data    - - - - - - - - y -  export_personal_data
+  erase-person-data       - - - - - - - - y -  erase_personal_data
   feature-switches        - - - - - - - - y -  switch_features
   set-feature-switch      - - - - - - - - y -  switch_features
   explore-audit           - - - - - - - y y -  view_audit_log

@@ -1,4 +1,4 @@
-import { ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import { FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { mayDo } from "#domain/permissions.ts";
@@ -6,10 +6,11 @@ import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { OfficeAudit } from "./office-audit.tsx";
 import { OfficeInvites } from "./office-invites.tsx";
+import { OfficePrivacy } from "./office-privacy.tsx";
 import { OfficeSwitches } from "./office-switches.tsx";
 import { OfficeUsers } from "./office-users.tsx";
 
-// Four tabs fit a phone by their words alone.
+// On a phone the words alone are shown.
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
 
 const audit: TabItem = tab("audit", "Audit", <ScrollText {...icon} />, <OfficeAudit />);
@@ -17,6 +18,7 @@ const all: readonly TabItem[] = [
   tab("users", "Users", <Users {...icon} />, <OfficeUsers />),
   tab("invites", "Invites", <Send {...icon} />, <OfficeInvites />),
   audit,
+  tab("privacy", "Personal data", <FileLock2 {...icon} />, <OfficePrivacy />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <OfficeSwitches />),
 ];
 
@@ -31,7 +33,7 @@ function tab(id: string, label: string, picture: ReactNode, content: ReactNode):
   return { id, label, icon: picture, content: titled };
 }
 
-/** Accounts, invites, audit and switches. An admin who is no super-user may read the audit, and sees just that. */
+/** Accounts, invites, audit, personal data and switches. An admin who is no super-user may read the audit, and sees just that. */
 export function OfficeAccounts() {
   const session = useSession();
   const { read, goTo } = usePageAddress();

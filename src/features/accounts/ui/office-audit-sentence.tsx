@@ -26,6 +26,8 @@ const sentences: Readonly<Record<string, (told: Told) => string>> = {
   "session.reuse_detected": ({ whom }) => `An old token of ${whom} was used again, so that session was ended`,
   "account.erased": ({ who }) => `${who} deleted their account`,
   "data.downloaded": ({ who }) => `${who} downloaded their data`,
+  "data.downloaded_for_person": ({ who }) => `${who} downloaded a person’s data on their behalf`,
+  "data.erased_for_person": ({ who }) => `${who} erased a person on their behalf`,
   "profile.changed": ({ who }) => `${who} changed their profile`,
   "invite.sent": ({ who, entry }) => `${who} invited ${textIn(entry, "email")} as ${roleIn(entry)}`,
   "invite.accepted": ({ who }) => `${who} accepted an invite`,
