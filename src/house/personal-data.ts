@@ -206,6 +206,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   // Callers are counted under keyed hashes; a count ends within a day.
   rate_limits: { plain: "key count resets_at" },
   idempotency_keys: { plain: "request_hash status created_at", erased: "key answer" },
+  // Nothing leads from a visit back to a person: what names one is sealed, and an address stays for a day at most.
+  visit_events: {
+    plain: "id kind path referrer_site props amount_cents once_key visitor address agent created_at",
+  },
   site_version: { plain: "id version" },
   audit_log: {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",

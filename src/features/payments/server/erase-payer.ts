@@ -1,19 +1,12 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/storage.ts";
-import {
-  anonymiseNotices,
-  anonymiseStandIn,
-  deleteRefundAccounts,
-  forgetProofs,
-  forgetWords,
-} from "./erasure-store.ts";
+import { anonymiseNotices, anonymiseStandIn, forgetProofs, forgetWords } from "./erasure-store.ts";
 
 /** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */
 export async function erasePayer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
   const { payments, refunds, proofs } = records;
   await forgetWords(ctx.db, { payments, refunds });
-  await deleteRefundAccounts(ctx.db, records.bookings);
   await forgetProofs(ctx.db, proofs);
   for (const id of proofs) await forgetFilesOf(ctx.db, { kind: "transfer_proof", id });
   await anonymiseNotices(ctx.db, { payments, email });

@@ -3,7 +3,6 @@ import type { Database } from "#db/connect.ts";
 import {
   paymentMoves,
   paymentNotifications,
-  refundAccounts,
   refundMoves,
   refunds,
   sandboxTransactions,
@@ -30,11 +29,6 @@ export async function forgetWords(db: Database, { payments, refunds: ids }: { pa
     .update(refunds)
     .set({ note: "", documentId: null })
     .where(inArray(refunds.id, [...ids]));
-}
-
-/** Where a refund of these bookings was to go. */
-export async function deleteRefundAccounts(db: Database, bookings: Ids): Promise<void> {
-  if (bookings.length > 0) await db.delete(refundAccounts).where(inArray(refundAccounts.bookingId, [...bookings]));
 }
 
 /** That somebody sent a proof and what became of it stays; who paid, and the picture, go. */

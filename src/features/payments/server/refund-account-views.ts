@@ -33,7 +33,7 @@ export async function findTransferDue(db: ReadDb, bookingId: string): Promise<nu
   return row?.sum ?? 0;
 }
 
-type Person = { readonly userId: string; readonly email: string | null };
+type Person = { readonly userId: string | null; readonly email: string | null };
 
 /** Bookings of a person for which an account was given. */
 export async function findBookingsWithAccount(db: ReadDb, { userId, email }: Person): Promise<string[]> {
