@@ -8,7 +8,7 @@ import { bookingRequest, type Site, startSite } from "./site-process.ts";
 const kills = Number(process.env.KILLS ?? 4);
 
 test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, async () => {
-  test.setTimeout(60_000 + kills * 20_000);
+  test.setTimeout(60_000 + kills * 40_000);
   const folder = await newOpenFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < kills; round++) {
