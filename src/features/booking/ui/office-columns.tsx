@@ -82,7 +82,7 @@ function NameCell({ row }: { row: OfficeBooking }) {
           </Badge>
         )}
       </span>
-      <span className="font-normal text-ink-2 text-sm tabular-nums">{row.reference}</span>
+      <span className="whitespace-nowrap font-normal text-ink-2 text-sm tabular-nums">{row.reference}</span>
     </span>
   );
 }
@@ -114,7 +114,7 @@ function MoneyCell({ row }: { row: OfficeBooking }) {
   return (
     <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>
       <span className="tabular-nums">{randOrNone(row.total_cents)}</span>
-      <span className={cx("font-semibold text-xs", moneyInk[tone])}>{label}</span>
+      <span className={cx("font-semibold text-xs", moneyInk[tone], tone === "neutral" && roomy)}>{label}</span>
     </span>
   );
 }
