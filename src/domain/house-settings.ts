@@ -9,6 +9,7 @@ export type HouseSettings = {
   readonly company: {
     readonly legalName: string;
     readonly registrationNumber: string;
+    /** Where the company is reached; set with its contact details. */
     readonly address: string;
   };
   readonly tax: {
@@ -55,7 +56,7 @@ export const defaultSettings: HouseSettings = {
   company: {
     legalName: "Cape Town Shuttle (Pty) Ltd (sample)",
     registrationNumber: "2014/000000/07",
-    address: "1 Sample Street, Cape Town, 8001",
+    address: "12 Sample Street, Cape Town",
   },
   tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true, rates: lawfulRates },
   banking: {

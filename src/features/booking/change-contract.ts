@@ -61,6 +61,10 @@ export type ChangedField = (typeof changedFields)[number];
 const changedValue = z.object({ field: z.enum(changedFields), before: z.string(), after: z.string() });
 export type ChangedValue = z.output<typeof changedValue>;
 
+/** An invoice that a change of price credits and replaces. */
+export const replacedInvoice = z.object({ number: z.string(), new_total_cents: z.int() });
+export type ReplacedInvoice = z.output<typeof replacedInvoice>;
+
 export const changeOffer = z.object({
   outcome: z.enum(["applies_at_once", "needs_office"]),
   values: z.array(changedValue),
@@ -69,6 +73,8 @@ export const changeOffer = z.object({
   new_total_cents: z.nullable(z.int()),
   /** By when the office answers, were it sent now. */
   answer_due_at: z.nullable(z.string()),
+  /** The invoice that is credited, and what the one in its place comes to. */
+  replaced_invoice: z.nullable(replacedInvoice),
   /** What it is compared with: send it along with the change. */
   version: z.int(),
 });

@@ -5,6 +5,7 @@ import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, versionField } from "#platform/wire.ts";
+import { replacedInvoice } from "./change-contract.ts";
 import { bookingRequest } from "./contract.ts";
 import { deskBooking, traceStep } from "./dossier-contract.ts";
 
@@ -128,6 +129,8 @@ export const bookingDeskContract = contract({
       /** Null: the tariff has no price for it, and the agreed one stays. */
       after_cents: z.nullable(cents),
       trace: z.array(traceStep),
+      /** The invoice that is credited, and what the one in its place comes to. */
+      replaced_invoice: z.nullable(replacedInvoice),
     }),
     refusals: { not_found: refusals.not_found, ...tripRefusals },
   }),

@@ -19,7 +19,6 @@ const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"),
 export const companyPart = z.object({
   legalName: needed("The registered name is required"),
   registrationNumber: text(),
-  address: needed("The address is required", 300),
 });
 
 export const taxPart = z

@@ -77,7 +77,7 @@ export function NoQuotes() {
 export function NoInvoices() {
   return (
     <Card>
-      <EmptyState icon={<FileText />} title="No invoices yet" text="An invoice appears here the day after a trip." />
+      <EmptyState icon={<FileText />} title="No invoices yet" text="An invoice appears here when a booking is paid or put on account." />
     </Card>
   );
 }

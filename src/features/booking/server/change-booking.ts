@@ -20,6 +20,7 @@ import { decideChangeRow, insertChange } from "./change-store.ts";
 import { beforeOf, keptChange, unpriced, valuesOf } from "./change-told.ts";
 import { findChange } from "./change-views.ts";
 import { type WeighedChange, weighChange } from "./change-weigh.ts";
+import { findReplaced } from "./invoice-views.ts";
 import { type BookingRow, lockBooking, updateBooking } from "./move-store.ts";
 import { openBooking } from "./open-booking.ts";
 import { tellMyBooking } from "./read-my-booking.ts";
@@ -31,7 +32,7 @@ export async function previewChange(ctx: Context, asked: ParsedOf<typeof selfCon
   const change = readChange(ctx, opened.value, asked.change);
   if (!change.ok) return change;
   const weighed = await weighChange(ctx, opened.value, change.value);
-  return accept(offerOf(ctx, opened.value, change.value, weighed));
+  return accept(await offerOf(ctx, opened.value, change.value, weighed));
 }
 
 /** Changes a booking: at once where nobody needs to be asked, else as a proposal that leaves it as it is. */
@@ -45,7 +46,7 @@ export async function changeBooking(ctx: Context, asked: ParsedOf<typeof selfCon
   const change = readChange(ctx, booking, asked.change);
   if (!change.ok) return change;
   const weighed = await weighChange(ctx, booking, change.value);
-  const offer = offerOf(ctx, booking, change.value, weighed);
+  const offer = await offerOf(ctx, booking, change.value, weighed);
   if (offer.difference_cents !== null && offer.difference_cents !== (asked.expected_difference_cents ?? 0))
     return refuse("price_changed", { offer });
 
@@ -106,12 +107,18 @@ function wishOf(booking: BookingRow, asked: BookingChange): Change {
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
 }
 
-const offerOf = (ctx: Context, booking: BookingRow, change: Change, weighed: WeighedChange): ChangeOffer => ({
+const offerOf = async (
+  ctx: Context,
+  booking: BookingRow,
+  change: Change,
+  weighed: WeighedChange,
+): Promise<ChangeOffer> => ({
   outcome: weighed.outcome,
   values: valuesOf(beforeOf(booking, change), keptChange(change)),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : weighed.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : weighed.totalCents,
   answer_due_at: weighed.outcome === "needs_office" ? answerDue(ctx.now).toISOString() : null,
+  replaced_invoice: isSmallChange(change) ? null : await findReplaced(ctx.db, booking, weighed.totalCents),
   version: booking.version,
 });
 

@@ -2,6 +2,17 @@ import { and, asc, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invoices } from "#db/schema/invoices.ts";
 
+/** What a change of price does to a booking's invoice; null where nothing was billed or the price stays. */
+export async function findReplaced(
+  db: ReadDb,
+  booking: { readonly id: string; readonly totalCents: number | null },
+  totalCents: number | null,
+) {
+  if (totalCents === null || totalCents === booking.totalCents) return null;
+  const standing = await findStandingInvoice(db, booking.id);
+  return standing ? { number: standing.number, new_total_cents: totalCents } : null;
+}
+
 /** The invoice that bills a booking's price, if one was issued and not taken back. */
 export async function findStandingInvoice(db: ReadDb, bookingId: string) {
   const [found] = await db

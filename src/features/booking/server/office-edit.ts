@@ -11,6 +11,7 @@ import type { bookingDeskContract } from "../desk-contract.ts";
 import { insertChange } from "./change-store.ts";
 import { keptChange } from "./change-told.ts";
 import { hasCrew } from "./change-views.ts";
+import { findReplaced } from "./invoice-views.ts";
 import { journeyColumns } from "./journey-columns.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
@@ -68,6 +69,7 @@ export async function weighEdit(ctx: Context, asked: ParsedOf<typeof bookingDesk
     is_moved: wished.value !== null,
     after_cents: price ? price.total : row.totalCents,
     trace: (price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+    replaced_invoice: price ? await findReplaced(ctx.db, row, price.total) : null,
   });
 }
 

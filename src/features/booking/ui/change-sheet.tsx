@@ -9,6 +9,7 @@ import type { InputOf } from "#platform/contract.ts";
 import type { ChangeOffer } from "../change-contract.ts";
 import { type SelfBooking, selfContract } from "../self-contract.ts";
 import { ChangeFields } from "./change-fields.tsx";
+import { InvoiceNotice } from "./invoice-notice.tsx";
 import { ChangedList } from "./manage-changes.tsx";
 import { differenceWords } from "./manage-words.tsx";
 import { changeOf, wishOf } from "./use-change-wish.ts";
@@ -100,6 +101,7 @@ function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
           <p className="text-ink-2">New price: {formatRand(offer.new_total_cents)}</p>
         )}
       </div>
+      <InvoiceNotice replaced={offer.replaced_invoice} />
       <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "This holds at once" : "Our office answers first"}>
         {isAtOnce
           ? "Your booking and your calendar follow."

@@ -7,6 +7,7 @@ import { Field, TextInput } from "#design/field.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract, deskFacts } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
+import { InvoiceNotice } from "./invoice-notice.tsx";
 import { EditNews } from "./office-edit-news.tsx";
 import { CustomerFields, JourneyFields } from "./office-fields.tsx";
 import { Steps } from "./office-offer.tsx";
@@ -89,6 +90,7 @@ function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      {isOn && <InvoiceNotice replaced={data.replaced_invoice} />}
       {isOn && (
         <details>
           <summary className="cursor-pointer font-semibold text-sm">How the tariff comes to it</summary>

@@ -8,6 +8,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
+import { InvoiceNotice, replacedBy } from "./invoice-notice.tsx";
 import { DeedDialog } from "./office-deed-dialog.tsx";
 import { Steps } from "./office-offer.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
@@ -131,6 +132,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
       <Field label="New total in rand" required error={amountProblem(rand)}>
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
+      <InvoiceNotice replaced={replacedBy(booking, cents)} />
     </DeedDialog>
   );
 }

@@ -12,7 +12,7 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="On documents"
-      note="Who stands on invoices. Documents that are issued keep what stood there."
+      note="Who is named on invoices. The address is the one of the contact details. Issued documents keep what they say."
       kept={kept}
       schema={companyPart}
       defaultValues={value}
@@ -25,9 +25,6 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
           <TextInput />
         </FormField>
         <FormField name="registrationNumber" label="Registration number">
-          <TextInput />
-        </FormField>
-        <FormField name="address" label="Address" required className="sm:col-span-2">
           <TextInput />
         </FormField>
       </div>

@@ -71,7 +71,7 @@ const OwnInvoices = () => (
       Invoices
     </h2>
     <OrganisationInvoiceList
-      empty={<EmptyState icon={<FileText />} title="No invoices yet" text="What you are billed for stands here." />}
+      empty={<EmptyState icon={<FileText />} title="No invoices yet" text="An invoice appears here when a booking is paid or put on account." />}
     />
   </section>
 );
