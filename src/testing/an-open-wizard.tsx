@@ -64,7 +64,16 @@ export function withFreshBrowser() {
   });
 }
 
-const houseTerms = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+const houseTerms = {
+  free_hours: 12,
+  late_share: 0.5,
+  no_show_share: 1,
+  answer_minutes: 20,
+  quote_minutes: 20,
+  home_form_minutes: 120,
+  contact_page_minutes: 1440,
+  quote_valid_hours: 72,
+};
 
 const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 

@@ -8,6 +8,12 @@ const houseTerms = z.object({
   no_show_share: z.number(),
   /** Within how many minutes a consultant answers. */
   answer_minutes: z.int(),
+  /** The same for a request for a quote, the form of the home page and the one of the contact page. */
+  quote_minutes: z.int(),
+  home_form_minutes: z.int(),
+  contact_page_minutes: z.int(),
+  /** For how long a quote can be accepted. */
+  quote_valid_hours: z.number(),
 });
 export type HouseTerms = z.output<typeof houseTerms>;
 

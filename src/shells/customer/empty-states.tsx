@@ -5,6 +5,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Picture } from "#design/picture.tsx";
 import { capePeninsulaPicture } from "#features/content/words/pictures.gen.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSetFigures } from "./use-set-figures.ts";
 
 /** Nothing ahead is an invitation. */
 export function NothingAhead() {
@@ -20,7 +21,7 @@ export function NothingAhead() {
         <h3 className="text-h3">Where to next?</h3>
         <p className="max-w-[44ch] text-ink-2">
           You have no trip ahead. Cape Point, the Winelands or simply a quiet ride to the airport: tell us when, and we
-          are there. Free cancellation until 12 hours before.
+          are there. {useSetFigures("Free cancellation until 12 hours before.")}
         </p>
         <div className="flex flex-wrap gap-3">
           <SiteLink to="/booking" className={buttonClass()}>
@@ -58,7 +59,9 @@ export function NoQuotes() {
       <EmptyState
         icon={<MessagesSquare />}
         title="No quotes or messages"
-        text="A wedding, a conference, a week on the Garden Route? Ask for a price; a person answers within 20 minutes."
+        text={useSetFigures(
+          "A wedding, a conference, a week on the Garden Route? Ask for a price; a person answers within 20 minutes.",
+        )}
         action={
           <>
             <SiteLink to="/free-quote" className={buttonClass()}>
@@ -77,7 +80,11 @@ export function NoQuotes() {
 export function NoInvoices() {
   return (
     <Card>
-      <EmptyState icon={<FileText />} title="No invoices yet" text="An invoice appears here when a booking is paid or put on account." />
+      <EmptyState
+        icon={<FileText />}
+        title="No invoices yet"
+        text="An invoice appears here when a booking is paid or put on account."
+      />
     </Card>
   );
 }

@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
+import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
 import type { contentContract } from "#features/content/contract.ts";
+import { FiguresProvider } from "#features/content/ui/figures.tsx";
+import { figuresIn } from "#features/content/words/figures.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { FloatingWidgets } from "./floating-widgets.tsx";
 import { Footer } from "./footer.tsx";
@@ -9,28 +12,34 @@ import type { PublicData } from "./use-company.ts";
 
 /** The year comes with the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
-  const company = await context.get(pageStore).read<typeof contentContract.companyDetails>("company-details", {});
-  return { company, year: new Date().getFullYear() };
+  const store = context.get(pageStore);
+  const [company, terms] = await Promise.all([
+    store.read<typeof contentContract.companyDetails>("company-details", {}),
+    readHouseTerms(store),
+  ]);
+  return { company, figures: figuresIn(terms), year: new Date().getFullYear() };
 }
 
 /** The frame of every page for visitors. */
 export function PublicLayout() {
-  const { company, year } = useLoaderData<PublicData>();
+  const { company, figures, year } = useLoaderData<PublicData>();
   return (
-    <div className="flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
-      <a
-        href="#main"
-        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link focus:translate-y-0 focus:shadow-3"
-      >
-        Skip to content
-      </a>
-      <Header company={company} />
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        <Outlet />
-      </main>
-      <Footer company={company} year={year} />
-      <FloatingWidgets company={company} />
-      <VisitNotice />
-    </div>
+    <FiguresProvider value={figures}>
+      <div className="flex min-h-dvh flex-col [--header:68px] xl:[--header:92px]">
+        <a
+          href="#main"
+          className="-translate-y-24 fixed top-2 left-2 z-50 rounded-sm bg-surface px-5 py-3 font-bold text-link focus:translate-y-0 focus:shadow-3"
+        >
+          Skip to content
+        </a>
+        <Header company={company} />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          <Outlet />
+        </main>
+        <Footer company={company} year={year} />
+        <FloatingWidgets company={company} />
+        <VisitNotice />
+      </div>
+    </FiguresProvider>
   );
 }

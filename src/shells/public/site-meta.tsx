@@ -1,4 +1,5 @@
 import type { PictureFile } from "#design/picture.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { jsonText } from "#platform/browser/json-text.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { shareImage, siteShareImage } from "./share-image.ts";
@@ -15,8 +16,12 @@ type PageMetaProps = {
   noindex?: boolean;
 };
 
+const noBlocks: readonly object[] = [];
+
 /** What search engines and shared links read of a page. React moves the tags into the head. */
-export function PageMeta({ title, description, path, image, jsonLd = [], noindex }: PageMetaProps) {
+export function PageMeta({ title, path, image, noindex, ...written }: PageMetaProps) {
+  const description = useFigured(written.description);
+  const jsonLd = useFigured(written.jsonLd ?? noBlocks);
   const site = useSiteUrl();
   const address = site + path;
   const shared = image ? shareImage(image) : siteShareImage;

@@ -4,7 +4,16 @@ import { accept } from "#domain/result.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readTerms } from "./read-terms.ts";
 
-const usual = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+const usual = {
+  free_hours: 12,
+  late_share: 0.5,
+  no_show_share: 1,
+  answer_minutes: 20,
+  quote_minutes: 20,
+  home_form_minutes: 120,
+  contact_page_minutes: 1440,
+  quote_valid_hours: 72,
+};
 
 test("the house's own rules hold until the office sets others", () =>
   inTransaction(async (ctx) => {

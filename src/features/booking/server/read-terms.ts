@@ -10,5 +10,9 @@ export async function readTerms(ctx: Context) {
     late_share: policies.lateShare,
     no_show_share: policies.noShowShare,
     answer_minutes: answers.bookingMinutes,
+    quote_minutes: answers.quoteMinutes,
+    home_form_minutes: answers.homeFormMinutes,
+    contact_page_minutes: answers.contactPageMinutes,
+    quote_valid_hours: policies.quoteValidHours,
   });
 }

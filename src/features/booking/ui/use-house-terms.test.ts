@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { cancellationRules, cancellationText, consultantPromise } from "./use-house-terms.ts";
 
-const usual = { free_hours: 12, late_share: 0.5, no_show_share: 1, answer_minutes: 20 };
+const usual = {
+  free_hours: 12,
+  late_share: 0.5,
+  no_show_share: 1,
+  answer_minutes: 20,
+  quote_minutes: 20,
+  home_form_minutes: 120,
+  contact_page_minutes: 1440,
+  quote_valid_hours: 72,
+};
 
 test("until when cancelling is free is a day and an hour, once the pickup is one", () => {
   expect(cancellationText(usual, { date: "", time: "09:00" })).toBe("Free cancellation up to 12 hours before pickup");

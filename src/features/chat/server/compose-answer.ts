@@ -1,6 +1,7 @@
 import type { HouseSettings } from "#domain/house-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
@@ -70,8 +71,13 @@ function ruleFor(message: string, settings: HouseSettings): string {
 }
 
 /** Rules are found by their words and told in the figures of today. */
-const toldNow = (part: Part, settings: HouseSettings): Part =>
-  part.text === part.topic.overview ? { ...part, text: inForce(part.topic, settings).overview } : part;
+const toldNow = (part: Part, settings: HouseSettings): Part => ({
+  ...part,
+  text:
+    part.text === part.topic.overview
+      ? inForce(part.topic, settings).overview
+      : inFigures(part.text, figuresOf(settings)),
+});
 
 function speakOf(question: Question, { passengers }: Party): readonly Part[] {
   const { message } = question;

@@ -3,6 +3,7 @@ import { houseRules } from "#domain/house-rules.ts";
 import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
+import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
 import { describeSpan, listed, plainTopic, type Topic } from "./describe-topic.ts";
 
@@ -122,9 +123,10 @@ export const gatherPolicies = (): readonly Topic[] =>
 
 /** A rule in the figures that hold today; anything else as it is. */
 export function inForce(topic: Topic, settings: HouseSettings): Topic {
-  if (topic.kind !== "policy") return topic;
+  const figures = figuresOf(settings);
+  if (topic.kind !== "policy") return inFigures(topic, figures);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
-  return { ...topic, overview: told(text, settings) };
+  return { ...inFigures(topic, figures), overview: inFigures(told(text, settings), figures) };
 }
 
 const told = (text: Text, settings: HouseSettings): string => (typeof text === "string" ? text : text(settings));

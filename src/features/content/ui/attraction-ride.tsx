@@ -5,6 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { AttractionView } from "../words/page-shapes.ts";
 import { DriveText } from "./drive-text.tsx";
 import { FactsList } from "./facts-list.tsx";
+import { useFigured } from "./figures.tsx";
 
 type AttractionRideProps = {
   place: Pick<AttractionView, "name" | "fromAirport" | "fromCity" | "driveEnds" | "fare" | "position">;
@@ -49,7 +50,7 @@ export function AttractionRide({ place }: AttractionRideProps) {
 }
 
 function Fare({ fare }: Pick<AttractionView, "fare">) {
-  const { price, note } = fareWords(fare);
+  const { price, note } = useFigured(fareWords(fare));
   return (
     <div className="mt-6 border-line border-t pt-5">
       <p className="text-ink-2 text-sm">Private transfer</p>

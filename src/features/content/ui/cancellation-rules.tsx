@@ -1,16 +1,18 @@
 import { Check } from "lucide-react";
 import { cx } from "#design/class-names.ts";
 import { cancellationRules } from "../words/cancellation.ts";
+import { useFigured } from "./figures.tsx";
 
 type CancellationRulesProps = { as?: "h2" | "h3"; className?: string };
 
 /** What a cancellation costs, told before anyone books. */
 export function CancellationRules({ as: Heading = "h3", className }: CancellationRulesProps) {
+  const rules = useFigured(cancellationRules);
   return (
     <div className={cx("rounded-lg bg-surface p-5 shadow-1 sm:p-6", className)}>
       <Heading className="text-h3">If your plans change</Heading>
       <dl className="mt-3 grid">
-        {cancellationRules.map(({ when, what, isFree }) => (
+        {rules.map(({ when, what, isFree }) => (
           <div key={when} className="flex flex-wrap justify-between gap-x-5 border-line py-2.5 not-first:border-t">
             <dt className="text-ink-2">{when}</dt>
             <dd className={cx("inline-flex items-center gap-1.5 font-semibold", isFree && "text-ok")}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CompanyDetails } from "../contract.ts";
 import { callNote, emailNote, quickResponse } from "../words/contact.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { useFigured } from "./figures.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 type ContactSectionProps = {
@@ -37,7 +38,7 @@ export function ContactSection({ words, company, children }: ContactSectionProps
               </EmailLink>
             </Way>
             <Way icon={<Timer />} title={quickResponse.title} note={quickResponse.note}>
-              {quickResponse.text}
+              {useFigured(quickResponse.text)}
             </Way>
           </ul>
         </div>

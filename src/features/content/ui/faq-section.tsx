@@ -5,6 +5,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
 import type { Question } from "../words/faq.ts";
 import { PhoneLink } from "./contact-links.tsx";
+import { useFigured } from "./figures.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 type FaqSectionProps = {
@@ -13,7 +14,8 @@ type FaqSectionProps = {
   company: CompanyDetails;
 };
 
-export function FaqSection({ words, questions, company }: FaqSectionProps) {
+export function FaqSection({ words, questions: written, company }: FaqSectionProps) {
+  const questions = useFigured(written);
   return (
     <section aria-labelledby="faq" className="section bg-surface-2">
       <div className="wrap grid gap-8 lg:grid-cols-[21rem_1fr] lg:gap-16">

@@ -3,6 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ServiceView } from "../words/page-shapes.ts";
 import { FactsList } from "./facts-list.tsx";
+import { useFigured } from "./figures.tsx";
 
 type ServiceOfferProps = {
   service: Pick<ServiceView, "priceText" | "durationText" | "capacityText" | "bookingPage">;
@@ -13,7 +14,7 @@ export function ServiceOffer({ service }: ServiceOfferProps) {
   return (
     <div className="rounded-xl bg-surface p-6 shadow-2 sm:p-7">
       <h2 className="font-extrabold text-[1.625rem] leading-tight">{service.priceText}</h2>
-      <p className="mt-1 text-ink-2 text-sm">Your own quote in 5 to 20 minutes, in writing.</p>
+      <p className="mt-1 text-ink-2 text-sm">{useFigured("Your own quote in 5 to 20 minutes, in writing.")}</p>
       <FactsList
         className="mt-5 sm:max-lg:grid-cols-2"
         facts={[

@@ -71,7 +71,13 @@ const OwnInvoices = () => (
       Invoices
     </h2>
     <OrganisationInvoiceList
-      empty={<EmptyState icon={<FileText />} title="No invoices yet" text="An invoice appears here when a booking is paid or put on account." />}
+      empty={
+        <EmptyState
+          icon={<FileText />}
+          title="No invoices yet"
+          text="An invoice appears here when a booking is paid or put on account."
+        />
+      }
     />
   </section>
 );

@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { FiguresBoard } from "#features/content/ui/figures-board.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
@@ -31,7 +32,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "About" }] as const;
 export default function AboutPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   const { hero, story, figures, call } = words;
   return (
     <>

@@ -4,6 +4,7 @@ import { buttonClass } from "#design/button.tsx";
 import { ContactCards } from "#features/content/ui/contact-cards.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { InquiryForm } from "#features/crm/ui/inquiry-form.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
@@ -28,7 +29,7 @@ export default function ContactPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
   const navigate = useNavigate();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   const { hero, cards, form, readyToBook } = words;
   return (
     <>

@@ -2,6 +2,7 @@ import { FileCheck2, MessagesSquare, Phone, ShieldCheck } from "lucide-react";
 import { useLoaderData, useNavigate } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { PageHero } from "#features/content/ui/page-hero.tsx";
 import { FreeQuoteForm } from "#features/crm/ui/free-quote-form.tsx";
 import type { Href } from "#platform/browser/link.tsx";
@@ -72,7 +73,7 @@ export default function FreeQuotePage() {
             What you get
           </h2>
           <ul className="grid gap-7">
-            {promises.map(({ icon: Icon, title, text }) => (
+            {useFigured(promises).map(({ icon: Icon, title, text }) => (
               <li key={title} className="flex gap-4">
                 <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-accent text-on-accent">
                   <Icon aria-hidden="true" className="size-6" />

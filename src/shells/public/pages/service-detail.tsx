@@ -4,6 +4,7 @@ import type { contentContract } from "#features/content/contract.ts";
 import { BenefitsSection } from "#features/content/ui/benefits-section.tsx";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { FleetSection } from "#features/content/ui/fleet-section.tsx";
 import { HowItWorks } from "#features/content/ui/how-it-works.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
@@ -35,7 +36,7 @@ const vehicleWords = {
 };
 
 export default function ServiceDetailPage() {
-  const service = useLoaderData<typeof loader>();
+  const service = useFigured(useLoaderData<typeof loader>());
   const company = useCompany();
   return (
     <>
@@ -64,7 +65,7 @@ export default function ServiceDetailPage() {
       </section>
       <CtaBand
         title="Tell us the trip, we do the rest"
-        text="A consultant comes back to you within 5 to 20 minutes with a personalised quote."
+        text={useFigured("A consultant comes back to you within 5 to 20 minutes with a personalised quote.")}
       >
         <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg" })}>
           Book Now

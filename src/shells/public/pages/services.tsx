@@ -3,6 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { CoverageSection } from "#features/content/ui/coverage-section.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { FleetSection } from "#features/content/ui/fleet-section.tsx";
 import { GardenRouteSection } from "#features/content/ui/garden-route-section.tsx";
 import { InlandSection } from "#features/content/ui/inland-section.tsx";
@@ -24,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 const trail = [{ label: "Home", to: "/" }, { label: "Services" }] as const;
 
 export default function ServicesPage() {
-  const words = useLoaderData<typeof loader>();
+  const words = useFigured(useLoaderData<typeof loader>());
   const siteUrl = useSiteUrl();
   const { hero, finalCall } = words;
   return (

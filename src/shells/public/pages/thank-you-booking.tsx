@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { ThankYou } from "#features/content/ui/thank-you.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -9,7 +10,7 @@ export async function loader() {
 }
 
 export default function ThankYouBookingPage() {
-  const words = useLoaderData<typeof loader>();
+  const words = useFigured(useLoaderData<typeof loader>());
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/thank-you/booking" noindex />

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { ThankYou } from "#features/content/ui/thank-you.tsx";
 import { AnswerPromise } from "#features/crm/ui/answer-promise.tsx";
 import { PageMeta } from "../site-meta.tsx";
@@ -10,7 +11,7 @@ export async function loader() {
 }
 
 export default function ThankYouQuotePage() {
-  const words = useLoaderData<typeof loader>();
+  const words = useFigured(useLoaderData<typeof loader>());
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/thank-you-quote" noindex />

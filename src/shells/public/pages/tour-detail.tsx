@@ -3,6 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { RelatedTours } from "#features/content/ui/related-tours.tsx";
@@ -70,7 +71,7 @@ export default function TourDetailPage() {
       <QuestionsSection title={tourDetail.questions} questions={words.questions} company={company} />
       <RelatedTours tours={related} />
       <div className="pt-(--section)">
-        <CtaBand {...tourDetail.call}>
+        <CtaBand {...useFigured(tourDetail.call)}>
           <Actions tour={tour} />
         </CtaBand>
       </div>

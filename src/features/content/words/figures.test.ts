@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cancellationRules } from "./cancellation.ts";
+import { faq } from "./faq.ts";
+import { defaultFigures, inFigures } from "./figures.ts";
+
+test("at the figures the company began with every text is as it is written", () => {
+  expect(inFigures({ faq, cancellationRules }, defaultFigures)).toEqual({ faq, cancellationRules });
+});
+
+test.each([
+  ["Cancelling is free up to 12 hours before pickup.", "Cancelling is free up to 36 hours before pickup."],
+  [
+    "Within 12 hours we charge 50% of the price, and the full price if nobody shows up.",
+    "Within 36 hours we charge 30% of the price, and 80% of the price if nobody shows up.",
+  ],
+  ["A consultant quotes within 5 to 20 minutes", "A consultant quotes within 5 to 45 minutes"],
+  ["The price holds for up to 72 hours.", "The price holds for up to 96 hours."],
+  ["We reply within 2 hours", "We reply within 90 minutes"],
+  ["Messages from this page are answered within 24 hours", "Messages from this page are answered within 48 hours"],
+  // Other hours are other promises.
+  ["8 to 12 hours at your disposal", "8 to 12 hours at your disposal"],
+  ["Seats close 12 hours before departure", "Seats close 12 hours before departure"],
+])("%s", (written, told) => {
+  const figures = {
+    ...{ freeHours: 36, lateShare: 0.3, noShowShare: 0.8 },
+    ...{ bookingMinutes: 45, quoteMinutes: 50, homeFormMinutes: 90, contactPageMinutes: 48 * 60 },
+    quoteValidHours: 96,
+  };
+  expect(inFigures(written, figures)).toBe(told);
+});

@@ -1,0 +1,100 @@
+import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
+
+/** What the texts of the site promise and the office can set. Shares are of the price. */
+export type Figures = {
+  readonly freeHours: number;
+  readonly lateShare: number;
+  readonly noShowShare: number;
+  readonly bookingMinutes: number;
+  readonly quoteMinutes: number;
+  readonly homeFormMinutes: number;
+  readonly contactPageMinutes: number;
+  readonly quoteValidHours: number;
+};
+
+type Settings = Pick<HouseSettings, "policies" | "answers">;
+
+export const figuresOf = ({ policies, answers }: Settings): Figures => ({
+  freeHours: policies.freeHours,
+  lateShare: policies.lateShare,
+  noShowShare: policies.noShowShare,
+  quoteValidHours: policies.quoteValidHours,
+  ...answers,
+});
+
+export const defaultFigures = figuresOf(defaultSettings);
+
+/** As a call tells them. */
+type ToldFigures = {
+  readonly free_hours: number;
+  readonly late_share: number;
+  readonly no_show_share: number;
+  readonly answer_minutes: number;
+  readonly quote_minutes: number;
+  readonly home_form_minutes: number;
+  readonly contact_page_minutes: number;
+  readonly quote_valid_hours: number;
+};
+
+export const figuresIn = (terms: ToldFigures): Figures => ({
+  freeHours: terms.free_hours,
+  lateShare: terms.late_share,
+  noShowShare: terms.no_show_share,
+  bookingMinutes: terms.answer_minutes,
+  quoteMinutes: terms.quote_minutes,
+  homeFormMinutes: terms.home_form_minutes,
+  contactPageMinutes: terms.contact_page_minutes,
+  quoteValidHours: terms.quote_valid_hours,
+});
+
+type Phrase = readonly [written: string, told: (figures: Figures) => string];
+
+/**
+ * The texts are written with the figures the company began with, and are read like that while those hold. Each phrase
+ * here is such a figure with the words around it, so that no other 12 or 24 hours is taken for it.
+ */
+const phrases: readonly Phrase[] = [
+  ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
+  ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
+  ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
+  ["called off 12 hours or more ahead", ({ freeHours }) => `called off ${hours(freeHours)} or more ahead`],
+  ["Within 12 hours we charge", ({ freeHours }) => `Within ${hours(freeHours)} we charge`],
+  ["50% of the price", ({ lateShare }) => charged(lateShare)],
+  ["the full price if nobody shows up", ({ noShowShare }) => `${charged(noShowShare)} if nobody shows up`],
+  ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
+  ["5 to 20 minutes", ({ bookingMinutes }) => `5 to ${bookingMinutes} minutes`],
+  ["5-20 minutes", ({ bookingMinutes }) => `5-${bookingMinutes} minutes`],
+  ["within 20 minutes. Free", ({ quoteMinutes }) => `within ${quoteMinutes} minutes. Free`],
+  ["A person, within 20 minutes", ({ quoteMinutes }) => `A person, within ${quoteMinutes} minutes`],
+  ["a person answers within 20 minutes", ({ quoteMinutes }) => `a person answers within ${quoteMinutes} minutes`],
+  ["holds for up to 72 hours", ({ quoteValidHours }) => `holds for up to ${hours(quoteValidHours)}`],
+  ["We reply within 2 hours", ({ homeFormMinutes }) => `We reply within ${span(homeFormMinutes)}`],
+  ["answered within 24 hours", ({ contactPageMinutes }) => `answered within ${span(contactPageMinutes)}`],
+  ["answers within 24 hours", ({ contactPageMinutes }) => `answers within ${span(contactPageMinutes)}`],
+  ["from a person within 24 hours", ({ contactPageMinutes }) => `from a person within ${span(contactPageMinutes)}`],
+];
+
+/** The phrases as they are written, for whoever looks for one that was left behind. */
+export const writtenPhrases: readonly string[] = phrases.map(([written]) => written);
+
+/** A text, or all the texts of a page, in the figures that are set. */
+export function inFigures<T>(words: T, figures: Figures): T {
+  if (typeof words === "string") return told(words, figures) as T;
+  if (Array.isArray(words)) return words.map((word) => inFigures(word, figures)) as T;
+  if (words === null || typeof words !== "object" || Object.getPrototypeOf(words) !== Object.prototype) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, inFigures(word, figures)])) as T;
+}
+
+const told = (text: string, figures: Figures): string =>
+  phrases.reduce((so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(figures)) : so), text);
+
+const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
+
+const span = (minutes: number): string => (minutes % 60 === 0 ? hours(minutes / 60) : `${minutes} minutes`);
+
+function charged(share: number): string {
+  if (share === 0) return "nothing";
+  return share === 1 ? "the full price" : `${Math.round(share * 1000) / 10}% of the price`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
