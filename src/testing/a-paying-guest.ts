@@ -54,6 +54,9 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
   return {
     reference,
     call,
+    /** The same, with the answer's status. */
+    ask: (name: string, body: object = {}) => site.call(name, { reference, code, ...body }),
+    start: () => site.call("start-payment", { reference, code, method: "online" }),
     /** Chooses to pay by card and sends the form to the stand-in, as a browser would. */
     async goToGateway() {
       const begun: { payment: { id: string }; form: GatewayForm } = await call("start-payment", { method: "online" });
