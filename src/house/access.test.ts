@@ -12,7 +12,7 @@ const forAnyone = `
   change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
   give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
-  quote-file read-quote receipt-file report-browser-error save-invoice-details send-inquiry-confirmation service-page services-page
+  quote-file read-quote receipt-file report-browser-error report-visit save-invoice-details send-inquiry-confirmation service-page services-page
   submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
