@@ -122,7 +122,7 @@ function MoneyCell({ row }: { row: OfficeBooking }) {
 function DriverCell({ drivers }: { drivers: string | null }) {
   if (!drivers) return <span className="text-ink-3">–</span>;
   return (
-    <span title={drivers} className="line-clamp-1 [overflow-wrap:anywhere]">
+    <span title={drivers} className="line-clamp-1 min-w-24 [overflow-wrap:anywhere]">
       {drivers}
     </span>
   );
