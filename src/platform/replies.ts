@@ -34,6 +34,7 @@ export const replies = {
   invalid: (fields: Record<string, string>) =>
     no(422, "invalid_input", Object.values(fields)[0] ?? "Please check what you entered.", { fields }),
   badText: (field: string) => replies.invalid({ [field || "request"]: "Please remove the characters we can’t read" }),
+  outOfRange: () => replies.invalid({ request: "An amount or a date is too large. Please check what you entered." }),
   slowDown: (seconds: number): Reply => ({
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },

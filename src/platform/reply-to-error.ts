@@ -2,6 +2,15 @@ import { isUnavailable } from "#db/unavailable.ts";
 import { ClientGone } from "./http/read-body.ts";
 import { newErrorCode, type Reply, replies } from "./replies.ts";
 
+/** A sum, a date or a character that a column cannot hold: what was asked for is too large, nothing is broken. */
+const outOfRange: readonly unknown[] = ["22003", "22008", "22021", "22P05"];
+
+function isOutOfRange(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code }: { code?: unknown } = error;
+  return outOfRange.includes(code) || isOutOfRange(error.cause);
+}
+
 type Log = Readonly<Record<"debug" | "warn" | "error", (about: object, message: string) => void>>;
 
 /** What a caller hears when something was thrown, and what the log keeps of it: only what we broke is an error. */
@@ -13,6 +22,10 @@ export function replyToError(error: unknown, log: Log, about: object, message: s
   if (isUnavailable(error)) {
     log.warn({ ...about, err: error }, "the database cannot answer");
     return replies.unavailable();
+  }
+  if (isOutOfRange(error)) {
+    log.warn({ ...about, err: error }, "a value does not fit");
+    return replies.outOfRange();
   }
   const code = newErrorCode();
   log.error({ ...about, err: error, code }, message);

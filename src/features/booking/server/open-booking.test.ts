@@ -87,3 +87,17 @@ test.each(["ÉÉÉÉÉÉÉÉ", "漢字漢字漢字漢字", "İİİİİİİİ", "
       expect(ofNothing).toMatchObject({ ok: false, reason: "not_found" });
     }),
 );
+
+test("wrong codes are counted by network: another address of the same /64 finds no more tries, another network does", async () =>
+  inTransaction(async (ctx) => {
+    const reference = await aKeptBooking(ctx);
+    const from = (address: string) => ({ ...ctx, caller: { ...ctx.caller, address } });
+    const guess = (address: string) => openBooking(from(address), { reference, code: "WRONGONE" });
+    for (const end of ["1", "2", "3", "4", "5"])
+      expect(await guess(`2001:db8:1:2::${end}`)).toMatchObject({ reason: "not_found" });
+    expect(await guess("2001:db8:1:2:ffff::9")).toMatchObject({ reason: "locked" });
+    expect(await guess("2001:db8:1:3::1")).toMatchObject({ reason: "not_found" });
+    for (const address of ["10.0.0.9", "::ffff:10.0.0.9", "10.0.0.9", "::ffff:10.0.0.9", "10.0.0.9"])
+      await guess(address);
+    expect(await guess("::ffff:10.0.0.9")).toMatchObject({ reason: "locked" });
+  }));

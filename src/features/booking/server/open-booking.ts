@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { mayDo, partiesOf, type Relation } from "#domain/permissions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { networkOf } from "#platform/network.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
 
 export type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** Wrong codes in a quarter of an hour, from one address for one booking, until the door stays closed. */
+/** Wrong codes in a quarter of an hour, from one network for one booking, until no more are tried. */
 const wrongCodesAtMost = 5;
 const closedMinutes = 15;
 
@@ -26,7 +27,7 @@ export async function openBooking(
   if (!code) return refuse("not_found");
 
   // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
-  const key = `${reference.toUpperCase()} ${ctx.caller.address}`;
+  const key = `${reference.toUpperCase()} ${networkOf(ctx.caller.address)}`;
   const wrongCodes = await findWrongCodes(ctx.db, key, ctx.now);
   if (wrongCodes >= wrongCodesAtMost) return refuse("locked");
   if (booking && isItsCode(ctx, booking, code)) {
