@@ -7,7 +7,7 @@ const outOfRange: readonly unknown[] = ["22003", "22008", "22021", "22P05"];
 
 function isOutOfRange(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code }: { code?: unknown } = error;
+  const code = "code" in error ? error.code : undefined;
   return outOfRange.includes(code) || isOutOfRange(error.cause);
 }
 
