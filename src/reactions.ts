@@ -46,7 +46,12 @@ import { settleInvoicePayment, settlePayment, unsettlePayment } from "#features/
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import { askForAccount } from "#features/payments/server/ask-for-account.ts";
 import { checkNotification } from "#features/payments/server/check-notification.ts";
-import { cancelAttempts, closeOtherAttempts, expireAttempts } from "#features/payments/server/end-attempts.ts";
+import {
+  cancelAttempts,
+  closeOtherAttempts,
+  expireAttempts,
+  prolongAttempts,
+} from "#features/payments/server/end-attempts.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { openRefund } from "#features/payments/server/open-refund.ts";
 import { payRefund } from "#features/payments/server/pay-refund.ts";
@@ -120,6 +125,7 @@ export const reactions = {
   "invoice.issued": { sendIssued },
   "invoice.chased": { sendChase },
   "booking.expired": { sendExpired, expireAttempts, creditUnsold },
+  "booking.hold_extended": { prolongAttempts },
   "refund.due": { openRefund },
   "refund.account_wanted": { askForAccount },
   "payment.proof_received": { sendProofReceived },

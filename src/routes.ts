@@ -159,6 +159,7 @@ export const shells = [
       page("/admin", "overview"),
       page("/admin/booking", "booking"),
       page("/admin/bookings", "bookings"),
+      page("/admin/holds", "holds"),
       page("/admin/quotes", "quotes"),
       page("/admin/quotes-enhanced", "quotes-enhanced"),
       page("/admin/hotels", "hotels"),

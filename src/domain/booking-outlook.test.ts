@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { freeCancellationUntil, isUpcoming, mayKnowDriver, startOfToday, tellableReason } from "./booking-outlook.ts";
+import {
+  cancellationSentence,
+  freeCancellationUntil,
+  isUpcoming,
+  mayKnowDriver,
+  startOfToday,
+  tellableReason,
+} from "./booking-outlook.ts";
+import { addHours } from "./local-time.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const at = (text: string) => new Date(text);
@@ -44,4 +52,13 @@ test("what concerns the office alone is not told", () => {
   expect(tellableReason("WEATHER")).toBe("WEATHER");
   expect(tellableReason("FRAUD")).toBeNull();
   expect(tellableReason(null)).toBeNull();
+});
+
+test.each([
+  ["a day before", 24, "Cancelling is free up to 12 hours before pickup."],
+  ["a minute before the free time ends", 12 + 1 / 60, "Cancelling is free up to 12 hours before pickup."],
+  ["as it ends", 12, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
+  ["an hour before", 1, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
+])("free cancellation is offered only while it lasts: %s", (_when, hours, sentence) => {
+  expect(cancellationSentence(addHours(now, hours), { freeHours: 12, lateShare: 0.5 }, now)).toBe(sentence);
 });

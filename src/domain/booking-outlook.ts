@@ -33,6 +33,15 @@ export function freeCancellationUntil({ state, pickupAt }: Outlook, { freeHours 
   return addHours(pickupAt, -freeHours);
 }
 
+type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare">;
+
+/** What cancelling costs, as a sentence: free cancellation is offered only while it lasts. */
+export function cancellationSentence(pickupAt: Date, { freeHours, lateShare }: Cancelling, now: Date): string {
+  if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${freeHours} hours before pickup.`;
+  const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
+  return `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`;
+}
+
 /** Who drives is told from a day before the pickup until the trip is over. */
 export const mayKnowDriver = (plannedStart: Date, plannedEnd: Date, now: Date): boolean =>
   now >= addHours(plannedStart, -houseRules.driverDetailsToCustomerHours) && now <= plannedEnd;

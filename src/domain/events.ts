@@ -7,6 +7,8 @@ export type DomainEvent =
   | { readonly type: "booking.created"; readonly reference: string }
   | { readonly type: "booking.confirmed"; readonly reference: string }
   | { readonly type: "booking.expired"; readonly reference: string }
+  /** Its vehicle waits for the money until a later time. */
+  | { readonly type: "booking.hold_extended"; readonly reference: string; readonly until: string }
   | { readonly type: "booking.declined"; readonly reference: string }
   /** Its quote was withdrawn: it waits for our answer again. */
   | { readonly type: "booking.requote_promised"; readonly reference: string }

@@ -35,6 +35,8 @@ export const houseRules = {
   holdMinutesOnline: 30,
   holdHoursBankTransfer: 24,
   quoteValidHours: 72,
+  /** Unpaid, for people who have no account with us or have paid nothing yet. */
+  holdsForStrangers: { fromOneNetwork: 5, forOneContact: 3, fleetShare: 0.5 },
   /** For how long what ran out can be taken up again. */
   reviveDays: 7,
 

@@ -1,4 +1,5 @@
 import { type CancellationPolicy, standardPolicy } from "./cancellation.ts";
+import type { HoldLimits } from "./hold-limits.ts";
 import { houseRules } from "./house-rules.ts";
 import type { PaymentMethod } from "./payment-lifecycle.ts";
 import { lawfulRates, type VatRate } from "./vat.ts";
@@ -35,6 +36,7 @@ export type HouseSettings = {
     readonly depositShare: number;
     readonly termsVersion: string;
   };
+  readonly holds: HoldLimits;
   readonly answers: {
     readonly bookingMinutes: number;
     readonly quoteMinutes: number;
@@ -49,7 +51,7 @@ export type HouseSettings = {
 
 export type SettingsPart = keyof HouseSettings;
 
-export const settingsParts = ["company", "tax", "banking", "policies", "answers", "paymentWays"] as const;
+export const settingsParts = ["company", "tax", "banking", "policies", "holds", "answers", "paymentWays"] as const;
 
 /** Plainly sample values where a real company has its own. */
 export const defaultSettings: HouseSettings = {
@@ -75,6 +77,7 @@ export const defaultSettings: HouseSettings = {
     depositShare: 1,
     termsVersion: "2026-11",
   },
+  holds: houseRules.holdsForStrangers,
   answers: {
     bookingMinutes: houseRules.answerMinutesBooking,
     quoteMinutes: houseRules.answerMinutesQuote,

@@ -12,6 +12,8 @@ const asked = {
   hasAccount: false,
   isAccountSuspended: false,
   isKnown: true,
+  isCardOnly: false,
+  isReachable: true,
   isOver: false,
 };
 const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =>
@@ -24,6 +26,16 @@ test.each([
     "a company that owes too long",
     { hasAccount: true, isAccountSuspended: true },
     { online: null, transfer: null, cash: null, account: "account_suspended" },
+  ],
+  [
+    "a booking for which no vehicle is held",
+    { isCardOnly: true },
+    { online: null, transfer: "card_only", cash: "card_only" },
+  ],
+  [
+    "a stranger we may not be able to reach",
+    { isReachable: false },
+    { online: null, transfer: null, cash: "contact_unconfirmed" },
   ],
   ["no gateway connected", { hasGateway: false }, { transfer: null, cash: null }],
   ["exactly the ceiling for cash", { amountCents: 300_000 }, { online: null, transfer: null, cash: null }],

@@ -8,6 +8,8 @@ export const wayObstacles = [
   "cash_for_known_guests",
   "too_late_for_transfer",
   "account_suspended",
+  "card_only",
+  "contact_unconfirmed",
 ] as const;
 export type WayObstacle = (typeof wayObstacles)[number];
 
@@ -25,6 +27,10 @@ type Asked = {
   readonly isAccountSuspended: boolean;
   /** Has paid us before, or can be rung up at a South African number. */
   readonly isKnown: boolean;
+  /** No vehicle is held for it: the card payment itself takes one. */
+  readonly isCardOnly: boolean;
+  /** We know the customer, or know that we can reach them. */
+  readonly isReachable: boolean;
   /** Nobody is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
   readonly isOver: boolean;
 };
@@ -45,12 +51,15 @@ export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked
 type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
 
 function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
+  if (asked.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
   if (method === "transfer")
     return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
   if (method === "account") return asked.isAccountSuspended ? "account_suspended" : null;
   if (method !== "cash") return null;
   if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
-  return asked.isKnown ? null : "cash_for_known_guests";
+  if (!asked.isKnown) return "cash_for_known_guests";
+  // Cash keeps the vehicle until the pickup, so somebody must be there to be asked.
+  return asked.isReachable ? null : "contact_unconfirmed";
 }
 
 /** A South African number, as people write it. */

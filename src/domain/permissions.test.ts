@@ -165,7 +165,8 @@ test("the office's calls take their access from the same table", () => {
 });
 
 describe("a passenger's number", () => {
-  const pickupAt = new Date("2026-11-20T08:00:00Z");
+  const start = new Date("2026-11-20T08:00:00Z");
+  const ended = { state: "completed", start, end: addHours(start, 1) } as const;
   test.each<[Party, Relation, number, boolean]>([
     ["driver", "assigned", -4.01, false],
     ["driver", "assigned", -4, true],
@@ -174,8 +175,8 @@ describe("a passenger's number", () => {
     ["driver", "other", 0, false],
     ["driver_provider", "assigned", -24.01, false],
     ["driver_provider", "assigned", -24, true],
-    ["driver_provider", "assigned", 4, true],
-    ["driver_provider", "assigned", 4.01, false],
+    ["driver_provider", "assigned", 5, true],
+    ["driver_provider", "assigned", 5.01, false],
     ["driver_provider", "organisation", 0, false],
     ["dispatcher", "other", -1000, true],
     ["customer", "own", 1000, true],
@@ -183,7 +184,17 @@ describe("a passenger's number", () => {
     ["hotel", "organisation", -500, true],
     ["hotel", "other", 0, false],
   ])("a %s to whom the trip is %s, %d hours from pickup: %s", (party, relation, hours, expected) => {
-    expect(maySeePhone([party], { relation, pickupAt, now: addHours(pickupAt, hours) })).toBe(expected);
+    expect(maySeePhone([party], { relation, trip: ended, now: addHours(start, hours) })).toBe(expected);
+  });
+
+  test.each<[Party, number, boolean]>([
+    ["driver", 6, true],
+    ["driver", 8.01, false],
+    ["driver_provider", 6, true],
+    ["driver_provider", 11.01, false],
+  ])("a %s has it on a trip that runs late, %d hours from pickup: %s", (party, hours, expected) => {
+    const late = { ...ended, state: "onboard" } as const;
+    expect(maySeePhone([party], { relation: "assigned", trip: late, now: addHours(start, hours) })).toBe(expected);
   });
 });
 

@@ -2,6 +2,7 @@ import { houseRules } from "./house-rules.ts";
 import { addHours } from "./local-time.ts";
 import { type Cents, rand, shareOf, zero } from "./money.ts";
 import { type Actor, type Role, roles } from "./roles.ts";
+import { endOnRoad, type RoadTrip } from "./trip-on-road.ts";
 
 /** Everyone the matrix knows. A guest has a booking's reference and access code, a customer an account. */
 export const parties = [
@@ -147,9 +148,9 @@ export function conditionOf(action: PermittedAction, party: Party): Condition | 
 }
 
 export const permissionLimits = {
-  /** Hours around the pickup in which a number may be seen. */
+  /** Hours before the pickup and after the end of the trip in which a number may be seen. */
   phoneHours: {
-    driver: { before: houseRules.driverSeesContactHours, after: 2 },
+    driver: { before: houseRules.driverSeesContactHours, after: 1 },
     driver_provider: { before: 24, after: 4 },
   },
   dispatcherOverrideShare: 0.1,
@@ -158,15 +159,15 @@ export const permissionLimits = {
   payoutBySinglePersonAtMost: rand(20_000),
 } as const;
 
-type PhoneQuestion = { readonly relation: Relation; readonly pickupAt: Date; readonly now: Date };
+type PhoneQuestion = { readonly relation: Relation; readonly trip: RoadTrip; readonly now: Date };
 
-/** A passenger's number is for those who need it, while they need it: drivers and providers only around the pickup. */
-export const maySeePhone = (asParties: readonly Party[], { relation, pickupAt, now }: PhoneQuestion): boolean =>
+/** A passenger's number is for those who need it, while they need it: drivers and providers around the trip alone. */
+export const maySeePhone = (asParties: readonly Party[], { relation, trip, now }: PhoneQuestion): boolean =>
   asParties.some((party) => {
     if (!mayDo("see_passenger_phone", [party], relation)) return false;
     if (party !== "driver" && party !== "driver_provider") return true;
     const { before, after } = permissionLimits.phoneHours[party];
-    return addHours(pickupAt, -before) <= now && now <= addHours(pickupAt, after);
+    return addHours(trip.start, -before) <= now && now <= addHours(endOnRoad(trip, now), after);
   });
 
 export type AmountLimit = Cents | "any";

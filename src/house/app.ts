@@ -52,7 +52,7 @@ export function createApp({ config, house, ...settings }: AppOptions): App {
     ...{ pool: house.pool, queue: house.world.queue, migrations },
     ...(ownsData && { dataDir: config.dataDir }),
   });
-  const tools = { service, siteUrl, findActor: accounts.findActor, clientOf };
+  const tools = { service, siteUrl, findActor: accounts.findActor, limitsRates: config.limitsRates, clientOf };
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {

@@ -11,6 +11,8 @@ export type Caller = {
   readonly userAgent: string;
   /** Their browser asks not to be tracked (Sec-GPC or DNT). */
   readonly wantsPrivacy?: boolean;
+  /** Where rates are not limited, neither is what one caller may hold. */
+  readonly isUnlimited?: boolean;
 };
 
 export const nobody: Caller = { address: "", userAgent: "" };

@@ -1,4 +1,5 @@
-import { type BookingRequest, type bookingContract, bookingRequest } from "#features/booking/contract.ts";
+import type { bookingContract } from "#features/booking/contract.ts";
+import { type BookingRequest, bookingRequest } from "#features/booking/request-contract.ts";
 import type { InputOf } from "#platform/contract.ts";
 
 type Sent = InputOf<typeof bookingContract.createBooking>;

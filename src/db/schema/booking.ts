@@ -68,6 +68,10 @@ export const bookings = pgTable("bookings", {
   remindedAt: moment("reminded_at"),
   termsVersion: text("terms_version"),
   bookerId: uuid("booker_id"),
+  isStranger: boolean("is_stranger").notNull().default(false),
+  sourceKey: text("source_key"),
+  contactConfirmedAt: moment("contact_confirmed_at"),
+  isCardOnly: boolean("is_card_only").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

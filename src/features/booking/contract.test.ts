@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bookingContract, bookingRequest } from "./contract.ts";
+import { bookingContract } from "./contract.ts";
+import { bookingRequest } from "./request-contract.ts";
 
 const leastRequest = {
   first_name: "Thandi",

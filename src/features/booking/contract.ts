@@ -1,106 +1,10 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking-outlook.ts";
-import { serviceOptionIds } from "#domain/catalogue.ts";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { localDate, localTime } from "#domain/local-time.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
 import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { dayField, expectedCentsField, timeField } from "#platform/wire.ts";
-
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
-
-const text = (characters: number, message = "Please write it as text") =>
-  z.string(message).check(z.trim(), atMost(characters));
-const optionalText = (characters: number) => z._default(text(characters), "");
-
-const date = (message: string) => z.pipe(dayField(message), z.transform(localDate));
-const time = (message: string) => z.pipe(timeField(message), z.transform(localTime));
-
-const passengersMessage = "Please select number of passengers";
-const commissionMessage = "A commission rate lies between 0 and 1";
-
-const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
-const wholeNumber = (most: number, message: string) =>
-  z._default(z.int(message).check(z.minimum(0, message), z.maximum(most, message)), 0);
-const numberBetween = (least: number, most: number, message: string) =>
-  nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
-
-const stopMessage = "Please say where to stop";
-
-/** What we ask beyond the essential. Each may be left out. */
-const wishes = {
-  /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
-  offer: nullable(z.string("Not an offer of ours").check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
-  bags: wholeNumber(100, "Please say how many bags you bring"),
-  child_seats: wholeNumber(10, "Please say how many child seats you need"),
-  extra_stops: z._default(
-    z
-      .array(text(200, stopMessage).check(z.minLength(1, stopMessage)), stopMessage)
-      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
-    [],
-  ),
-  flight_number: optionalText(20),
-  /** Of a hire with driver. */
-  hire_unit: nullable(z.enum(["half_day", "full_day"], "Please choose half a day or a full day")),
-  hire_hours: numberBetween(1, 24, "Please say for how many hours, 1 to 24"),
-  /** Of a Garden Route package. */
-  package_days: numberBetween(1, 30, "Please say for how many days, 1 to 30"),
-};
-
-/** What a price depends on. */
-const journey = {
-  service_type: z.enum(serviceOptionIds, "Please select a service"),
-  pickup_location: optionalText(300),
-  destination: optionalText(300),
-  pickup_date: date("Please select a pickup date."),
-  pickup_time: z._default(time("Please select pickup time"), defaultPickupTime),
-  return_date: z._default(z.nullable(date("Please select a return date.")), null),
-  return_time: z._default(z.nullable(time("Please select return time")), null),
-  passengers: z._default(
-    z
-      .int(passengersMessage)
-      .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
-    1,
-  ),
-  ...wishes,
-};
-
-/** A journey somebody thinks of, before anybody knows who they are. */
-export const journeyWish = z.object(journey);
-export type JourneyWish = z.output<typeof journeyWish>;
-
-/** What the wizard sends. A location may stay empty: a person then asks for it. */
-export const bookingRequest = z.object({
-  ...journey,
-  first_name: required("First name is required"),
-  last_name: required("Last name is required"),
-  email: z
-    .string("Email is required")
-    .check(
-      z.trim(),
-      z.minLength(1, "Email is required"),
-      atMost(longestEmail),
-      z.regex(emailPattern, "Please enter a valid email address"),
-    ),
-  phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
-  special_requirements: optionalText(2000),
-  affiliate_id: nullable(text(100)),
-  /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
-  commission_rate: z._default(
-    z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
-    0,
-  ),
-  /** A trial run: it never reaches dispatch, money or reports. */
-  is_test: z._default(z.boolean("Please say yes or no"), false),
-  /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
-  expected_total_cents: nullable(expectedCentsField("A price is a whole number of cents")),
-});
-export type BookingRequest = z.output<typeof bookingRequest>;
+import { bookingRequest, type JourneyWish, journeyWish, nullable } from "./request-contract.ts";
 
 /** Whoever sends null has left it out, and whoever sends no form has left out all of it. */
 const withoutNulls = <T>(sent: T): T =>
@@ -232,6 +136,11 @@ export const bookingContract = contract({
     refusals: {
       /** With `details.alternatives`: pickups at which a vehicle is free. */
       no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      /** With `details.reference` for who may open that booking. Send it again with `same_trip: "book"`. */
+      same_trip: "You may already have a booking for this trip.",
+      /** With `details.limit`: network, contact or fleet. Send it again with `without_hold`. */
+      hold_limited:
+        "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
       /** With `details.offer`: the price as it is now. */
       price_changed: "The price has changed since you saw it. Please look at it again.",
       pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
@@ -269,6 +178,8 @@ export const bookingContract = contract({
       not_found: "There is no such booking.",
       locked: "Too many wrong codes. Please try again in a quarter of an hour.",
       not_expired: "This booking has not run out.",
+      hold_limited:
+        "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
       too_late: "This booking can no longer be taken up again. Please book anew.",
       /** With `details.alternatives`: pickups at which a vehicle is free. */
       no_vehicle_free: "No vehicle is free at that time any more. Please choose another time.",

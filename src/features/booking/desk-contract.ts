@@ -6,8 +6,8 @@ import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, versionField } from "#platform/wire.ts";
 import { replacedInvoice } from "./change-contract.ts";
-import { bookingRequest } from "./contract.ts";
 import { deskBooking, traceStep } from "./dossier-contract.ts";
+import { bookingRequest } from "./request-contract.ts";
 
 const cents = z.int();
 
@@ -65,6 +65,9 @@ export const deskFacts = z.omit(bookingRequest, {
   affiliate_id: true,
   is_test: true,
   expected_total_cents: true,
+  without_hold: true,
+  same_trip: true,
+  own_bookings: true,
 });
 
 export const newDeskBooking = z.extend(deskFacts, {

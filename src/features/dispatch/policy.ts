@@ -2,6 +2,7 @@ import { houseRules } from "#domain/house-rules.ts";
 import { addHours } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
+import { endOnRoad, type RoadTrip } from "#domain/trip-on-road.ts";
 
 /** Who sees the whole day on the road. */
 export const boardRoles = rolesThatMay("view_booking");
@@ -18,5 +19,6 @@ export const partnerRoles = [
 const nameHoursAfterTrip = 24;
 
 /** Who travels is a driver's business from two days before the trip until a day after it. */
-export const maySeePassenger = (now: Date, trip: { readonly start: Date; readonly end: Date }): boolean =>
-  addHours(trip.start, -houseRules.driverSeesTripHours) <= now && now <= addHours(trip.end, nameHoursAfterTrip);
+export const maySeePassenger = (now: Date, trip: RoadTrip): boolean =>
+  addHours(trip.start, -houseRules.driverSeesTripHours) <= now &&
+  now <= addHours(endOnRoad(trip, now), nameHoursAfterTrip);

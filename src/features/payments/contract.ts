@@ -80,6 +80,11 @@ export const paymentChoice = z.object({
   ways: z.array(z.object({ method: z.enum(paymentMethods), obstacle: z.nullable(z.enum(wayObstacles)) })),
   cash_at_most_cents: z.int(),
   hold_hours_transfer: z.int(),
+  /** For how long a vehicle waits before the customer’s email address or phone is confirmed. */
+  hold_minutes: z.int(),
+  /** No vehicle is held: paid by card, it is reserved at once. */
+  is_card_only: z.boolean(),
+  is_contact_confirmed: z.boolean(),
   bank: z.object({
     bank: z.string(),
     account_name: z.string(),
@@ -94,6 +99,8 @@ export const paymentChoice = z.object({
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
+  /** Of the price, once the free time is over. */
+  late_cancellation_share: z.number(),
 });
 export type PaymentChoice = z.output<typeof paymentChoice>;
 

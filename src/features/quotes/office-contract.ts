@@ -3,7 +3,7 @@ import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { localDate } from "#domain/local-time.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { quoteStates } from "#domain/quote-lifecycle.ts";
-import { journeyWish } from "#features/booking/contract.ts";
+import { journeyWish } from "#features/booking/request-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { dayField, momentField, versionField } from "#platform/wire.ts";

@@ -96,6 +96,7 @@ export const bookingFacts = z.extend(foundBooking, {
 export type BookingFacts = z.output<typeof bookingFacts>;
 
 export const problemKinds = [
+  "trip_not_started",
   "trip_without_driver",
   "enquiry_unanswered",
   "request_unanswered",

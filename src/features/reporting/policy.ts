@@ -46,6 +46,7 @@ export function levelOf(dueAt: Date, now: Date): Problem["level"] {
 
 /** People on the road and people who wait for a word come before paper and money, then what is due first. */
 const weight: Record<Problem["kind"], number> = {
+  trip_not_started: 0,
   trip_without_driver: 0,
   request_unanswered: 1,
   enquiry_unanswered: 1,

@@ -73,6 +73,12 @@ export const policiesPart = z.object({
   termsVersion: needed("The terms have a version", 20),
 });
 
+export const holdsPart = z.object({
+  fromOneNetwork: whole(1, 100),
+  forOneContact: whole(1, 50),
+  fleetShare: share.check(z.minimum(0.05, "Enter 5% or more")),
+});
+
 export const answersPart = z.object({
   bookingMinutes: whole(1, 2880),
   quoteMinutes: whole(1, 2880),
@@ -106,6 +112,7 @@ const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
 
 export const settingsChange = z.discriminatedUnion("part", [
   part("answers", answersPart),
+  part("holds", holdsPart),
   part("company", companyPart),
   part("tax", taxPart),
   part("banking", bankingPart),
@@ -126,6 +133,7 @@ const allSettings = z.object({
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),
+  holds: kept(holdsPart),
   answers: kept(answersPart),
   paymentWays: kept(paymentWaysPart),
 });

@@ -21,6 +21,10 @@ export function keepBookingCode(reference: string, code: string): void {
   }
 }
 
+/** Every booking this device can open. */
+export const keptBookings = (): { reference: string; code: string }[] =>
+  Object.entries(keptCodes()).map(([reference, code]) => ({ reference, code }));
+
 /** Null where this device has not seen it. */
 export const bookingCode = (reference: string): string | null => keptCodes()[reference] ?? null;
 

@@ -8,7 +8,13 @@ import { readBody } from "./read-body.ts";
 const bodyLimit = 64 * 1024;
 
 export type FindActor = (authorization: string | undefined) => Promise<Actor>;
-type Tools = { service: CallService; findActor: FindActor; siteUrl: string; clientOf(c: HonoContext): string };
+type Tools = {
+  service: CallService;
+  findActor: FindActor;
+  siteUrl: string;
+  limitsRates: boolean;
+  clientOf(c: HonoContext): string;
+};
 
 /** POST /functions/v1/<name>, as HTTP: what is wrong with the request itself is answered here. */
 export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply> {
@@ -26,6 +32,7 @@ export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply
       address: tools.clientOf(c),
       userAgent: c.req.header("user-agent") ?? "",
       wantsPrivacy: c.req.header("sec-gpc") === "1" || c.req.header("dnt") === "1",
+      isUnlimited: !tools.limitsRates,
     },
     correlationId: c.get("correlationId") ?? newId(),
     idempotencyKey: c.req.header("idempotency-key"),

@@ -8,6 +8,7 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarPlus,
+  CarFront,
   ChartColumn,
   CircleUser,
   FileText,
@@ -62,6 +63,7 @@ export const plannedNavigation: readonly NavigationGroup[] = [
     entries: [
       { to: "/admin/bookings", label: "All bookings", icon: CalendarCheck, words: "list trips orders" },
       { to: "/admin/booking", label: "New booking", icon: CalendarPlus, words: "create book phone" },
+      { to: "/admin/holds", label: "Held vehicles", icon: CarFront, words: "holds unpaid release strangers" },
       { to: "/admin/quotes", label: "Quotes", icon: FileText, words: "offers pipeline" },
       { to: "/admin/quotes-enhanced", label: "Quote builder", icon: SquarePen, words: "options margin" },
       { to: "/admin/invoices", label: "Invoices", icon: Receipt, words: "tax credit notes statements" },

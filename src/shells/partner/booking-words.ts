@@ -8,7 +8,7 @@ export const bookingStateWords: Readonly<Record<BookingState, { readonly name: s
   quoted: { name: "Quoted", tone: "warn" },
   awaiting_payment: { name: "Awaiting payment", tone: "warn" },
   confirmed: { name: "Confirmed", tone: "ok" },
-  in_progress: { name: "Under way", tone: "violet" },
+  in_progress: { name: "In progress", tone: "violet" },
   completed: { name: "Completed", tone: "info" },
   closed: { name: "Closed", tone: "neutral" },
   no_show: { name: "No-show", tone: "bad" },

@@ -6,3 +6,10 @@ export const bookingLink = (ctx: Context, reference: string): string =>
 
 export const payLink = (ctx: Context, reference: string): string =>
   `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+
+/** What only our email to the customer holds: who knows it reads that mailbox. */
+export const contactKey = (ctx: Context, reference: string): string => ctx.linkSealFor(`contact:${reference}`);
+
+/** Opens the booking, with a button that confirms the email address. A program that only follows links confirms nothing. */
+export const confirmContactLink = (ctx: Context, reference: string): string =>
+  `${bookingLink(ctx, reference)}&contact=${encodeURIComponent(contactKey(ctx, reference))}`;

@@ -3,9 +3,11 @@ import { addMinutes, localDateOf } from "#domain/local-time.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { BookingRequest } from "../contract.ts";
+import type { BookingRequest } from "../request-contract.ts";
+import { exceedsFleetShare, holdLimitFor, trustIn } from "./limit-holds.ts";
 import { answerDue, findAlternatives, hasFleetFor, offerOf, promiseFor } from "./make-offer.ts";
 import { readJourney } from "./read-journey.ts";
+import { findOwnSameTrip } from "./same-trip.ts";
 import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "./write-booking.ts";
 
@@ -22,12 +24,20 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
+  const same = request.same_trip === "ask" ? await findOwnSameTrip(ctx, request, journey.value) : undefined;
+  if (same) return refuse("same_trip", same);
   if (hasMoved(priced, request.expected_total_cents))
     return refuse("price_changed", await freshOffer(ctx, priced, facts));
 
   const draft = draftOf(ctx, request, { priced, facts, bookerId });
-  const { reference, hasVehicles } = await writeBooking(ctx, draft);
+  const limit = await limitOf(ctx, draft);
+  if (limit) return refuse("hold_limited", { limit });
+  if (draft.trust?.isCardOnly && !(await isFree(ctx, priced, facts)))
+    return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
+  const { id, reference, hasVehicles } = await writeBooking(ctx, draft);
   if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
+  if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
+    return refuse("hold_limited", { limit: "fleet" });
 
   await ctx.emit({ type: "booking.created", reference });
   return accept({
@@ -39,6 +49,19 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
     hold_until: draft.holdUntil?.toISOString() ?? null,
     answer_due_at: draft.responseDueAt?.toISOString() ?? null,
   });
+}
+
+/** Only what keeps a vehicle unpaid, for somebody we do not know. */
+const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
+  state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
+
+async function limitOf(ctx: Context, draft: BookingDraft) {
+  if (!holdsForStranger(draft) || !draft.trust) return null;
+  return holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
+}
+
+async function isFree(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts): Promise<boolean> {
+  return (await promiseFor(ctx, priced, fleet)).light === "green";
 }
 
 const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
@@ -59,7 +82,8 @@ type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts; re
 function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId }: Priced): BookingDraft {
   const { settings, fleet } = facts;
   const doubts: readonly LightDoubt[] = doubtsAbout(priced, ctx.now);
-  const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet);
+  const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet) && request.without_hold !== "request";
+  const trust = { ...trustIn(ctx, facts), isCardOnly: isGreen && request.without_hold === "pay_now" };
   const common = {
     booker: {
       firstName: request.first_name,
@@ -70,6 +94,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerI
       flightNumber: request.flight_number,
     },
     origin: originOf(request, facts, bookerId),
+    trust,
     priced,
     settings,
     isTest: request.is_test,

@@ -64,7 +64,7 @@ describe("a way to pay is chosen", () => {
   ] as const)("%s: the vehicle waits as long as that takes", (method, state, minutes, until) =>
     inTransaction(async (ctx) => {
       await oneSedan(ctx);
-      await book(ctx);
+      await book(ctx).then(() => ctx.db.update(bookings).set({ contactConfirmedAt: testNow }));
       const event = started(await pay(ctx, { method, state }));
       await notePayment(later(ctx, minutes), event);
       const holdUntil = addMinutes(testNow, until);

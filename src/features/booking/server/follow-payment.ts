@@ -1,7 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import { holdEnds } from "#domain/hold-limits.ts";
 import { cents, formatMoney } from "#domain/money.ts";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "./confirm-booking.ts";
 import { prolongHolds, releaseHolds } from "./hold-store.ts";
@@ -27,19 +26,10 @@ export async function notePayment(ctx: Context, event: EventOf<"payment.started"
     await confirmBooking(ctx, booking, { reason, changes });
     return;
   }
-  const holdUntil = later(booking.holdUntil, await holdFor(ctx, method, booking.pickupAt));
+  const { policies } = await findSettings(ctx.db);
+  const holdUntil = later(booking.holdUntil, holdEnds(booking, method, policies, ctx.now));
   await updateBooking(ctx.db, booking.id, { ...changes, holdUntil });
   await prolongHolds(ctx.db, booking.id, holdUntil);
-}
-
-/** A bank takes a day; the vehicle never waits beyond the pickup. */
-async function holdFor(ctx: Context, method: PaymentMethod, pickupAt: Date): Promise<Date> {
-  const { policies } = await findSettings(ctx.db);
-  const usual =
-    method === "transfer"
-      ? addHours(ctx.now, policies.holdHoursTransfer)
-      : addMinutes(ctx.now, policies.holdMinutesOnline);
-  return usual < pickupAt ? usual : pickupAt;
 }
 
 const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);

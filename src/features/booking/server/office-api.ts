@@ -1,7 +1,9 @@
 import { bind } from "#platform/bind.ts";
 import { bookingCustomersContract } from "../customer-contract.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
+import { bookingHoldsContract } from "../holds-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
+import { heldVehicles } from "./list-holds.ts";
 import { actOnBookings } from "./office-bulk.ts";
 import { cancelAtDesk, weighDeskCancel } from "./office-cancel.ts";
 import { createDeskBooking } from "./office-create.ts";
@@ -17,6 +19,7 @@ import { overridePrice, replayPrice } from "./office-price.ts";
 import { refundByHand } from "./office-refund.ts";
 import { bookingViews, changeBookingView, removeBookingView, saveBookingView } from "./office-saved.ts";
 import { waiveFee } from "./office-waive.ts";
+import { confirmHoldContact, releaseHold } from "./release-hold.ts";
 
 export const bookingOfficeApi = [
   ...bind(bookingOfficeContract, {
@@ -32,6 +35,7 @@ export const bookingOfficeApi = [
     removeBookingView,
   }),
   ...bind(bookingCustomersContract, { findCustomers }),
+  ...bind(bookingHoldsContract, { heldVehicles, releaseHold, confirmHoldContact }),
   ...bind(bookingDeskContract, {
     deskBooking,
     replayPrice,

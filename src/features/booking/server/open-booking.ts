@@ -47,7 +47,11 @@ const relationTo = ({ isMine, isOfMyOrganisation }: OwnedBooking): Relation => {
 };
 
 /** As it is made today, or as it was when the booking was: our secret may have changed since. */
-function isItsCode(ctx: Context, booking: OwnedBooking, typed: string): boolean {
+export function isItsCode(
+  ctx: Pick<Context, "accessCodeFor">,
+  booking: Pick<OwnedBooking, "reference" | "accessCodeHash">,
+  typed: string,
+): boolean {
   const code = typed.trim().toUpperCase();
   const hash = createHash("sha256").update(code).digest("hex");
   return isSameSecret(code, ctx.accessCodeFor(booking.reference)) || isSameSecret(hash, booking.accessCodeHash);

@@ -28,3 +28,8 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
 }
 
 export type OwnedBooking = NonNullable<Awaited<ReturnType<typeof findBookingWithOwners>>>;
+
+export async function findIdOf(db: ReadDb, reference: string): Promise<string | undefined> {
+  const [found] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
+  return found?.id;
+}

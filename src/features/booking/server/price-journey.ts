@@ -2,7 +2,7 @@ import { localDateOf } from "#domain/local-time.ts";
 import { priceJourney as priceByTariff } from "#domain/pricing/price-journey.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { JourneyWish } from "../contract.ts";
+import type { JourneyWish } from "../request-contract.ts";
 import { offerOf, promiseFor } from "./make-offer.ts";
 import { readJourney } from "./read-journey.ts";
 import { findSellingFacts } from "./selling-views.ts";

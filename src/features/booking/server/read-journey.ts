@@ -1,7 +1,7 @@
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { checkTrip, type TripRefusal } from "#domain/trip.ts";
-import type { JourneyWish } from "../contract.ts";
+import type { JourneyWish } from "../request-contract.ts";
 
 /** The journey a form describes, or why it cannot take place. */
 export function readJourney(wish: JourneyWish, now: Date): Result<Journey, TripRefusal> {

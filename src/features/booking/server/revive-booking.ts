@@ -6,6 +6,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingContract } from "../contract.ts";
+import { exceedsFleetShare, holdLimitFor } from "./limit-holds.ts";
 import { findAlternatives } from "./make-offer.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingRow, lockBooking } from "./move-store.ts";
@@ -23,13 +24,17 @@ export async function reviveBooking(ctx: Context, asked: ParsedOf<typeof booking
   if (!canBeTakenUp(booking, ctx.now)) return refuse("too_late");
 
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(booking.pickupAt), affiliateCode: null });
-  const holdUntil = addMinutes(ctx.now, facts.settings.policies.holdMinutesOnline);
-  const hasVehicle = booking.isTest || (await holdAgain(ctx, booking, holdUntil));
+  const { policies, holds } = facts.settings;
+  const holdUntil = addMinutes(ctx.now, policies.holdMinutesOnline);
+  const isHeld = !booking.isTest && !booking.isCardOnly;
+  if (isHeld && (await holdLimitFor(ctx, booking, holds))) return refuse("hold_limited");
+  const hasVehicle = !isHeld || (await holdAgain(ctx, booking, holdUntil));
   if (!hasVehicle) {
     const priced = priceJourney(journeyOf(booking), facts.tariff, ctx.now);
     const alternatives = await findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
+  if (isHeld && booking.isStranger && (await exceedsFleetShare(ctx, booking.id, holds))) return refuse("hold_limited");
   const changes = { holdUntil, paymentMethod: null };
   await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason: "taken up again", changes });
   return accept({ booking_reference: booking.reference, hold_until: holdUntil.toISOString() });

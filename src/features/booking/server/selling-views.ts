@@ -22,6 +22,9 @@ export type SellingFacts = {
   readonly affiliate: Affiliate | null;
   /** The one that whoever books is of. */
   readonly organisationId: string | null;
+  /** The account that books has paid us before, and what reaches its email address reaches the customer. */
+  readonly hasPaidBefore: boolean;
+  readonly hasConfirmedEmail: boolean;
   /** The largest we have of each kind: whether a party could be carried at all. */
   readonly fleet: readonly FleetVehicle[];
 };
@@ -40,6 +43,8 @@ export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<Sellin
     tariff: settings.tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 },
     affiliate: found?.affiliate ?? null,
     organisationId: found?.organisationId ?? null,
+    hasPaidBefore: found?.hasPaidBefore ?? false,
+    hasConfirmedEmail: found?.hasConfirmedEmail ?? false,
     fleet: found?.fleet ?? [],
   };
 }
@@ -60,6 +65,13 @@ const organisationOf = sql<string | null>`(
   select o.id from organisation_members m join organisations o on o.id = m.organisation_id and o.status = 'active'
   where m.user_id = ${sql.placeholder("bookerId")}::uuid order by o.created_at limit 1)`;
 
+const paidBefore = sql<boolean>`exists (
+  select from bookings b where b.booker_id = ${sql.placeholder("bookerId")}::uuid and b.paid_cents > b.refunded_cents
+    and not b.is_test)`;
+
+const confirmedEmail = sql<boolean>`exists (
+  select from users u where u.id = ${sql.placeholder("bookerId")}::uuid and u.email_confirmed_at is not null)`;
+
 const largestOfEach = sql<FleetVehicle[] | null>`(
   select jsonb_agg(jsonb_build_object('id', f.band, 'band', f.band, 'seats', f.seats, 'bags', f.bags))
   from (select band, max(seats) as seats, max(bags) as bags from vehicles where state <> 'retired' group by band) f)`;
@@ -71,6 +83,8 @@ const prepareFacts = (db: ReadDb) =>
       tariffVersion: tariffInForce,
       affiliate: affiliateOf,
       organisationId: organisationOf,
+      hasPaidBefore: paidBefore,
+      hasConfirmedEmail: confirmedEmail,
       fleet: largestOfEach,
     })
     .from(sql`(values (1)) as one (n)`)

@@ -1,9 +1,13 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
+import { isReachable } from "#domain/hold-limits.ts";
 import type { Context } from "#platform/context.ts";
-import { bookingLink, payLink } from "./booking-links.ts";
+import { bookingLink, confirmContactLink, payLink } from "./booking-links.ts";
 import { BookingConfirmation } from "./emails/booking-confirmation.tsx";
 import { BookingHeld } from "./emails/booking-held.tsx";
+import { whoAndWhat } from "./same-trip.ts";
+import { findTwin } from "./same-trip-views.ts";
+import { findSettings } from "./selling-views.ts";
 import { type BookingForLetter, findBookingForLetter, findCompany } from "./views.ts";
 
 /** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
@@ -22,14 +26,26 @@ async function promiseAnswer(ctx: Context, booking: BookingForLetter): Promise<v
     to: booking.email,
     subject: `${markOf(booking)}Your booking request ${reference}`,
     about: `booking:${reference}`,
-    content: createElement(BookingConfirmation, { booking, company, link: bookingLink(ctx, reference) }),
+    content: createElement(BookingConfirmation, {
+      booking,
+      company,
+      link: bookingLink(ctx, reference),
+      now: ctx.now,
+      twin: await twinOf(ctx, booking),
+    }),
   });
 }
 
 async function askForPayment(ctx: Context, booking: BookingForLetter): Promise<void> {
   const { reference } = booking;
   const company = await findCompany(ctx.db);
-  const links = { link: bookingLink(ctx, reference), payLink: payLink(ctx, reference) };
+  const links = {
+    link: bookingLink(ctx, reference),
+    payLink: payLink(ctx, reference),
+    now: ctx.now,
+    confirmation: await confirmationOf(ctx, booking),
+    twin: await twinOf(ctx, booking),
+  };
   await ctx.mail({
     key: `booking-held:${reference}`,
     template: "booking-held",
@@ -38,6 +54,21 @@ async function askForPayment(ctx: Context, booking: BookingForLetter): Promise<v
     about: `booking:${reference}`,
     content: createElement(BookingHeld, { booking, company, ...links }),
   });
+}
+
+/** Another booking for the same trip. Its link goes to the mailbox that has it already, and to no other. */
+async function twinOf(ctx: Context, booking: BookingForLetter) {
+  const wanted = whoAndWhat(booking, { ...booking, service: booking.serviceType });
+  const { reference } = booking;
+  const other = await findTwin(ctx.db, { ...wanted, reference, now: ctx.now });
+  return other ? { reference: other, link: bookingLink(ctx, other) } : undefined;
+}
+
+/** Only who is not known to be reachable is asked, and only where a vehicle waits. */
+async function confirmationOf(ctx: Context, booking: BookingForLetter) {
+  if (isReachable(booking) || booking.isCardOnly || booking.isTest) return undefined;
+  const { policies } = await findSettings(ctx.db);
+  return { link: confirmContactLink(ctx, booking.reference), hours: policies.holdHoursTransfer };
 }
 
 /** A trial run says so at once. */

@@ -34,6 +34,7 @@ export async function sendConfirmed(
       link: bookingLink(ctx, reference),
       payments: await findReceivedPayments(ctx.db, booking.id),
       enclosed,
+      now: ctx.now,
     }),
   });
 }

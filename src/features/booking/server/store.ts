@@ -54,6 +54,10 @@ const givenColumns = [
   "responseDueAt",
   "termsVersion",
   "bookerId",
+  "isStranger",
+  "sourceKey",
+  "contactConfirmedAt",
+  "isCardOnly",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof BookingColumns)[];

@@ -34,6 +34,10 @@ export async function findBookingForLetter(db: ReadDb, reference: string) {
       calendarSequence: bookings.calendarSequence,
       flightNumber: bookings.flightNumber,
       policy: bookings.policy,
+      createdAt: bookings.createdAt,
+      isStranger: bookings.isStranger,
+      contactConfirmedAt: bookings.contactConfirmedAt,
+      isCardOnly: bookings.isCardOnly,
     })
     .from(bookings)
     .where(eq(bookings.reference, reference));

@@ -13,6 +13,7 @@ import { rateCharged, vatWithinLines } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
 import { pricedColumns } from "./journey-columns.ts";
+import { known, type Trust } from "./limit-holds.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
@@ -37,6 +38,8 @@ export type BookingDraft = {
   readonly isTest: boolean;
   /** Until when vehicles are held for it; null: reserved at once. Undefined: none is kept. */
   readonly holdUntil?: Date | null;
+  /** Left out where it is somebody we know. One that is paid by card alone has its time to pay, and no vehicle. */
+  readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
   /** Of the total, due before the booking is confirmed; the house's own when it is left out. */
@@ -96,8 +99,8 @@ const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).d
 type Unreferenced = Omit<NewBooking, "reference" | "accessCodeHash">;
 
 function recordOf(ctx: Context, draft: BookingDraft, legs: readonly PlannedLeg[]) {
-  const { priced, isTest, holdUntil } = draft;
-  const holdsNone = isTest || holdUntil === undefined;
+  const { priced, isTest, holdUntil, trust = known } = draft;
+  const holdsNone = isTest || holdUntil === undefined || trust.isCardOnly;
   return {
     booking: bookingRow(ctx, draft),
     firstMove: { moveId: ctx.newId(), actor: nameOfActor(ctx.actor), reason: draft.reason ?? null },
@@ -118,6 +121,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     id: ctx.newId(),
     ...draft.booker,
     ...draft.origin,
+    ...(draft.trust ?? known),
     ...pricedColumns(priced),
     state: draft.state,
     light: draft.light,

@@ -174,3 +174,15 @@ test("a trial run promises no vehicle", () => {
   const words = nextWords(aSelfBooking({ state: "awaiting_payment", is_test: true }));
   expect(words).toMatchObject({ text: expect.stringContaining("trial run"), until: null });
 });
+
+test.each([
+  ["reconfirmed", "Pickup was at"],
+  ["en_route", "Your driver is on the way to you."],
+  ["arrived", "Your driver is at the pickup."],
+  ["onboard", "You are on the way."],
+] as const)("an hour after the pickup a trip that is %s says what is known", (state, text) => {
+  const booking = aSelfBooking({ state: state === "reconfirmed" ? "confirmed" : "in_progress" });
+  const trips = booking.trips.map((trip) => ({ ...trip, state }));
+  const start = new Date(booking.trips[0]?.planned_start ?? booking.pickup_at);
+  expect(nextWords({ ...booking, trips }, new Date(start.getTime() + 3_600_000)).text).toContain(text);
+});

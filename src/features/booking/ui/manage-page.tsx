@@ -7,6 +7,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { ManageBooking } from "./manage-booking.tsx";
+import { ManageContact, takeContactKey } from "./manage-contact.tsx";
 import { ManageOpenForm } from "./manage-open-form.tsx";
 import { type Opening, useSelfBooking } from "./use-self-booking.ts";
 
@@ -45,6 +46,7 @@ function codeFor(reference: string): string | null {
 
 function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails }: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
+  const [contactKey] = useState(takeContactKey);
   const { reading, again } = useSelfBooking({ reference, code }, true);
   const navigate = useNavigate();
   const open = (opened: { reference: string; code: string }) => {
@@ -57,15 +59,20 @@ function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails 
   if (reading.state === "open") {
     const opening = { reference, code };
     return (
-      <ManageBooking
-        booking={reading.booking}
-        opening={opening}
-        company={company}
-        onChanged={() => void again()}
-        invoiceDetails={invoiceDetails?.(opening)}
-        quoteOffer={quoteOffer?.({ opening, onAccepted: () => void again() })}
-        refundDetails={refundDetails?.(opening)}
-      />
+      <div className="grid gap-6">
+        {reading.booking.state === "awaiting_payment" && (
+          <ManageContact reference={reference} contactKey={contactKey} onConfirmed={() => void again()} />
+        )}
+        <ManageBooking
+          booking={reading.booking}
+          opening={opening}
+          company={company}
+          onChanged={() => void again()}
+          invoiceDetails={invoiceDetails?.(opening)}
+          quoteOffer={quoteOffer?.({ opening, onAccepted: () => void again() })}
+          refundDetails={refundDetails?.(opening)}
+        />
+      </div>
     );
   }
   return (

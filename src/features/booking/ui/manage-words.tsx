@@ -1,6 +1,7 @@
 import { formatDateTime } from "#design/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { RefundState } from "#domain/refund-lifecycle.ts";
+import { isOnRoad, isOver } from "#domain/trip-on-road.ts";
 import type { ChangedField, ToldChange } from "../change-contract.ts";
 import type { CustomerReason, SelfBooking } from "../self-contract.ts";
 
@@ -16,7 +17,7 @@ export type NextWords = {
 const over: readonly SelfBooking["state"][] = ["cancelled", "declined", "expired"];
 const nothing = { until: null, untilLabel: "" } as const;
 
-export function nextWords(booking: SelfBooking): NextWords {
+export function nextWords(booking: SelfBooking, now = new Date()): NextWords {
   const waiting = booking.changes.find(({ state }) => state === "proposed");
   if (waiting?.answer_due_at)
     return {
@@ -45,9 +46,9 @@ export function nextWords(booking: SelfBooking): NextWords {
         over: "The time to pay is over",
       };
     case "confirmed":
-      return { text: confirmedWords(booking), ...nothing };
+      return { text: roadWords(booking, now) ?? confirmedWords(booking), ...nothing };
     case "in_progress":
-      return { text: "You are on the way. Have a good trip.", ...nothing };
+      return { text: roadWords(booking, now) ?? "Have a good trip.", ...nothing };
     case "completed":
     case "closed":
       return { text: "This trip is over. Thank you for travelling with us.", ...nothing };
@@ -68,6 +69,28 @@ export function nextWords(booking: SelfBooking): NextWords {
       return { text: "", ...nothing };
   }
 }
+
+/** What is known of a trip around its pickup: where the driver is, never what the clock alone would say. */
+function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
+  const moving = trips.find(isOnRoad);
+  if (moving) return movingWords[moving.state];
+  const ahead = trips.find((trip) => !isOver(trip));
+  if (!ahead) return undefined;
+  const start = new Date(ahead.planned_start);
+  if (start < now)
+    return `Pickup was at ${formatDateTime(ahead.planned_start)}. We’re waiting for our driver’s confirmation.`;
+  return ahead.leg > 1 && trips.some(isOver)
+    ? `Your return trip is on ${formatDateTime(ahead.planned_start)}.`
+    : undefined;
+}
+
+const movingWords: Partial<Record<SelfBooking["trips"][number]["state"], string>> = {
+  en_route: "Your driver is on the way to you.",
+  arrived: "Your driver is at the pickup.",
+  searching: "Your driver is at the pickup and looking for you. Please call us if you can’t find each other.",
+  onboard: "You are on the way. Have a good trip.",
+  stopover: "You are on the way. Have a good trip.",
+};
 
 function confirmedWords({ trips, payment }: SelfBooking): string {
   const due = formatRand(payment.due_cents);

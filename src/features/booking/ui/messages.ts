@@ -16,7 +16,7 @@ export const stateWords: Readonly<Record<BookingState, StateWords>> = {
   quoted: { label: "Price sent", tone: "violet", happened: "We sent you a price" },
   awaiting_payment: { label: "Awaiting payment", tone: "warn", happened: "Price agreed, payment to follow" },
   confirmed: { label: "Confirmed", tone: "ok", happened: "Confirmed: your vehicle is reserved" },
-  in_progress: { label: "Under way", tone: "violet", happened: "Your driver set off" },
+  in_progress: { label: "In progress", tone: "violet", happened: "Your driver set off" },
   completed: { label: "Completed", tone: "neutral", happened: "Trip completed" },
   closed: { label: "Completed", tone: "neutral", happened: "Booking closed" },
   no_show: { label: "Missed", tone: "bad", happened: "The driver waited, but you did not meet" },

@@ -16,7 +16,7 @@ export const officeStates: Readonly<Record<BookingState, Word>> = {
   quoted: { label: "Quoted", tone: "info" },
   awaiting_payment: { label: "Awaiting payment", tone: "warn" },
   confirmed: { label: "Confirmed", tone: "ok" },
-  in_progress: { label: "Under way", tone: "violet" },
+  in_progress: { label: "In progress", tone: "violet" },
   completed: { label: "Completed", tone: "neutral" },
   closed: { label: "Closed", tone: "neutral" },
   no_show: { label: "No-show", tone: "bad" },

@@ -18,6 +18,13 @@ test("until when cancelling is free is a day and an hour, once the pickup is one
   expect(cancellationText({ ...usual, free_hours: 48 }, { date: "2027-07-14", time: "09:00" })).toMatch(/12 Jul/);
 });
 
+test("free cancellation that has passed is not offered: what it costs is said instead", () => {
+  const now = new Date("2027-07-14T00:00:00Z");
+  expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" }, now)).toBe(
+    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price.",
+  );
+});
+
 test.each([
   [{}, ["Free of charge", "50% of the price", "The full price", "Free, however late"]],
   [

@@ -1,4 +1,5 @@
 import { formatDay } from "#design/date-text.tsx";
+import { cancellationSentence } from "#domain/booking-outlook.ts";
 import { addHours, isLocalDate, isLocalTime, localDateOf, localTimeOf, momentOf } from "#domain/local-time.ts";
 import type { PageStore } from "#platform/page-store.ts";
 import type { HouseTerms, termsContract } from "../terms-contract.ts";
@@ -11,10 +12,16 @@ export const readHouseTerms = (store: PageStore): Promise<HouseTerms> =>
   store.read<typeof termsContract.houseTerms>("house-terms", {});
 
 /** Until when cancelling costs nothing. */
-export function cancellationText({ free_hours }: HouseTerms, { date, time }: Pick<Draft, "date" | "time">): string {
+export function cancellationText(
+  { free_hours, late_share }: Pick<HouseTerms, "free_hours" | "late_share">,
+  { date, time }: Pick<Draft, "date" | "time">,
+  now = new Date(),
+): string {
   const rule = `Free cancellation up to ${free_hours} hours before pickup`;
   if (!isLocalDate(date) || !isLocalTime(time)) return rule;
   const until = addHours(momentOf(date, time), -free_hours);
+  if (until <= now)
+    return cancellationSentence(momentOf(date, time), { freeHours: free_hours, lateShare: late_share }, now);
   return `${rule}: until ${formatDay(localDateOf(until))}, ${localTimeOf(until)}`;
 }
 

@@ -48,10 +48,13 @@ function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
   return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
 }
 
-type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null };
+/** What a customer chose when the server asked. */
+export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
+
+type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
 
 /** What is sent. Parsed by the contract before it leaves, so a field may still be empty here. */
-export const requestFrom = (draft: Draft, { isTest, expectedTotal }: Sending) => ({
+export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   email: draft.email,
@@ -63,6 +66,13 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal }: Sending) =>
   commission_rate: draft.commission,
   is_test: isTest,
   expected_total_cents: expectedTotal,
+  ...answersPart(answers),
+});
+
+/** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
+const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
+  same_trip: isAnother ? ("book" as const) : ("ask" as const),
+  ...(withoutHold && { without_hold: withoutHold }),
 });
 
 /** In which step a field is corrected; the order is that of the steps. */

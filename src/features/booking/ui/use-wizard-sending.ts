@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "#design/toast.tsx";
+import { keptBookings } from "#platform/browser/booking-codes.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { accessToken } from "#platform/browser/session.ts";
@@ -14,6 +15,10 @@ export type MadeBooking = OutputOf<typeof bookingContract.createBooking>;
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
+  /** No further vehicle is held unpaid: it is paid now, or our team confirms it. */
+  | { readonly kind: "hold"; readonly message: string }
+  /** Known by its reference only where this browser or account may open it. */
+  | { readonly kind: "same_trip"; readonly reference: string | null }
   | { readonly kind: "other"; readonly message: string }
   /** It did not get through, or nobody knows whether it did. */
   | { readonly kind: "unsent"; readonly message: string };
@@ -45,7 +50,7 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
       void toast(bookingCreated(made.booking_reference));
       await onMade(made);
     } catch (error) {
-      void toast(bookingFailed);
+      if (!isQuestion(error)) void toast(bookingFailed);
       if (!(error instanceof CallFailed)) reportError(error);
       const fields = error instanceof CallFailed ? error.fields : {};
       if (Object.keys(fields).length > 0) onProblems(fields);
@@ -61,12 +66,17 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
 /** Whoever is signed in finds the booking among theirs; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
   const { bookingContract } = await import("../contract.ts");
-  const { success, data } = bookingContract.createBooking.input.safeParse(request);
+  const asked = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;
+  const { success, data } = bookingContract.createBooking.input.safeParse(asked);
   if (!success) throw new Error("A booking was sent unchecked.");
   const token = await accessToken();
-  const idempotencyKey = attemptFor(JSON.stringify(request));
+  const idempotencyKey = attemptFor(JSON.stringify(asked));
   return callApi(bookingContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
+
+/** What the house wants to know first is no failure. */
+const isQuestion = (error: unknown) =>
+  error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallFailed)) return { kind: "unsent", message: "Something went wrong on this page." };
@@ -74,6 +84,9 @@ function refusalOf(error: unknown): Refusal {
   if (status !== 409) return { kind: "unsent", message };
   if (reason === "price_changed" && isOffer(details.offer)) return { kind: "price", offer: details.offer };
   if (reason === "no_vehicle_free") return { kind: "vehicle", alternatives: texts(details.alternatives) };
+  if (reason === "same_trip")
+    return { kind: "same_trip", reference: typeof details.reference === "string" ? details.reference : null };
+  if (reason === "hold_limited") return { kind: "hold", message };
   return { kind: "other", message };
 }
 

@@ -7,6 +7,7 @@ import { useJourneyOffer } from "./use-journey-offer.ts";
 import { type Draft, forgetDraft, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import {
+  type Answers,
   checkDraft,
   firstProblem,
   journeyFrom,
@@ -32,16 +33,18 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
   useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
+  const [answers, setAnswers] = useState<Answers>({});
   const sending = useSending(problems.point);
   const shownTotal = estimate.offer?.total_cents ?? null;
 
   const change = (part: Partial<Draft>) => {
     sending.forgive();
+    setAnswers({});
     setPreview(undefined);
     form.change(part);
   };
-  const complete = (expectedTotal: number | null) => {
-    const how = { isTest: mode === "trial", expectedTotal };
+  const complete = (expectedTotal: number | null, given: Answers = answers) => {
+    const how = { isTest: mode === "trial", expectedTotal, answers: given };
     return sending.send(async () => {
       if (!(await problems.isFree(how))) return undefined;
       const request = requestFrom(draft, how);
@@ -49,6 +52,12 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
       setPreview(request);
       return undefined;
     });
+  };
+  /** The answer counts for this trip as it is now; with it, it is sent again. */
+  const answer = (given: Answers) => {
+    const all = { ...answers, ...given };
+    setAnswers(all);
+    void complete(shownTotal, all);
   };
   const acceptPrice = () => {
     if (sending.refusal?.kind !== "price") return;
@@ -75,6 +84,7 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
     isSending: sending.isSending,
     refusal: sending.refusal,
     acceptPrice,
+    answer,
     takePickup: (at: string) => change(pickupAt(draft, at)),
     preview,
   };

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "#design/alert.tsx";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { Answers } from "./use-wizard-request.ts";
 import type { Refusal } from "./use-wizard-sending.ts";
 import { OtherTimes } from "./wizard-price.tsx";
 
@@ -11,6 +13,7 @@ type RefusalProps = {
   shown: number | null;
   onAccept: () => void;
   onPickup: (at: string) => void;
+  onAnswer: (answers: Answers) => void;
 };
 
 /** Why the booking was not taken as it is, and what to do about it. Everything typed is still there. */
@@ -28,7 +31,25 @@ export function WizardRefusal(props: RefusalProps) {
   );
 }
 
-function Said({ refusal, shown, onAccept, onPickup }: RefusalProps) {
+function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
+  if (refusal.kind === "same_trip") return <SameTrip reference={refusal.reference} onAnswer={onAnswer} />;
+  if (refusal.kind === "hold")
+    return (
+      <Alert tone="warn" announce title="Pay now to reserve your vehicle">
+        <p className="mb-3">
+          Several vehicles are already held without payment, so we can’t hold this one. Pay by card now and it’s yours,
+          or send a request and our team will confirm it. Your details are saved.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button size="sm" onClick={() => onAnswer({ withoutHold: "pay_now" })}>
+            Pay by card now
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => onAnswer({ withoutHold: "request" })}>
+            Send as a request
+          </Button>
+        </div>
+      </Alert>
+    );
   if (refusal.kind === "other")
     return (
       <Alert tone="bad" announce>
@@ -66,3 +87,28 @@ function Said({ refusal, shown, onAccept, onPickup }: RefusalProps) {
     </Alert>
   );
 }
+
+/** Only who may open the other booking reads its reference. */
+const SameTrip = ({ reference, onAnswer }: { reference: string | null } & Pick<RefusalProps, "onAnswer">) => (
+  <Alert
+    tone="warn"
+    announce
+    title={reference ? `You already have booking ${reference} for this trip` : "Have you booked this trip already?"}
+  >
+    <p className="mb-3">
+      {reference
+        ? "Same date, time and route. Open it to pay or change it, or book another vehicle."
+        : "We may already have a booking for this trip. Check your email for our confirmation, or book another vehicle."}
+    </p>
+    <div className="flex flex-wrap gap-2.5">
+      {reference && (
+        <SiteLink to={`/confirm-booking/${reference}`} className={buttonClass({ size: "sm" })}>
+          Go to {reference}
+        </SiteLink>
+      )}
+      <Button size="sm" variant={reference ? "outline" : "primary"} onClick={() => onAnswer({ isAnother: true })}>
+        Book another one
+      </Button>
+    </div>
+  </Alert>
+);

@@ -9,7 +9,7 @@ type ReviewProps = { wizard: Wizard; terms: HouseTerms; price: ReactNode };
 
 /** The review with what became of the last sending. */
 export function WizardReview({ wizard, terms, price }: ReviewProps) {
-  const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup } = wizard;
+  const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup, answer } = wizard;
   return (
     <>
       <WizardReviewStep
@@ -18,7 +18,15 @@ export function WizardReview({ wizard, terms, price }: ReviewProps) {
         onEdit={goTo}
         price={price}
         refusal={
-          refusal && <WizardRefusal refusal={refusal} shown={shownTotal} onAccept={acceptPrice} onPickup={takePickup} />
+          refusal && (
+            <WizardRefusal
+              refusal={refusal}
+              shown={shownTotal}
+              onAccept={acceptPrice}
+              onPickup={takePickup}
+              onAnswer={answer}
+            />
+          )
         }
       />
       {preview && (

@@ -43,17 +43,20 @@ describe("a provider's trips", () => {
     }));
 
   test.each([
-    ["a day and a minute before", -24 * 60 - 1, false],
-    ["a day before", -24 * 60, true],
-    ["four hours after", 4 * 60, true],
-    ["a minute later", 4 * 60 + 1, false],
-  ] as const)("hold the passenger's number from a day before to four hours after: %s", (_when, minutes, isSeen) =>
-    inTransaction(async (ctx) => {
-      const { member, crew } = await aProvider(ctx, "a@example.com");
-      await writeTrip(ctx, testNow, { crew, minutes: 8 * 60 });
-      const [trip] = await ask({ ...member, now: addMinutes(testNow, minutes) });
-      expect(trip?.passenger_phone).toBe(isSeen ? "+27 82 555 0199" : null);
-    }),
+    ["a day and a minute before", -24 * 60 - 1, false, "completed"],
+    ["a day before", -24 * 60, true, "completed"],
+    ["four hours after its end", 12 * 60, true, "completed"],
+    ["a minute later", 12 * 60 + 1, false, "completed"],
+    ["a minute later, as the trip runs late", 12 * 60 + 1, true, "onboard"],
+  ] as const)(
+    "hold the passenger's number from a day before to four hours after the end: %s",
+    (_when, minutes, isSeen, state) =>
+      inTransaction(async (ctx) => {
+        const { member, crew } = await aProvider(ctx, "a@example.com");
+        await writeTrip(ctx, testNow, { crew, minutes: 8 * 60, trip: { state } });
+        const [trip] = await ask({ ...member, now: addMinutes(testNow, minutes) });
+        expect(trip?.passenger_phone).toBe(isSeen ? "+27 82 555 0199" : null);
+      }),
   );
 
   test.each([

@@ -18,7 +18,7 @@ export async function readProviderTrips(ctx: Context, asked: PageOfTrips) {
 function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
   const isOffer = row.assignmentState === "offered";
   const isNear = !isOffer && maySeePassenger(now, row);
-  const seesPhone = isNear && maySeePhone(["driver_provider"], { relation: "assigned", pickupAt: row.start, now });
+  const seesPhone = isNear && maySeePhone(["driver_provider"], { relation: "assigned", trip: row, now });
   return {
     ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
     is_offer: isOffer,

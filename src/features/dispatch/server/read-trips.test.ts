@@ -47,15 +47,16 @@ describe("a driver's trips", () => {
     }));
 
   test.each([
-    ["a minute before the fourth hour before", -4 * 60 - 1, false],
-    ["four hours before", -4 * 60, true],
-    ["at the pickup", 0, true],
-    ["two hours after", 2 * 60, true],
-    ["a minute later", 2 * 60 + 1, false],
-  ] as const)("hold the passenger's number around the pickup only: %s", (_when, minutes, isSeen) =>
+    ["a minute before the fourth hour before", -4 * 60 - 1, false, "completed"],
+    ["four hours before", -4 * 60, true, "completed"],
+    ["at the pickup", 0, true, "completed"],
+    ["an hour after its end", 9 * 60, true, "completed"],
+    ["a minute later", 9 * 60 + 1, false, "completed"],
+    ["a minute later, as the trip runs late", 9 * 60 + 1, true, "onboard"],
+  ] as const)("hold the passenger's number until the trip has ended: %s", (_when, minutes, isSeen, state) =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
-      await writeTrip(ctx, testNow, { crew, minutes: 8 * 60 });
+      await writeTrip(ctx, testNow, { crew, minutes: 8 * 60, trip: { state } });
       const { trips } = await ask({ ...me, now: addMinutes(testNow, minutes) });
       expect(trips.map(({ passenger_phone }) => passenger_phone)).toEqual([isSeen ? "+27 82 555 0199" : null]);
       expect(trips[0]?.passenger_name).toBe("Thandi Mokoena");

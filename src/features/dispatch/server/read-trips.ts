@@ -23,7 +23,7 @@ export async function readTrips(ctx: Context, asked: PageOfTrips) {
 function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
   const isOffer = row.assignmentState === "offered";
   const isNear = !isOffer && maySeePassenger(now, row);
-  const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", pickupAt: row.start, now });
+  const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
   return {
     ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
     is_offer: isOffer,

@@ -60,7 +60,7 @@ const columns: readonly Column<BoardTrip>[] = [
     ),
   },
   { id: "driver", header: "Driver", cell: (trip) => driverText(trip) },
-  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} /> },
+  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} startsAt={trip.starts_at} /> },
 ];
 
 function driverText({ driver, vehicle, offered_to }: BoardTrip) {

@@ -21,7 +21,7 @@ function TripFacts({ trip }: { trip: BoardTrip }) {
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
-        <TripStateBadge state={trip.state} />
+        <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <CopyButton text={trip.reference} label="Copy reference" />
       </p>
       <dl className="grid gap-3.5">

@@ -26,7 +26,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
       {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
       {trip.notes && <p className="text-sm">{trip.notes}</p>}
       <p className="flex flex-wrap items-center gap-2 pt-0.5">
-        <TripStateBadge state={trip.state} />
+        <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <span className="text-ink-3 text-xs">{trip.reference}</span>
       </p>
       {!isOver && !trip.is_offer && <TripActions trip={trip} />}

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import type { TripState } from "#domain/trip-lifecycle.ts";
+import { shouldHaveStarted } from "#domain/trip-on-road.ts";
 import { tripStateNames } from "./messages.ts";
 
 export const tripTones: Readonly<Record<TripState, Tone>> = {
@@ -19,10 +20,20 @@ export const tripTones: Readonly<Record<TripState, Tone>> = {
   cancelled: "neutral",
 };
 
-export function TripStateBadge({ state }: { state: TripState }) {
+type TripStateBadgeProps = {
+  state: TripState;
+  /** Named where a trip that should have started is to be seen. */
+  startsAt?: string;
+};
+
+export function TripStateBadge({ state, startsAt }: TripStateBadgeProps) {
+  const isLate = startsAt !== undefined && shouldHaveStarted({ state, start: new Date(startsAt) }, new Date());
   return (
-    <Badge tone={tripTones[state]} dot>
-      {tripStateNames[state]}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tripTones[state]} dot>
+        {tripStateNames[state]}
+      </Badge>
+      {isLate && <Badge tone="bad">Not started</Badge>}
+    </span>
   );
 }

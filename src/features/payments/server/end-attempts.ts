@@ -3,7 +3,7 @@ import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.t
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "./describe-payment.ts";
 import { movePayment } from "./move-payment.ts";
-import { lockLapsedPayments, lockPaymentsOf, type PaymentRow } from "./store.ts";
+import { lockLapsedPayments, lockPaymentsOf, type PaymentRow, updatePayment } from "./store.ts";
 import { findBookingByReference } from "./views.ts";
 
 /** Begun, and nothing has come of it yet. What a gateway or a person is looking at is left alone. */
@@ -45,6 +45,14 @@ export async function closeOtherAttempts(
 export async function lapseAttempts(ctx: Context): Promise<void> {
   const lapsed = await lockLapsedPayments(ctx.db, untouched, ctx.now);
   await endAll(ctx, lapsed, { states: untouched, to: "expired", reason: "its time is over" });
+}
+
+/** The vehicle waits longer, and so does the transfer it waits for. */
+export async function prolongAttempts(ctx: Context, event: EventOf<"booking.hold_extended">): Promise<void> {
+  const until = new Date(event.until);
+  for (const { id, method, state, expiresAt } of await attemptsOf(ctx, event.reference))
+    if (method === "transfer" && untouched.includes(state) && expiresAt !== null && expiresAt < until)
+      await updatePayment(ctx.db, id, { expiresAt: until, updatedAt: ctx.now });
 }
 
 async function attemptsOf(ctx: Context, reference: string): Promise<PaymentRow[]> {

@@ -1,3 +1,4 @@
+import { isReachable } from "#domain/hold-limits.ts";
 import type { HouseSettings } from "#domain/house-settings.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { isLocalNumber, paymentWays } from "#domain/payment-ways.ts";
@@ -44,10 +45,14 @@ export async function showPayment(
     ways: await openWays(ctx, { booking, settings, standing, gateway }),
     cash_at_most_cents: settings.paymentWays.cashAtMostCents,
     hold_hours_transfer: settings.policies.holdHoursTransfer,
+    hold_minutes: settings.policies.holdMinutesOnline,
+    is_card_only: booking.isCardOnly,
+    is_contact_confirmed: isReachable(booking),
     bank: bankOf(settings, booking.reference),
     attempt: await describeLatest(ctx, attempts),
     gateway: gateway?.mode ?? null,
     free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
+    late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
   });
 }
 
@@ -101,6 +106,8 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     hasGateway: gateway !== undefined,
     hasAccount: await hasAccount(ctx.db, booking.organisationId),
     isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
+    isCardOnly: booking.state === "awaiting_payment" && booking.isCardOnly,
+    isReachable: isReachable(booking),
     isOver: isFee(booking) || booking.state === "completed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });

@@ -1,3 +1,4 @@
+import { holdEnds } from "#domain/hold-limits.ts";
 import { addHours, addMinutes } from "#domain/local-time.ts";
 import { gatewayAmount } from "#domain/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
@@ -95,7 +96,11 @@ async function begin(ctx: Context, { booking, gateway, method, amountCents }: Be
   const { policies } = await findSettings(ctx.db);
   const ends = {
     online: addMinutes(ctx.now, policies.holdMinutesOnline),
-    transfer: addHours(ctx.now, policies.holdHoursTransfer),
+    // As long as the vehicle waits; a fee or a balance has no vehicle waiting for it.
+    transfer:
+      booking.state === "awaiting_payment"
+        ? holdEnds(booking, "transfer", policies, ctx.now)
+        : addHours(ctx.now, policies.holdHoursTransfer),
     cash: null,
     account: null,
   };

@@ -35,6 +35,10 @@ const bookingFacts = {
   organisationId: bookings.organisationId,
   holdUntil: bookings.holdUntil,
   policy: bookings.policy,
+  isStranger: bookings.isStranger,
+  contactConfirmedAt: bookings.contactConfirmedAt,
+  isCardOnly: bookings.isCardOnly,
+  createdAt: bookings.createdAt,
 };
 
 export async function findBookingById(db: ReadDb, id: string) {

@@ -36,6 +36,8 @@ export const obstacleWords = (obstacle: WayObstacle, choice: PaymentChoice): str
     too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,
     cash_for_known_guests: "For guests with a South African number, or who have travelled with us before.",
     too_late_for_transfer: `A transfer can take a day, and your pickup is within ${choice.hold_hours_transfer} hours.`,
+    card_only: "No vehicle is held for this booking. Pay by card and it’s yours at once.",
+    contact_unconfirmed: "Confirm your email address first: open our email and press “Confirm email address”.",
     account_suspended:
       "Closed while an invoice of your company is long overdue. Once it is paid, the account is open again.",
   })[obstacle];

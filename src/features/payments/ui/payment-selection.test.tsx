@@ -41,6 +41,9 @@ const choice: PaymentChoice = {
   ],
   cash_at_most_cents: 100_000,
   hold_hours_transfer: 24,
+  hold_minutes: 30,
+  is_card_only: false,
+  is_contact_confirmed: true,
   bank: {
     bank: "Sample Bank",
     account_name: "Cape Town Shuttle (sample)",
@@ -53,6 +56,7 @@ const choice: PaymentChoice = {
   attempt: null,
   gateway: "stand_in",
   free_cancellation_hours: 12,
+  late_cancellation_share: 0.5,
 };
 const attempt = {
   id: "1",

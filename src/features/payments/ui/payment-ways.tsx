@@ -4,6 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { ChoiceCards } from "#design/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
+import { cancellationSentence } from "#domain/booking-outlook.ts";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { buttonWords, feeWayWords, obstacleWords, wayWords } from "./messages.ts";
@@ -39,6 +40,12 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
       {choice.due_cents < choice.balance_cents && (
         <DepositChoice choice={choice} paysAll={paysAll} onChange={setPaysAll} />
       )}
+      {choice.is_card_only && choice.state === "awaiting_payment" && (
+        <Alert tone="info" title="Pay now to reserve your vehicle">
+          We haven’t held a vehicle for this booking. Your payment reserves one at once. If the last one goes first, we
+          refund you in full.
+        </Alert>
+      )}
       <ChoiceCards
         legend="How would you like to pay?"
         className="sm:grid-cols-2"
@@ -70,7 +77,11 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
         </Button>
         {!choice.is_fee && (
           <p className="text-center text-sm text-ink-2">
-            Cancelling is free up to {choice.free_cancellation_hours} hours before pickup.
+            {cancellationSentence(
+              new Date(choice.pickup_at),
+              { freeHours: choice.free_cancellation_hours, lateShare: choice.late_cancellation_share },
+              new Date(),
+            )}
           </p>
         )}
       </div>

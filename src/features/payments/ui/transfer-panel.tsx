@@ -44,6 +44,12 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
           <PaymentCountdown until={attempt.expires_at} label="We keep your vehicle for" over="Time is up" />
         )
       )}
+      {!isSent && !choice.is_contact_confirmed && choice.state === "awaiting_payment" && (
+        <Alert tone="warn" title={`Held for ${choice.hold_minutes} minutes`}>
+          We’ve emailed you a link. Press “Confirm email address” there and we’ll hold your vehicle for{" "}
+          {choice.hold_hours_transfer} hours.
+        </Alert>
+      )}
       {(!isSent || sendsAgain) && <BankDetails choice={choice} attempt={attempt} />}
       {isSent && !sendsAgain ? (
         <Button variant="outline" className="justify-self-start" onClick={() => setSendsAgain(true)}>

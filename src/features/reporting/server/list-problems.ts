@@ -10,6 +10,7 @@ import {
   findMailsFailed,
   findPermitsEnding,
   findRequestsUnanswered,
+  findTripsNotStarted,
   findTripsWithoutDriver,
   findUnpaidBefore,
 } from "./today-views.ts";
@@ -21,6 +22,7 @@ const endOfDay = localTime("23:59");
 /** Everything that needs somebody, what needs them most first. */
 export async function listProblems(ctx: Context): Promise<Problem[]> {
   const found = [
+    ...(await tripsNotStarted(ctx)),
     ...(await trips(ctx)),
     ...(await requests(ctx)),
     ...(await enquiries(ctx)),
@@ -41,6 +43,18 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
       level: levelOf(dueAt, ctx.now),
     })),
   );
+}
+
+async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
+  const found = await findTripsNotStarted(db, now, perKind);
+  return found.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
+    id,
+    kind: "trip_not_started",
+    subject: reference,
+    detail: `${driver ?? "No driver"}, ${pickup} → ${destination}`,
+    opens: { kind: "booking", reference },
+    dueAt: plannedStart,
+  }));
 }
 
 async function trips({ db, now }: Context): Promise<RawProblem[]> {

@@ -8,6 +8,8 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/local-time.ts";
+import { latestStart, statesBeforeStart } from "#domain/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
@@ -77,9 +79,36 @@ export async function countTripsWithoutDriver(db: ReadDb, from: Date, until: Dat
   return found?.count ?? 0;
 }
 
-/** Confirmed, with a price that is not fully paid. */
+/** Its pickup has passed and no one has said that they set out; after a day it is a matter for the books. */
+export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
+  db
+    .select({
+      id: trips.id,
+      reference: bookings.reference,
+      plannedStart: trips.plannedStart,
+      pickup: trips.pickupLocation,
+      destination: trips.destination,
+      driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(assignments, hasCrew)
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(
+      and(
+        inArray(trips.state, [...statesBeforeStart]),
+        gte(trips.plannedStart, addHours(now, -24)),
+        lt(trips.plannedStart, latestStart(now)),
+        isReal,
+      ),
+    )
+    .orderBy(trips.plannedStart, trips.id)
+    .limit(atMost);
+
+/** Confirmed, with a price that is not fully paid. What is on account is paid by its invoice. */
 const isUnpaid = and(
   eq(bookings.state, "confirmed"),
+  sql`${bookings.paymentMethod} is distinct from 'account'`,
   isNotNull(bookings.totalCents),
   lt(bookings.paidCents, bookings.totalCents),
   isReal,

@@ -90,6 +90,7 @@ export const roleWords: Record<Role, string> = {
 
 /** Why something is in the queue. */
 export const problemWords: Record<Problem["kind"], string> = {
+  trip_not_started: "Trip not started",
   trip_without_driver: "Trip without a driver",
   enquiry_unanswered: "Enquiry not answered",
   request_unanswered: "Request without a price",

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BadgeCheck,
   Banknote,
   Check,
@@ -106,6 +107,7 @@ export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: P
 }
 
 const icons: Record<Problem["kind"], LucideIcon> = {
+  trip_not_started: AlarmClock,
   trip_without_driver: UserX,
   enquiry_unanswered: MessagesSquare,
   request_unanswered: Tag,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextInput } from "#design/field.tsx";
 import { FormField } from "#design/form-field.tsx";
 import { NumberEntry } from "#design/number-entry.tsx";
-import { answersPart, policiesPart } from "../contract.ts";
+import { answersPart, holdsPart, policiesPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 type NumberFieldProps = {
@@ -48,6 +48,33 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
         <FormField name="termsVersion" label="Version of the terms" required hint="Kept with each booking.">
           <TextInput maxLength={20} />
         </FormField>
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function HoldsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.holds;
+  return (
+    <SettingsSection
+      title="Unpaid holds"
+      note="For new customers only. Partners, staff and customers who have paid before have no limit."
+      kept={kept}
+      schema={holdsPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "holds", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="forOneContact" label="At once for one email or phone" trail="vehicles" />
+        <NumberField name="fromOneNetwork" label="At once from one connection" trail="vehicles" />
+        <NumberField
+          name="fleetShare"
+          label="Of a vehicle class at one time"
+          unit="percent"
+          hint="At least three vehicles, and never the last of a class."
+        />
       </div>
     </SettingsSection>
   );

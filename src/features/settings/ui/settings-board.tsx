@@ -9,7 +9,7 @@ import { settingsContract } from "../contract.ts";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
-import { AnswersSection, PoliciesSection } from "./rule-sections.tsx";
+import { AnswersSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
 import type { PartProps } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -22,6 +22,7 @@ const sections = [
   "Banking",
   "Tariff",
   "Policies",
+  "Unpaid holds",
   "Answer times",
   "Payment ways",
 ] as const;
@@ -64,8 +65,13 @@ export function SettingsBoard({ tariff }: SettingsBoardProps) {
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     {
-      ...{ id: "policies", label: "Policies", icon: <ScrollText />, names: ["Policies"] },
-      content: <PoliciesSection {...part("Policies")} />,
+      ...{ id: "policies", label: "Policies", icon: <ScrollText />, names: ["Policies", "Unpaid holds"] },
+      content: (
+        <div className="grid gap-5">
+          <PoliciesSection {...part("Policies")} />
+          <HoldsSection {...part("Unpaid holds")} />
+        </div>
+      ),
     },
     {
       ...{ id: "answers", label: "Answer times", icon: <Timer />, names: ["Answer times"] },

@@ -1,4 +1,5 @@
-import { houseRules } from "#domain/house-rules.ts";
+import { cancellationSentence } from "#domain/booking-outlook.ts";
+import { standardPolicy } from "#domain/cancellation.ts";
 import { formatMoment } from "#domain/local-time.ts";
 import { cents, formatMoney } from "#domain/money.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -6,22 +7,24 @@ import { Frame } from "#platform/mail/frame.tsx";
 import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
+import { type Twin, TwinNotice } from "./twin-notice.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string };
+type Props = { booking: BookingForLetter; company: CompanyDetails; link: string; now: Date; twin?: Twin | undefined };
 
 /** To the customer, as soon as a request is made that a person confirms. */
-export function BookingConfirmation({ booking, company, link }: Props) {
+export function BookingConfirmation({ booking, company, link, now, twin }: Props) {
   return (
     <Frame preview={`We have your request ${booking.reference}. A consultant contacts you shortly.`} sender={company}>
       <Heading>Thank you, {booking.firstName}</Heading>
       <Paragraph>
         We have your request. {promise(booking.responseDueAt)} Until you have agreed to a price, nothing is charged.
       </Paragraph>
+      <TwinNotice twin={twin} />
       <TripFacts booking={booking} />
       {booking.totalCents !== null && (
         <Paragraph>Our estimate is {formatMoney(cents(booking.totalCents))}. We confirm it before you pay.</Paragraph>
       )}
-      <Paragraph>Plans change: cancelling is free up to {freeHours(booking)} hours before pickup.</Paragraph>
+      <Paragraph>{cancellationOf(booking, now)}</Paragraph>
       <Action href={link}>See your request</Action>
       <Paragraph>
         Anything to add or correct? Call {company.phone} or write to{" "}
@@ -31,8 +34,9 @@ export function BookingConfirmation({ booking, company, link }: Props) {
   );
 }
 
-export const freeHours = ({ policy }: BookingForLetter): number =>
-  policy?.freeHours ?? houseRules.freeCancellationHours;
+/** By the rules agreed with this booking. */
+export const cancellationOf = ({ pickupAt, policy }: BookingForLetter, now: Date): string =>
+  cancellationSentence(pickupAt, policy ?? standardPolicy, now);
 
 const promise = (dueAt: Date | null) =>
   dueAt

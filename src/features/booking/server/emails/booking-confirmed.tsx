@@ -6,7 +6,7 @@ import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enc
 import { Frame } from "#platform/mail/frame.tsx";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
-import { freeHours } from "./booking-confirmation.tsx";
+import { cancellationOf } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 
 type Payment = { readonly method: PaymentMethod; readonly amountCents: number; readonly paidAt: Date };
@@ -14,12 +14,13 @@ type Props = {
   booking: BookingForLetter;
   company: CompanyDetails;
   link: string;
+  now: Date;
   payments?: readonly Payment[];
   enclosed?: Enclosed;
 };
 
 /** To the customer: it is agreed and the vehicle is theirs. It is the receipt too; calendar entry and invoice go with it. */
-export function BookingConfirmed({ booking, company, link, payments = [], enclosed = nothingEnclosed }: Props) {
+export function BookingConfirmed({ booking, company, link, now, payments = [], enclosed = nothingEnclosed }: Props) {
   const money = moneyOf(booking, payments);
   return (
     <Frame preview={`${booking.reference} is confirmed. We look forward to driving you.`} sender={company}>
@@ -32,8 +33,7 @@ export function BookingConfirmed({ booking, company, link, payments = [], enclos
       {money.length > 0 && <Facts facts={money} />}
       <EnclosedNote enclosed={enclosed} />
       <Paragraph>
-        Cancelling is free up to {freeHours(booking)} hours before pickup. Change or cancel with one click, or call{" "}
-        {company.phone}.
+        {cancellationOf(booking, now)} Change or cancel with one click, or call {company.phone}.
       </Paragraph>
       <Action href={link}>See your booking</Action>
     </Frame>

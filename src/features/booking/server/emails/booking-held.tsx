@@ -4,30 +4,51 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Frame } from "#platform/mail/frame.tsx";
 import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 import type { BookingForLetter } from "../views.ts";
-import { freeHours } from "./booking-confirmation.tsx";
+import { cancellationOf } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
+import { type Twin, TwinNotice } from "./twin-notice.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; payLink: string; link: string };
+type Props = {
+  booking: BookingForLetter;
+  company: CompanyDetails;
+  payLink: string;
+  link: string;
+  now: Date;
+  /** Where the customer confirms this email address, so that the vehicle may wait longer. */
+  twin?: Twin | undefined;
+  confirmation?: { link: string; hours: number } | undefined;
+};
 
 /** To the customer whose price is agreed: the vehicle waits, please pay. */
-export function BookingHeld({ booking, company, payLink, link }: Props) {
+export function BookingHeld({ booking, company, payLink, link, now, twin, confirmation }: Props) {
   const total = formatMoney(cents(booking.totalCents ?? 0));
   return (
     <Frame preview={`${booking.reference} is yours once it is paid: ${total}.`} sender={company}>
       <Heading>Thank you, {booking.firstName}</Heading>
       <Paragraph>
-        Your trip costs {total}.{booking.holdUntil && ` We keep your vehicle until ${formatMoment(booking.holdUntil)}.`}{" "}
-        Pay and it is confirmed.
+        Your trip costs {total}. {waiting(booking)} Pay and it is confirmed.
       </Paragraph>
       {booking.depositCents !== null && (
         <Paragraph>A deposit of {formatMoney(cents(booking.depositCents))} is enough to confirm it.</Paragraph>
       )}
       <Action href={payLink}>Pay now</Action>
+      {confirmation && (
+        <Paragraph>
+          Paying by bank transfer or in cash? <TextLink href={confirmation.link}>Confirm your email address</TextLink>{" "}
+          first. We can then hold your vehicle for {confirmation.hours} hours.
+        </Paragraph>
+      )}
+      <TwinNotice twin={twin} />
       <TripFacts booking={booking} />
       <Paragraph>
-        Plans change: cancelling is free up to {freeHours(booking)} hours before pickup.{" "}
-        <TextLink href={link}>See or change your booking</TextLink>, or call {company.phone}.
+        {cancellationOf(booking, now)} <TextLink href={link}>See or change your booking</TextLink>, or call{" "}
+        {company.phone}.
       </Paragraph>
     </Frame>
   );
+}
+
+function waiting({ holdUntil, isCardOnly }: BookingForLetter): string {
+  if (isCardOnly) return "No vehicle is held for it yet: your card payment reserves one at once.";
+  return holdUntil ? `We keep your vehicle until ${formatMoment(holdUntil)}.` : "";
 }

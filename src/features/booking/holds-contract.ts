@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking-lifecycle.ts";
+import { rolesThatMay } from "#domain/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+const managing = rolesThatMay("change_booking");
+
+/** What a vehicle waits for. */
+export const holdReasons = ["unchosen", "online", "transfer", "cash", "quote"] as const;
+
+const heldBooking = z.object({
+  /** Of the booking, or of the quote where `why` says so. */
+  id: z.string(),
+  version: z.int(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  why: z.enum(holdReasons),
+  total_cents: z.nullable(z.int()),
+  pickup_at: z.string(),
+  created_at: z.string(),
+  /** Null: until the pickup, as it is paid to the driver. */
+  held_until: z.nullable(z.string()),
+  vehicles: z.array(z.string()),
+  is_stranger: z.boolean(),
+  is_contact_confirmed: z.boolean(),
+  /** How many vehicles strangers of the same network, email address or phone hold now, this one included. */
+  same_source: z.int(),
+});
+export type HeldBooking = z.output<typeof heldBooking>;
+
+const looked = { id: z.uuid(), version: z.int() };
+const refusals = {
+  not_found: "We couldn’t find that booking.",
+  /** With `details.booking`: the row as it is now. */
+  changed_meanwhile: "Someone else has just changed this booking. Review the changes, then try again.",
+  not_held: "No vehicle is held for this booking any more.",
+};
+const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
+
+export const bookingHoldsContract = contract({
+  heldVehicles: call({
+    summary: "Lists the vehicles that wait for a payment or an answer, the soonest to end first.",
+    access: managing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      holds: z.array(heldBooking),
+      /** More than are listed. */
+      total: z.int(),
+    }),
+  }),
+  releaseHold: call({
+    summary: "Ends a hold before its time: the vehicle is free, and the customer is told by email.",
+    access: managing,
+    effect: "changes",
+    input: z.object({
+      ...looked,
+      reason: z
+        .string("Enter a reason")
+        .check(z.trim(), z.minLength(1, "Enter a reason"), z.maxLength(500, "Please use at most 500 characters")),
+    }),
+    output: done,
+    refusals: { ...refusals, being_paid: "A payment for this booking is being checked. Decide on the payment first." },
+  }),
+  confirmHoldContact: call({
+    summary: "Notes that our team has reached the customer, so that the vehicle may wait for a bank transfer.",
+    access: managing,
+    effect: "changes",
+    input: z.object(looked),
+    output: done,
+    refusals,
+  }),
+});

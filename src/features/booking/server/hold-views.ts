@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { quotes } from "#db/schema/quotes.ts";
+import { isHeldByStranger } from "./stranger-views.ts";
+
+export const holdsAtMost = 200;
+
+const isLive = (now: Date) => sql`h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${now})`;
+
+const vehiclesOf = (owner: SQL, now: Date) => sql<string[] | null>`(
+  select array_agg(v.plate || ' · ' || v.make || ' ' || v.model order by h.leg)
+  from vehicle_holds h join vehicles v on v.id = h.vehicle_id where ${owner} and ${isLive(now)})`;
+
+/** Bookings that keep a vehicle before any money came. */
+export const findHeldBookings = (db: ReadDb, now: Date) =>
+  db
+    .select({
+      id: bookings.id,
+      version: bookings.version,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      phone: bookings.phone,
+      state: bookings.state,
+      paymentMethod: bookings.paymentMethod,
+      totalCents: bookings.totalCents,
+      pickupAt: bookings.pickupAt,
+      createdAt: bookings.createdAt,
+      holdUntil: bookings.holdUntil,
+      isStranger: bookings.isStranger,
+      sourceKey: bookings.sourceKey,
+      contactConfirmedAt: bookings.contactConfirmedAt,
+      vehicles: vehiclesOf(sql`h.booking_id = "bookings"."id"`, now),
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(bookings)
+    .where(
+      sql`(${isHeldByStranger(now)}) or (${and(
+        eq(bookings.state, "awaiting_payment"),
+        gt(bookings.holdUntil, now),
+        sql`exists (select from vehicle_holds h where h.booking_id = ${bookings.id} and ${isLive(now)})`,
+      )})`,
+    )
+    .orderBy(sql`${bookings.holdUntil} asc nulls last`, asc(bookings.id))
+    .limit(holdsAtMost);
+
+export type HeldRow = Awaited<ReturnType<typeof findHeldBookings>>[number];
+
+/** Quotes that keep a vehicle while the customer decides. */
+export const findHeldQuotes = (db: ReadDb, now: Date) =>
+  db
+    .select({
+      id: quotes.id,
+      version: quotes.rowVersion,
+      number: quotes.number,
+      name: quotes.customerName,
+      email: quotes.customerEmail,
+      phone: quotes.customerPhone,
+      createdAt: quotes.createdAt,
+      until: sql<Date>`max(${vehicleHolds.expiresAt})`.mapWith((text: string) => new Date(text)),
+      starts: sql<Date>`min(lower(${vehicleHolds.busy}))`.mapWith((text: string) => new Date(text)),
+      vehicles: vehiclesOf(sql`h.quote_id = "quotes"."id"`, now),
+    })
+    .from(quotes)
+    .innerJoin(vehicleHolds, eq(vehicleHolds.quoteId, quotes.id))
+    .where(and(eq(vehicleHolds.state, "held"), gt(vehicleHolds.expiresAt, now)))
+    .groupBy(quotes.id)
+    .limit(holdsAtMost);
