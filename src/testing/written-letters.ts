@@ -105,7 +105,8 @@ async function aboutInvoices(ctx: Context, world: World, reference: string): Pro
   await billConfirmed(ctx, { type: "booking.confirmed", reference });
   for (const event of [...world.events])
     if (event.type === "invoice.issued") {
-      await sendIssued(ctx, event);
+      // As the office issues it: what is billed by itself goes along with the news of the booking.
+      await sendIssued(ctx, { type: "invoice.issued", invoiceId: event.invoiceId });
       const later = { ...ctx, now: addHours(ctx.now, 40 * 24) };
       await ctx.db.update(invoices).set({ state: "overdue", paidCents: 0 }).where(eq(invoices.id, event.invoiceId));
       await sendChase(later, { type: "invoice.chased", invoiceId: event.invoiceId, step: "overdue" });
@@ -122,7 +123,9 @@ async function aboutWeather(ctx: Context): Promise<void> {
 
 async function aboutMoney(ctx: Context, { id, opening: { reference } }: Sold): Promise<void> {
   const payment = { ...aPayment({ bookingId: id, method: "transfer", amountCents: 129_900 }), id: ctx.newId() };
-  await ctx.db.insert(payments).values({ ...payment, transferReference: "CTS7K3M9Q4" });
+  // After it was confirmed: a payment that confirms has no email of its own.
+  const updatedAt = addMinutes(ctx.now, 1);
+  await ctx.db.insert(payments).values({ ...payment, transferReference: "CTS7K3M9Q4", updatedAt });
   await sendPaymentReceived(ctx, { type: "payment.succeeded", paymentId: payment.id, reference });
   const proofId = ctx.newId();
   const { file_id: fileId } = await aSentFile(ctx);
