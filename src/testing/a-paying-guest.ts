@@ -75,7 +75,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
     told: (type: string) =>
       rows("select payload from events where type = $1 and payload->>'reference' = $2", type, reference),
     letters: (template: string) =>
-      rows("select subject from messages where template = $1 and about = $2", template, `booking:${reference}`),
+      rows("select subject, body from messages where template = $1 and about = $2", template, `booking:${reference}`),
     /** Waits until the stand-in has called. */
     arrived,
     /** Waits until it has, and everything that follows has happened. */

@@ -155,6 +155,24 @@ test("rejected: the reason reaches the customer, who may send another", async ()
   expect(await guest.booking()).toMatchObject({ state: "confirmed" });
 });
 
+test.each(["declined", "expired", "cancelled"])(
+  "rejected for a booking that is %s: nothing asks for money",
+  async (state) => {
+    const guest = await aTransferringGuest(site);
+    const id = await guest.prove();
+    await site.pool.query("update bookings set state = $2 where reference = $1", [guest.reference, state]);
+    const { version } = (await open(id)).payment;
+    await ask("reject-transfer-proof", { id, version, reason: "Another account" });
+    await site.settle();
+    const [{ subject, body }] = await guest.letters("proof-rejected");
+    expect(subject).not.toContain("please look again");
+    expect(body).toContain("Another account");
+    expect(body).toContain(`/confirm-booking/${guest.reference}`);
+    expect(body).not.toContain("/payment-selection");
+    expect(body).not.toContain("not paid yet");
+  },
+);
+
 test("a guest who was believed: the proof is decided on, nobody is told twice, and a no comes too late", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();

@@ -7,6 +7,7 @@ import { isToldWithItsCause } from "#domain/refund-news.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, type Enclosed, encloseNothing } from "#platform/mail/enclosed.tsx";
+import type { PaymentPhase } from "../contract.ts";
 import { standingOf } from "./describe-payment.ts";
 import { PaymentLetter, type PaymentWords } from "./emails/payment-letter.tsx";
 import { findProof, findSameProofs, type ProofForLetter } from "./proof-views.ts";
@@ -142,28 +143,46 @@ const proofFacts = (proof: ProofForLetter): PaymentWords["facts"] => [
   ["Amount", formatMoney(cents(proof.claimedCents ?? proof.amountCents))],
 ];
 
-/** Tells the customer why a proof is not enough, and how to go on. */
+/** Tells the customer why a proof is not enough, and how to go on. What is not to be paid any more asks for nothing. */
 export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"payment.proof_rejected">): Promise<void> {
   const proof = await findProof(ctx.db, proofId);
+  const { reference } = proof;
   const company = await findCompany(ctx.db);
+  const booking = await findBookingByReference(ctx.db, reference);
+  const { phase } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
+  const isPayable = phase === "payable";
   await post(ctx, proof, {
     key: `proof-rejected:${proofId}`,
     template: "proof-rejected",
     to: proof.email,
-    subject: `Your proof of payment for ${proof.reference}: please look again`,
+    subject: `Your proof of payment for ${reference}${isPayable ? ": please look again" : ""}`,
     company,
     words: {
-      preview: `We could not match your proof for ${proof.reference}.`,
+      preview: `We could not match your proof for ${reference}.`,
       heading: `Dear ${proof.firstName}`,
-      paragraphs: [
-        "We could not match your proof of payment with our bank statement, and the booking is not paid yet.",
-      ],
+      paragraphs: isPayable
+        ? ["We could not match your proof of payment with our bank statement, and the booking is not paid yet."]
+        : ["We could not match your proof of payment with our bank statement.", nothingDue[phase]],
       facts: [...proofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
-      link: { label: "Send another proof, or pay another way", href: payLink(ctx, proof.reference) },
+      link: isPayable
+        ? { label: "Send another proof, or pay another way", href: payLink(ctx, reference) }
+        : { label: "See your booking", href: manageLink(ctx, reference) },
       closing: `Any question? Call ${company.phone} or write to ${company.email}.`,
     },
   });
 }
+
+const calledOff =
+  "The booking is no longer held, so please don’t pay for it. If the money has left your account, reply to this email and we’ll refund it.";
+
+/** What a customer is to know of a booking that there is nothing to pay for. */
+const nothingDue: Readonly<Record<Exclude<PaymentPhase, "payable">, string>> = {
+  waiting: "There is nothing to pay yet. We’ll email you the price.",
+  late: calledOff,
+  over: calledOff,
+  settled: "There is nothing left to pay for this booking.",
+  trial: "This is a test booking, so there is nothing to pay.",
+};
 
 /** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
 export async function sendRefunded(
