@@ -42,18 +42,8 @@ export const houseRules = {
 
   // Waiting at the pickup, in minutes.
   freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
-  cannotFindUnlocks: { airport: 15, stationOrPort: 15, elsewhere: 5 },
-  waitingChargeStep: 15,
 
-  // Dispatch: minutes a driver has to answer an offer, by the hours left until pickup.
-  offerTimeouts: [
-    { hoursBefore: 24, minutes: 60 },
-    { hoursBefore: 8, minutes: 40 },
-    { hoursBefore: 2, minutes: 20 },
-    { hoursBefore: 0, minutes: 5 },
-  ],
-  offersBeforeBroadcast: 3,
-  driverReminderHours: [18, 6, 3],
+  // Dispatch.
   driverDetailsToCustomerHours: 24,
   driverSeesTripHours: 48,
   driverSeesContactHours: 4,
@@ -61,24 +51,15 @@ export const houseRules = {
   tripCompletesItselfHours: 6,
 
   // Tracking.
-  positionSeconds: { active: 5, onDuty: 60 },
   lateDepartureMinutes: 15,
-  deviationMetres: 500,
-  stoppageMinutes: 30,
-  shareLinkMinutes: { beforePickup: 60, afterDropOff: 15 },
 
   // Money that needs a second look.
-  affiliateWindowDays: 45,
-  payoutAtLeast: rand(500),
   trustedTransferAtMost: rand(2000),
   refundBySinglePersonAtMost: rand(5000),
 
   // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
   guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
 
-  // Documents and reviews.
+  // Documents.
   documentAlertDays: [60, 30, 14, 7, 1],
-  accreditationAlertDays: [120, 90, 75, 60],
-  ratingRequestHours: 2,
-  ratingReminderHours: 48,
 } as const;

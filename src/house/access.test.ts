@@ -9,7 +9,7 @@ import { openTestSite } from "#testing/test-site.ts";
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
   accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking
-  change-booking company-details create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
+  change-booking company-details confirm-contact create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
   give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
   quote-file read-quote receipt-file report-browser-error report-visit save-invoice-details send-inquiry-confirmation service-page services-page
@@ -68,7 +68,6 @@ const byRole = `
   my-driver-profile       - - - - - - y - - -  view_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
   office-bookings         - - - - - y - y y -  view_booking
-  office-booking-count    - - - - - y - y y -  view_booking
   office-booking-choices  - - - - - y - y y -  view_booking
   export-bookings         - - - - - y - y y -  change_booking
   act-on-bookings         - - - - - y - y y -  change_booking

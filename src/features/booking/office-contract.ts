@@ -129,13 +129,6 @@ export const bookingOfficeContract = contract({
       .check(startsWithin),
     output: z.object({ bookings: z.array(officeBooking), next: z.nullable(z.string()) }),
   }),
-  officeBookingCount: call({
-    summary: "How many bookings a filter finds: exact up to a hundred, then `is_more`.",
-    access: seeing,
-    effect: "reads",
-    input: bookingFilter,
-    output: z.object({ count: z.int(), is_more: z.boolean() }),
-  }),
   officeBookingTotals: call({
     summary: "Adds up what a filter finds: count, value, amount due and on account. `is_more`: only of the first.",
     access: seeing,

@@ -12,7 +12,7 @@ import { confirmUnpaid, declineBooking } from "./office-decide.ts";
 import { deskBooking } from "./office-desk.ts";
 import { editBooking, weighEdit } from "./office-edit.ts";
 import { exportBookings } from "./office-export.ts";
-import { officeBookingChoices, officeBookingCount, officeBookings, officeBookingTotals } from "./office-list.ts";
+import { officeBookingChoices, officeBookings, officeBookingTotals } from "./office-list.ts";
 import { markNoShow, weighNoShow } from "./office-no-show.ts";
 import { addBookingDocument, removeBookingDocument, writeBookingNote } from "./office-notes.ts";
 import { overridePrice, replayPrice } from "./office-price.ts";
@@ -24,7 +24,6 @@ import { confirmHoldContact, releaseHold } from "./release-hold.ts";
 export const bookingOfficeApi = [
   ...bind(bookingOfficeContract, {
     officeBookings,
-    officeBookingCount,
     officeBookingTotals,
     officeBookingChoices,
     exportBookings,

@@ -12,10 +12,9 @@ import {
 } from "../office-contract.ts";
 import { findChoices } from "./office-choice-views.ts";
 import { hasManyTrips, type OfficeFilter, type OfficeOrder } from "./office-filter-views.ts";
-import { countOfficeBookings, type FoundOfficeBooking, findOfficeBookings, sumOfficeBookings } from "./office-views.ts";
+import { type FoundOfficeBooking, findOfficeBookings, sumOfficeBookings } from "./office-views.ts";
 
 const midnight = localTime("00:00");
-const countedAtMost = 100;
 const summedAtMost = 1000;
 /** No index knows a driver's bookings in the list's order. */
 const drivenAtMost = 200;
@@ -25,14 +24,6 @@ export async function officeBookings(ctx: Context, asked: ParsedOf<typeof bookin
   const { sort, direction, after, size } = asked;
   const found = await findOfficeBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, { after, size });
   return accept({ bookings: found.slice(0, size).map(lineOf), next: nextKey(found, size, sort) });
-}
-
-export async function officeBookingCount(
-  ctx: Context,
-  asked: ParsedOf<typeof bookingOfficeContract.officeBookingCount>,
-) {
-  const { count, isMore } = await countOfficeBookings(ctx.db, await filterFrom(ctx, asked), countedAtMost);
-  return accept({ count, is_more: isMore });
 }
 
 /** What the list comes to, along the same order: of more than it reads, the first. */

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -12,7 +12,6 @@ import {
   type OfficeFilter,
   type OfficeOrder,
   startOf,
-  tripsOf,
 } from "./office-filter-views.ts";
 import type { SearchBranch } from "./office-search-views.ts";
 
@@ -97,27 +96,6 @@ const firstOf = ({ range, inOrder }: SearchBranch) =>
 
 export type FoundOfficeBooking = Awaited<ReturnType<typeof findOfficeBookings>>[number];
 
-/** A count needs no order; it takes the one whose index begins at the rows. */
-const orderFor = ({ pickupFrom, pickupBefore }: OfficeFilter): OfficeOrder => ({
-  sort: pickupFrom || pickupBefore ? "pickup" : "created",
-  direction: "desc",
-});
-
-export type FoundCount = { readonly count: number; readonly isMore: boolean };
-
-/**
- * Counts no further than `atMost`, along the same indexes as the list: a count of all that a filter finds would grow with
- * the table, and beyond a few pages nobody reads the difference.
- */
-export async function countOfficeBookings(db: ReadDb, filter: OfficeFilter, atMost: number): Promise<FoundCount> {
-  if (filter.driver) return countDriven(db, filter, filter.driver.id, atMost);
-  const [row] = await db
-    .select({ found: sql<number>`count(*)`.mapWith(Number) })
-    .from(sql`(${firstFound(filter, orderFor(filter), { size: atMost })}) as found`);
-  const found = row?.found ?? 0;
-  return { count: Math.min(found, atMost), isMore: found > atMost };
-}
-
 const owes = sql`${bookings.totalCents} - ${bookings.paidCents} + ${bookings.refundedCents}`;
 
 /** Adds up the first of what a filter finds, so that it costs the same however many there are. */
@@ -140,23 +118,6 @@ export async function sumOfficeBookings(db: ReadDb, filter: OfficeFilter, order:
       sql`found.id = ${bookings.id}`,
     );
   return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
-}
-
-const tripsLookedAt = 200;
-
-/** No index knows a driver's bookings by anything else: so many of their trips are looked at, and no more. */
-async function countDriven(db: ReadDb, filter: OfficeFilter, driverId: string, atMost: number): Promise<FoundCount> {
-  const wanted = or(...branchesOf(filter).map(({ where }) => where));
-  const [row] = await db
-    .select({
-      found: sql<number>`count(distinct ${bookings.id}) filter (where ${wanted})`.mapWith(Number),
-      looked: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(
-      sql`${tripsOf(driverId, sql`order by a.created_at desc limit ${tripsLookedAt}`)} as driven join ${bookings} on ${bookings.id} = driven.booking_id`,
-    );
-  const { found = 0, looked = 0 } = row ?? {};
-  return { count: Math.min(found, atMost), isMore: found > atMost || looked === tripsLookedAt };
 }
 
 function beyond({ sort, direction }: OfficeOrder, after: string | null | undefined): SQL | undefined {
