@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { cx } from "#design/class-names.ts";
 import { Tooltip } from "#design/tooltip.tsx";
@@ -13,8 +14,13 @@ export type NavigationProps = {
 /** The groups and their pages. Narrow shows icons; the words then stand in a tooltip. */
 export function NavigationLinks({ groups, waiting, isNarrow = false }: NavigationProps & { isNarrow?: boolean }) {
   const current = placeOf(useLocation(), groups)?.entry.to;
+  const list = useRef<HTMLUListElement>(null);
+  // On a low screen the list scrolls: the page one is on is never below its edge.
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
+  }, [current]);
   return (
-    <ul className={cx("grid", isNarrow ? "gap-3" : "gap-5")}>
+    <ul ref={list} className={cx("grid", isNarrow ? "gap-3" : "gap-5")}>
       {groups.map(({ label, entries }) => (
         <li key={label} className={cx(isNarrow && "border-line border-t pt-3 first:border-t-0 first:pt-0")}>
           <p className={isNarrow ? "sr-only" : "px-3 pb-1.5 text-xs font-semibold text-ink-3"}>{label}</p>
@@ -37,7 +43,7 @@ export function NavigationLinks({ groups, waiting, isNarrow = false }: Navigatio
 }
 
 const linkClass =
-  "group/link relative flex min-h-9.5 items-center gap-3 rounded-sm text-[0.9375rem] font-medium text-ink-2 no-underline " +
+  "group/link relative scroll-my-16 flex min-h-9.5 items-center gap-3 rounded-sm text-[0.9375rem] font-medium text-ink-2 no-underline " +
   "transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-ink pointer-coarse:min-h-11 -outline-offset-2! " +
   "aria-[current=page]:bg-surface-3 aria-[current=page]:font-semibold aria-[current=page]:text-ink " +
   "[&>svg]:size-[19px] [&>svg]:shrink-0 aria-[current=page]:[&>svg]:text-accent";

@@ -21,11 +21,11 @@ export function HeldDataCard({ email, onLeave }: HeldDataCardProps) {
   const { data, error, refetch } = useCall(privacyContract.personData, { email });
   return (
     <Card className="grid gap-5">
-      <Button variant="quiet" size="sm" className="justify-self-start" onClick={onLeave}>
+      <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={onLeave}>
         <ArrowLeft aria-hidden /> Back to the results
       </Button>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <Spinner text="Counting…" />}
+      {!data && !error && <Spinner text="Loading personal data…" />}
       {data && <Held held={data} onErased={onLeave} />}
     </Card>
   );
@@ -52,7 +52,7 @@ function Held({ held, onErased }: { held: HeldData; onErased: () => void }) {
       </dl>
       {held.blocked && (
         <Alert tone="warn">
-          <p>Not erasable yet. {held.blocked}</p>
+          <p>You can’t erase this person yet. {held.blocked}</p>
         </Alert>
       )}
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
@@ -107,14 +107,14 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
   const erase = async (values: EraseRequest) => {
     await mutateAsync(values);
     onErased();
-    void toast({ title: "The person is erased", kind: "success" });
+    void toast({ title: "Person erased", kind: "success" });
   };
   return (
     <DeedDialog<EraseRequest, EraseRequest>
       {...props}
       title={`Erase ${held.name || held.email}?`}
       text="This cannot be undone."
-      confirmLabel="Erase for good"
+      confirmLabel="Erase this person"
       tone="danger"
       schema={eraseRequest}
       defaultValues={{ email: held.email, reason: "" }}

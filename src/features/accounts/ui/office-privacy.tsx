@@ -39,14 +39,14 @@ export function OfficePrivacy() {
 function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { form, errors, isBusy } = useDoorForm({
     check: (typed) =>
-      messages({ search: typed.text("search").trim().length < 3 ? "Please type at least 3 characters." : undefined }),
+      messages({ search: typed.text("search").trim().length < 3 ? "Enter at least 3 characters." : undefined }),
     async send(typed) {
       onSearch(typed.text("search").trim());
     },
   });
   return (
-    <form {...form} className="grid items-start gap-3 sm:grid-cols-[minmax(0,28rem)_auto]">
-      <Field label="Email, phone or reference" hint="For example CTS-7K3M9Q. The whole of it." error={errors.search}>
+    <form {...form} className="grid items-start gap-3 sm:grid-cols-[minmax(0,28rem)_auto] sm:justify-start">
+      <Field label="Email, phone or reference" hint="Enter it in full, for example CTS-7K3M9Q." error={errors.search}>
         <TextInput name="search" type="search" defaultValue={search} autoComplete="off" maxLength={254} />
       </Field>
       <Button type="submit" busy={isBusy} className="sm:mt-7">
@@ -59,14 +59,14 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
 function Found({ search, onOpen }: { search: string; onOpen: (email: string) => void }) {
   const { data, error, refetch } = useCall(privacyContract.findPersonData, { search });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <Spinner text="Looking…" />;
+  if (!data) return <Spinner text="Loading results…" />;
   if (data.people.length === 0)
     return (
       <Card>
         <EmptyState
           icon={<ShieldCheck />}
-          title="We hold nothing under that"
-          text="Try another email address, phone number or reference of the same person."
+          title="No personal data found"
+          text="Try another email address, phone number or booking reference of the same person."
         />
       </Card>
     );
@@ -89,12 +89,13 @@ function HolderLine({ person, onOpen }: { person: DataHolder; onOpen: () => void
           <span className="break-words">{person.name || person.email}</span>
           <Badge tone={person.has_account ? "ok" : "neutral"}>{person.has_account ? "Account" : "No account"}</Badge>
         </p>
-        <p className="break-all text-sm text-ink-2">
-          {[person.email, person.phone].filter(Boolean).join(" · ")}
+        <p className="break-words text-sm text-ink-2">{person.email}</p>
+        <p className="text-sm text-ink-2">
+          {person.phone}
+          {person.phone && person.last_seen_at && " · "}
           {person.last_seen_at && (
             <>
-              {" · last record "}
-              <DateText at={person.last_seen_at} />
+              Last record <DateText at={person.last_seen_at} />
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { CalendarClock, FileText, History, Lock, MessagesSquare, ShieldCheck, UserRound } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { PrivacyPanel } from "#features/accounts/ui/privacy-panel.tsx";
 import { ProfilePanel } from "#features/accounts/ui/profile-panel.tsx";
@@ -20,12 +20,6 @@ import { type TabId, useDashboardAddress } from "../use-dashboard-address.ts";
 export default function DashboardPage() {
   const address = useDashboardAddress();
   const company = useCompany();
-  const strip = useRef<HTMLDivElement>(null);
-  // On a phone the strip of tabs is wider than the screen: the chosen one comes into view.
-  useEffect(() => {
-    const chosen = strip.current?.querySelector(`[role="tab"][id*="-${address.tab}-"]`);
-    chosen?.scrollIntoView?.({ inline: "center", block: "nearest" });
-  }, [address.tab]);
   const items: readonly (TabItem & { id: TabId })[] = [
     {
       id: "upcoming",
@@ -76,7 +70,7 @@ export default function DashboardPage() {
       <title>My dashboard | Cape Town Shuttle</title>
       <meta name="robots" content="noindex" />
       <Greeting />
-      <div ref={strip} className="wrap pt-6">
+      <div className="wrap pt-6">
         <Tabs label="My dashboard" variant="line" items={items} value={address.tab} onChange={address.openTab} />
       </div>
       {company && <BookingDrawer reference={address.booking} company={company} onClose={address.closeBooking} />}
