@@ -8,12 +8,10 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
 const forAnyone = `
-  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking
-  change-booking company-details confirm-contact create-booking decline-quote demo-accounts get-google-maps-key house-terms invoice-details invoice-file
-  give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking
-  quote-file read-quote receipt-file report-browser-error report-visit save-invoice-details send-inquiry-confirmation service-page services-page
-  submit-application submit-quote suggest-places tour-page withdraw-change
+  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
+  demo-accounts get-google-maps-key house-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking quote-file read-quote receipt-file report-browser-error
+  report-visit save-invoice-details send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
 /** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
@@ -69,6 +67,9 @@ const byRole = `
   dispatch-day            - - - - - y - y y -  view_booking
   office-bookings         - - - - - y - y y -  view_booking
   office-booking-choices  - - - - - y - y y -  view_booking
+  held-vehicles           - - - - - y - y y -  change_booking
+  release-hold            - - - - - y - y y -  change_booking
+  confirm-hold-contact    - - - - - y - y y -  change_booking
   export-bookings         - - - - - y - y y -  change_booking
   act-on-bookings         - - - - - y - y y -  change_booking
   booking-views           - - - - - y - y y -  view_booking

@@ -33,6 +33,9 @@ test("what a visitor need not say is filled in", () => {
     hire_hours: null,
     package_days: null,
     expected_total_cents: null,
+    same_trip: "book",
+    own_bookings: [],
+    without_hold: null,
   });
 });
 

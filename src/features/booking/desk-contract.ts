@@ -32,6 +32,7 @@ const refusals = {
   changed_meanwhile: "Somebody else has changed this booking in the meantime. Please look at it again.",
   not_possible: "That cannot be done with this booking as it stands now.",
 };
+const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
 const tripRefusals = {
   pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
   return_in_past: "The return trip lies in the past. Please choose a later date.",
@@ -118,6 +119,7 @@ export const bookingDeskContract = contract({
     refusals: {
       ...tripRefusals,
       no_vehicle_free: "No vehicle is free at that time.",
+      no_account: noAccount,
       ...priceRefusals,
     },
   }),
@@ -230,6 +232,7 @@ export const bookingDeskContract = contract({
       ...refusals,
       no_vehicle_free: "No vehicle is free at that time.",
       not_priced: "Please set a price first.",
+      no_account: noAccount,
     },
   }),
   declineBooking: call({

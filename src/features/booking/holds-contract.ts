@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking-lifecycle.ts";
 import { rolesThatMay } from "#domain/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
+import { versionField } from "#platform/wire.ts";
 
 const managing = rolesThatMay("change_booking");
 
@@ -30,7 +31,7 @@ const heldBooking = z.object({
 });
 export type HeldBooking = z.output<typeof heldBooking>;
 
-const looked = { id: z.uuid(), version: z.int() };
+const looked = { id: z.uuid(), version: versionField };
 const refusals = {
   not_found: "We couldn’t find that booking.",
   /** With `details.booking`: the row as it is now. */

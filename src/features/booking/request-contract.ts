@@ -25,6 +25,7 @@ const wholeNumber = (most: number, message: string) =>
 const numberBetween = (least: number, most: number, message: string) =>
   nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
 
+const bookingsMessage = "Please name bookings by reference and code";
 const stopMessage = "Please say where to stop";
 
 /** What we ask beyond the essential. Each may be left out. */
@@ -100,12 +101,10 @@ export const bookingRequest = z.object({
   own_bookings: z._default(
     z
       .array(
-        z.object({
-          reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
-          code: z.string().check(z.trim(), z.maxLength(40, "Not an access code")),
-        }),
+        z.object({ reference: text(20, bookingsMessage), code: text(40, bookingsMessage) }, bookingsMessage),
+        bookingsMessage,
       )
-      .check(z.maxLength(30, "Too many bookings")),
+      .check(z.maxLength(30, "Please name at most 30 bookings")),
     [],
   ),
   /** Of a booking for which no vehicle is held: paid by card at once, or as a request that our team confirms. */

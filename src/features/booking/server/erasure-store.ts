@@ -26,6 +26,7 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
       overrideReason: null,
       optionTitle: "",
       accessCodeHash: "",
+      sourceKey: null,
       bookerId: null,
       updatedAt: at,
     })

@@ -6,6 +6,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { NewDeskBooking } from "../desk-contract.ts";
+import { findAccountFor } from "./account-views.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { answerDue, findAlternatives } from "./make-offer.ts";
 import { lockBooking } from "./move-store.ts";
@@ -28,7 +29,10 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const doubt = asked.price && !asked.price.is_confirmed ? doubtAboutNew(priced, asked.price.total_cents) : null;
   if (doubt) return refuse(doubt);
 
-  const draft = draftOf(ctx, asked, priced, facts);
+  const account = await accountOf(ctx, asked);
+  if (asked.payment_method === "account" && !account) return refuse("no_account");
+
+  const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account ?? null });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !asked.without_vehicle) {
     const alternatives = await findAlternatives(ctx, priced);
@@ -37,6 +41,10 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const { state } = await finish(ctx, asked, { ...written, state: draft.state });
   return accept({ reference: written.reference, state, light: draft.light });
 }
+
+/** On account only for a company that has one: it is then the company's booking, and its invoice. */
+const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking) =>
+  payment_method === "account" ? findAccountFor(ctx.db, { organisationId: null, email }, ctx.now) : undefined;
 
 /** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
 function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
@@ -54,7 +62,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     },
     origin: {
       source: asked.source,
-      organisationId: null,
+      organisationId: facts.organisationId,
       affiliateId: null,
       claimedRate: 0,
       partnerId: null,

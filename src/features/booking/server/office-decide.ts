@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
+import { findAccountFor } from "./account-views.ts";
 import { BookingDeclined } from "./emails/booking-declined.tsx";
 import { releaseHolds, reserveHolds } from "./hold-store.ts";
 import { moveBooking } from "./move-booking.ts";
@@ -20,6 +21,8 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (row.totalCents === null) return refuse("not_priced");
   // A trial run never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
+  const account = asked.method === "account" ? await findAccountFor(ctx.db, row, ctx.now) : undefined;
+  if (asked.method === "account" && !account) return refuse("no_account");
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
   if (!(await hasVehicles(ctx, row))) return refuse("no_vehicle_free");
@@ -28,7 +31,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
     id: row.id,
     to: "confirmed",
     reason: asked.reason,
-    changes: { paymentMethod: asked.method, holdUntil: null },
+    changes: { paymentMethod: asked.method, holdUntil: null, ...(account && { organisationId: account }) },
   });
   if (!moved.ok) return refuse("not_possible");
   await openTrips(ctx.db, row.id);

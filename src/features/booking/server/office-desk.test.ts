@@ -78,10 +78,10 @@ describe("a booking for a caller", () => {
       expect(world.events).toEqual([{ type: "booking.created", reference: row.reference }]);
     }));
 
-  test("paid on account is confirmed at once, its trip open to dispatch", () =>
+  test("paid to the driver is confirmed at once, its trip open to dispatch", () =>
     atDesk(async (ctx, world) => {
-      const row = await created(ctx, { payment_method: "account" });
-      expect(row).toMatchObject({ state: "confirmed", paymentMethod: "account" });
+      const row = await created(ctx, { payment_method: "cash" });
+      expect(row).toMatchObject({ state: "confirmed", paymentMethod: "cash" });
       expect(await ctx.db.select().from(trips)).toMatchObject([{ state: "unassigned" }]);
       expect(world.events.map(({ type }) => type)).toEqual(["booking.created", "booking.confirmed"]);
     }));

@@ -17,7 +17,7 @@ type DialogProps = { booking: DeskBooking; onClose: () => void };
 /** A vehicle is there and the money comes later. */
 export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   const confirm = useDeskCall(bookingDeskContract.confirmUnpaid);
-  const [method, setMethod] = useState<"account" | "cash">("account");
+  const [method, setMethod] = useState<"account" | "cash">("cash");
   return (
     <DeedDialog
       title="Confirm without payment?"
@@ -31,8 +31,8 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
           value={method}
           onChange={(event) => setMethod(event.currentTarget.value === "cash" ? "cash" : "account")}
           options={[
-            { value: "account", label: "On account" },
             { value: "cash", label: "Cash to the driver" },
+            { value: "account", label: "On account (companies with an account)" },
           ]}
         />
       </Field>
