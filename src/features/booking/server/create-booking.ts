@@ -30,10 +30,10 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
     return refuse("price_changed", await freshOffer(ctx, priced, facts));
 
   const draft = draftOf(ctx, request, { priced, facts, bookerId });
+  const taken = needsVehicle(draft) ? await lookWhenTaken(ctx, priced, facts) : null;
+  if (taken) return refuse("no_vehicle_free", taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
-  if (draft.trust?.isCardOnly && !(await isFree(ctx, priced, facts)))
-    return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
   const { id, reference, hasVehicles } = await writeBooking(ctx, draft);
   if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
   if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
@@ -60,8 +60,15 @@ async function limitOf(ctx: Context, draft: BookingDraft) {
   return holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
 }
 
-async function isFree(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts): Promise<boolean> {
-  return (await promiseFor(ctx, priced, fleet)).light === "green";
+const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state === "awaiting_payment" && !isTest;
+
+/**
+ * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
+ * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
+ */
+async function lookWhenTaken(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts) {
+  const { light, alternatives } = await promiseFor(ctx, priced, fleet);
+  return light === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
 }
 
 const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>

@@ -25,10 +25,13 @@ const atDesk = (run: (ctx: Context, world: World) => Promise<void>) =>
     run(await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] }), world),
   );
 
-test("a price of nothing confirms what waits for its payment", () =>
+test("a price of nothing is asked twice, and then confirms what waits for its payment", () =>
   atDesk(async (ctx, world) => {
     const { reference, ...looked } = await booked(ctx);
-    const free = await overridePrice(ctx, { ...looked, total_cents: 0, reason: "A prize" });
+    const asked = { ...looked, total_cents: 0, reason: "A prize" };
+    expect(await overridePrice(ctx, asked)).toMatchObject({ ok: false, reason: "confirm_free" });
+    expect(world.events).not.toContainEqual({ type: "booking.confirmed", reference });
+    const free = await overridePrice(ctx, { ...asked, is_confirmed: true });
     expect(free).toMatchObject({ ok: true, value: { state: "confirmed" } });
     expect(world.events).toContainEqual({ type: "booking.confirmed", reference });
   }));
