@@ -193,5 +193,3 @@ export const gardenRoutePackages: readonly { readonly days: number; readonly per
   { days: 5, perPerson: rand(18_500) },
   { days: 7, perPerson: rand(24_500) },
 ];
-
-export const paymentWays = ["credit cards", "bank transfer", "cash", "corporate accounts"] as const;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { findSettings } from "#db/read-settings.ts";
 import { bookingChanges, bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
-import { defaultSettings } from "#domain/house-settings.ts";
 import { localDate, localTime, momentOf } from "#domain/local-time.ts";
 import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -37,7 +37,7 @@ export async function writeSold(ctx: Context) {
     booker: { ...person, specialRequirements: "", flightNumber: "BA 59" },
     origin: { ...origin, appliedRate: 0, bookerId: null },
     priced: priceJourney(journey, startingTariff, ctx.now),
-    settings: defaultSettings,
+    settings: await findSettings(ctx.db),
     state: "confirmed",
     light: "green",
     isTest: false,

@@ -7,6 +7,7 @@ import { drawer, emptyDraft, type Preset } from "#features/booking/ui/use-wizard
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import type { OpeningWords } from "#features/booking/ui/wizard-opening.tsx";
 import { type Answers, answerCalls } from "./answer-calls.tsx";
+import { usualTerms } from "./house-terms.ts";
 import { shownToasts } from "./kept-toasts.ts";
 
 /** A day far enough ahead for everything. */
@@ -64,17 +65,6 @@ export function withFreshBrowser() {
   });
 }
 
-const houseTerms = {
-  free_hours: 12,
-  late_share: 0.5,
-  no_show_share: 1,
-  answer_minutes: 20,
-  quote_minutes: 20,
-  home_form_minutes: 120,
-  contact_page_minutes: 1440,
-  quote_valid_hours: 72,
-};
-
 const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
 type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningWords; answers?: Answers };
@@ -85,7 +75,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
   const router = createMemoryRouter(
     [
       { path: "/payment-selection", Component: Elsewhere },
-      { path: "*", element: <BookingWizard pictures={{}} terms={houseTerms} {...props} /> },
+      { path: "*", element: <BookingWizard pictures={{}} terms={usualTerms} {...props} /> },
     ],
     { initialEntries: [path] },
   );

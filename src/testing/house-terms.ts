@@ -10,4 +10,5 @@ export const usualTerms: HouseTerms = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  payment_methods: ["online", "transfer", "cash", "account"],
 };

@@ -34,10 +34,13 @@ import { writeSold } from "./a-sold-transfer.ts";
 import { anAccount } from "./an-account.ts";
 import { inTransaction, type World } from "./in-transaction.ts";
 
+type Prepare = (ctx: Context) => Promise<unknown>;
+
 /** Every letter about a booking and its money, written by the product itself from one booking's life. */
-export async function writtenLetters(): Promise<readonly Letter[]> {
+export async function writtenLetters(prepare: Prepare = async () => {}): Promise<readonly Letter[]> {
   const written: Letter[] = [];
   await inTransaction(async (ctx, world) => {
+    await prepare(ctx);
     const sold = await writeSold(ctx);
     const { reference } = sold.opening;
     await aboutAsking(ctx, sold);

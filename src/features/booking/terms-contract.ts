@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** What holds for every trip that is booked today. Shares are of the price. */
@@ -14,6 +15,8 @@ const houseTerms = z.object({
   contact_page_minutes: z.int(),
   /** For how long a quote can be accepted. */
   quote_valid_hours: z.number(),
+  /** How one can pay. */
+  payment_methods: z.array(z.enum(paymentMethods)),
 });
 export type HouseTerms = z.output<typeof houseTerms>;
 

@@ -13,6 +13,7 @@ const usual = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  payment_methods: ["online", "transfer", "cash", "account"],
 };
 
 test("the house's own rules hold until the office sets others", () =>

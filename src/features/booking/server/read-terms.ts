@@ -1,10 +1,11 @@
+import { paymentMethods } from "#domain/payment-lifecycle.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./selling-views.ts";
 
 /** The rules as the office has them now; a booking keeps those it was made under. */
 export async function readTerms(ctx: Context) {
-  const { policies, answers } = await findSettings(ctx.db);
+  const { policies, answers, paymentWays } = await findSettings(ctx.db);
   return accept({
     free_hours: policies.freeHours,
     late_share: policies.lateShare,
@@ -14,5 +15,6 @@ export async function readTerms(ctx: Context) {
     home_form_minutes: answers.homeFormMinutes,
     contact_page_minutes: answers.contactPageMinutes,
     quote_valid_hours: policies.quoteValidHours,
+    payment_methods: paymentMethods.filter((way) => paymentWays[way]),
   });
 }

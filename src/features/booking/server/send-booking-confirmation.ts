@@ -67,8 +67,11 @@ async function twinOf(ctx: Context, booking: BookingForLetter) {
 /** Only who is not known to be reachable is asked, and only where a vehicle waits. */
 async function confirmationOf(ctx: Context, booking: BookingForLetter) {
   if (isReachable(booking) || booking.isCardOnly || booking.isTest) return undefined;
-  const { policies } = await findSettings(ctx.db);
-  return { link: confirmContactLink(ctx, booking.reference), hours: policies.holdHoursTransfer };
+  const { policies, paymentWays } = await findSettings(ctx.db);
+  const ways = [paymentWays.transfer ? "by bank transfer" : "", paymentWays.cash ? "in cash" : ""].filter(Boolean);
+  if (ways.length === 0) return undefined;
+  const link = confirmContactLink(ctx, booking.reference);
+  return { link, ways: ways.join(" or "), hours: policies.holdHoursTransfer };
 }
 
 /** A trial run says so at once. */

@@ -67,7 +67,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "pay",
           title: "You pay",
           at: null,
-          text: "By card, instant EFT or bank transfer: choose the way that suits you.",
+          text: "Choose the way to pay that suits you.",
         },
         pickup(booking),
       ];

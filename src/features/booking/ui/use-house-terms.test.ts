@@ -10,6 +10,7 @@ const usual = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  payment_methods: [],
 };
 
 test("until when cancelling is free is a day and an hour, once the pickup is one", () => {

@@ -40,6 +40,10 @@ function charged(share: number): Pick<Rule, "what" | "isFree"> {
   return { what: share === 1 ? "The full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
 }
 
+/** Within how long a consultant answers. */
+export const answerSpan = ({ answer_minutes }: HouseTerms): string =>
+  answer_minutes > 5 ? `5-${answer_minutes} minutes` : `${answer_minutes} minutes`;
+
 /** A promise the office keeps by its clock. */
-export const consultantPromise = ({ answer_minutes }: HouseTerms): string =>
-  `Our consultant will contact you within 5-${answer_minutes} minutes with a personalised quote.`;
+export const consultantPromise = (terms: HouseTerms): string =>
+  `Our consultant will contact you within ${answerSpan(terms)} with a personalised quote.`;

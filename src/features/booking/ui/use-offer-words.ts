@@ -24,7 +24,10 @@ const pointsAtMost = 6;
 /** For loaders: the offer of /book/{slug}. */
 export async function readOffer(store: PageStore, bookSlug: string, terms: HouseTerms): Promise<OfferPage> {
   const tour = tours.find((one) => one.bookSlug === bookSlug);
-  return tour ? tourOffer(store, tour, terms) : serviceOffer(store, bookSlug);
+  if (tour) return tourOffer(store, tour, terms);
+  const { figuresIn, inFigures } = await import("#features/content/words/figures.ts");
+  const { opening, ...offer } = await serviceOffer(store, bookSlug);
+  return { ...offer, opening: { ...opening, points: inFigures(opening.points, figuresIn(terms)) } };
 }
 
 async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms: HouseTerms): Promise<OfferPage> {

@@ -64,7 +64,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
       >
         <Stepper label="Booking steps" steps={steps} current={step} onGoTo={wizard.goTo} className="mb-7" />
         {mode !== "live" && <Notice mode={mode} />}
-        {step === 0 && !opening && <WizardServiceStep form={form} pictures={pictures} />}
+        {step === 0 && !opening && <WizardServiceStep form={form} pictures={pictures} terms={terms} />}
         {step === 0 && opening && <WizardOpening words={opening} picture={picture} arrival={form.arrival} />}
         <Suspense fallback={<StepSpinner />}>
           {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} />}

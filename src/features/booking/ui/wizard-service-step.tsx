@@ -2,16 +2,17 @@ import { ChoiceCards } from "#design/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/picture.tsx";
 import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/catalogue.ts";
+import { answerSpan, type HouseTerms } from "./use-house-terms.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 import { StepHeading, type WizardForm } from "./wizard-step-heading.tsx";
 
 /** Pictures by the id of a service, and by the slug of a tour. */
 export type WizardPictures = Readonly<Record<string, PictureFile>>;
 
-type ServiceStepProps = { form: WizardForm; pictures: WizardPictures };
+type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: HouseTerms };
 
 /** The first step: which of the seven services it is. */
-export function WizardServiceStep({ form, pictures }: ServiceStepProps) {
+export function WizardServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
   const choose = (service: ServiceOptionId) => change({ service, offer: usualOffer(service) });
   return (
@@ -32,6 +33,7 @@ export function WizardServiceStep({ form, pictures }: ServiceStepProps) {
           value: id,
           title: name,
           ...cardWords[id],
+          ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
           tag: isPopular ? "Popular" : undefined,
           picture: pictures[id] && <CardPicture image={pictures[id]} />,
         }))}
@@ -64,5 +66,5 @@ const cardWords: Readonly<Record<ServiceOptionId, { readonly text: string; reado
   },
   staff_transport: { text: "Fixed routes for every shift", note: "Custom quote" },
   corporate_events: { text: "Delegates, guests and venue loops", note: "Custom quote" },
-  custom: { text: "Tell us the trip, and we plan it", note: "Quote in 5-20 minutes" },
+  custom: { text: "Tell us the trip, and we plan it", note: "" },
 };

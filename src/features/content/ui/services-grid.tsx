@@ -4,6 +4,7 @@ import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { HomeService, PriceHighlight } from "../words/home-services.ts";
+import { useFigured } from "./figures.tsx";
 
 /** One card for each service: picture, price, four features and the way to its page. */
 export function ServicesGrid({ services }: { services: readonly HomeService[] }) {
@@ -28,7 +29,7 @@ function ServiceCard({ service }: { service: HomeService }) {
     >
       <p className="text-[0.9688rem] text-ink-2">{service.description}</p>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1 text-[0.9063rem]">
-        {service.features.map((feature) => (
+        {useFigured(service.features).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check aria-hidden="true" strokeWidth={2.6} className="mt-[3px] size-4 shrink-0 text-ok" />
             {feature}

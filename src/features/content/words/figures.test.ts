@@ -17,6 +17,18 @@ test.each([
   ["The price holds for up to 72 hours.", "The price holds for up to 96 hours."],
   ["We reply within 2 hours", "We reply within 90 minutes"],
   ["Messages from this page are answered within 24 hours", "Messages from this page are answered within 48 hours"],
+  ["How long it holds: Normally 72 hours", "How long it holds: Normally 96 hours"],
+  [
+    "A consultant contacts you within 5 to 20 minutes with a personalised quote. It is free.",
+    "A consultant contacts you within 5 to 50 minutes with a personalised quote. It is free.",
+  ],
+  ["We'll get back to you within 24 hours.", "We'll get back to you within 90 minutes."],
+  [
+    "By credit card, bank transfer or cash. Companies can travel on a corporate account.",
+    "By credit card. Companies can travel on a corporate account.",
+  ],
+  ["Credit card, bank transfer, cash or corporate account", "Credit card or corporate account"],
+  ["By card, by bank transfer or in cash, in rand.", "By card, in rand."],
   // Other hours are other promises.
   ["8 to 12 hours at your disposal", "8 to 12 hours at your disposal"],
   ["Seats close 12 hours before departure", "Seats close 12 hours before departure"],
@@ -25,6 +37,7 @@ test.each([
     ...{ freeHours: 36, lateShare: 0.3, noShowShare: 0.8 },
     ...{ bookingMinutes: 45, quoteMinutes: 50, homeFormMinutes: 90, contactPageMinutes: 48 * 60 },
     quoteValidHours: 96,
+    ways: ["online", "account"] as const,
   };
   expect(inFigures(written, figures)).toBe(told);
 });

@@ -1,4 +1,6 @@
 import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
+import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
+import { wayPhrases } from "./ways-to-pay.ts";
 
 /** What the texts of the site promise and the office can set. Shares are of the price. */
 export type Figures = {
@@ -10,15 +12,18 @@ export type Figures = {
   readonly homeFormMinutes: number;
   readonly contactPageMinutes: number;
   readonly quoteValidHours: number;
+  /** How one can pay. */
+  readonly ways: readonly PaymentMethod[];
 };
 
-type Settings = Pick<HouseSettings, "policies" | "answers">;
+type Settings = Pick<HouseSettings, "policies" | "answers" | "paymentWays">;
 
-export const figuresOf = ({ policies, answers }: Settings): Figures => ({
+export const figuresOf = ({ policies, answers, paymentWays }: Settings): Figures => ({
   freeHours: policies.freeHours,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
   quoteValidHours: policies.quoteValidHours,
+  ways: paymentMethods.filter((way) => paymentWays[way]),
   ...answers,
 });
 
@@ -34,6 +39,7 @@ type ToldFigures = {
   readonly home_form_minutes: number;
   readonly contact_page_minutes: number;
   readonly quote_valid_hours: number;
+  readonly payment_methods: readonly PaymentMethod[];
 };
 
 export const figuresIn = (terms: ToldFigures): Figures => ({
@@ -45,6 +51,7 @@ export const figuresIn = (terms: ToldFigures): Figures => ({
   homeFormMinutes: terms.home_form_minutes,
   contactPageMinutes: terms.contact_page_minutes,
   quoteValidHours: terms.quote_valid_hours,
+  ways: terms.payment_methods,
 });
 
 type Phrase = readonly [written: string, told: (figures: Figures) => string];
@@ -62,16 +69,33 @@ const phrases: readonly Phrase[] = [
   ["50% of the price", ({ lateShare }) => charged(lateShare)],
   ["the full price if nobody shows up", ({ noShowShare }) => `${charged(noShowShare)} if nobody shows up`],
   ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
-  ["5 to 20 minutes", ({ bookingMinutes }) => `5 to ${bookingMinutes} minutes`],
-  ["5-20 minutes", ({ bookingMinutes }) => `5-${bookingMinutes} minutes`],
+  // On the page that follows a request for a quote; everywhere else the same words are about a booking.
+  [
+    "reached Cape Town Shuttle. A consultant contacts you within 5 to 20 minutes with the price",
+    ({ quoteMinutes }) =>
+      `reached Cape Town Shuttle. A consultant contacts you within ${soon(quoteMinutes)} with the price`,
+  ],
+  [
+    "within 5 to 20 minutes with a personalised quote. It is free",
+    ({ quoteMinutes }) => `within ${soon(quoteMinutes)} with a personalised quote. It is free`,
+  ],
+  ["5 to 20 minutes", ({ bookingMinutes }) => soon(bookingMinutes)],
   ["within 20 minutes. Free", ({ quoteMinutes }) => `within ${quoteMinutes} minutes. Free`],
   ["A person, within 20 minutes", ({ quoteMinutes }) => `A person, within ${quoteMinutes} minutes`],
   ["a person answers within 20 minutes", ({ quoteMinutes }) => `a person answers within ${quoteMinutes} minutes`],
   ["holds for up to 72 hours", ({ quoteValidHours }) => `holds for up to ${hours(quoteValidHours)}`],
+  ["Normally 72 hours", ({ quoteValidHours }) => `Normally ${hours(quoteValidHours)}`],
+  [
+    "get back to you within 24 hours",
+    // The promise on the page is shorter than this one, and both hold.
+    ({ homeFormMinutes }) =>
+      `get back to you within ${homeFormMinutes === defaultSettings.answers.homeFormMinutes ? "24 hours" : span(homeFormMinutes)}`,
+  ],
   ["We reply within 2 hours", ({ homeFormMinutes }) => `We reply within ${span(homeFormMinutes)}`],
   ["answered within 24 hours", ({ contactPageMinutes }) => `answered within ${span(contactPageMinutes)}`],
   ["answers within 24 hours", ({ contactPageMinutes }) => `answers within ${span(contactPageMinutes)}`],
   ["from a person within 24 hours", ({ contactPageMinutes }) => `from a person within ${span(contactPageMinutes)}`],
+  ...wayPhrases.map(([written, tell]): Phrase => [written, ({ ways }) => tell(ways)]),
 ];
 
 /** The phrases as they are written, for whoever looks for one that was left behind. */
@@ -89,6 +113,9 @@ const told = (text: string, figures: Figures): string =>
   phrases.reduce((so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(figures)) : so), text);
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
+
+/** Nobody promises an answer in five to three minutes. */
+const soon = (minutes: number): string => (minutes > 5 ? `5 to ${minutes} minutes` : `${minutes} minutes`);
 
 const span = (minutes: number): string => (minutes % 60 === 0 ? hours(minutes / 60) : `${minutes} minutes`);
 

@@ -1,5 +1,6 @@
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/toast.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -8,6 +9,11 @@ import { useMessageForm } from "./use-message-form.ts";
 
 /** The home page's message form. */
 export function QuickMessageForm() {
+  const sent = useFigured(messages.sent);
+  const onSent = (form: HTMLFormElement) => {
+    form.reset();
+    void toast(sent);
+  };
   const form = useMessageForm({ load, onSent });
   const { errors } = form;
   return (
@@ -35,9 +41,4 @@ async function load() {
     send: (message: QuickMessage, idempotencyKey: string) =>
       callApi(crmContract.submitQuote, message, { idempotencyKey }),
   };
-}
-
-function onSent(form: HTMLFormElement) {
-  form.reset();
-  void toast(messages.sent);
 }

@@ -47,7 +47,7 @@ export async function createQuote(ctx: Context, asked: ParsedOf<typeof quotesOff
 }
 
 async function writeDraft(ctx: Context, origin: Origin): Promise<string> {
-  const { policies } = await findHouse(ctx.db);
+  const { policies, paymentWays } = await findHouse(ctx.db);
   const { name, email, phone, journey, enquiryId, bookingId } = origin;
   const options = await firstOption(ctx, journey);
   return insertNewQuote(
@@ -62,7 +62,7 @@ async function writeDraft(ctx: Context, origin: Origin): Promise<string> {
       journey: { ...journey },
       ...wordDraft(journey, name),
       internalNote: origin.asked && `Asked: ${origin.asked}`.slice(0, 2000),
-      paymentTerms: wordTerms(policies.depositShare),
+      paymentTerms: wordTerms(policies.depositShare, paymentWays),
       depositShare: policies.depositShare,
       validUntil: quoteValidUntil(ctx.now, timesOf(journey).pickupAt, policies.quoteValidHours),
     },

@@ -1,4 +1,5 @@
 import { serviceOptionName, tours } from "#domain/catalogue.ts";
+import type { HouseSettings } from "#domain/house-settings.ts";
 import type { QuoteJourney } from "../office-contract.ts";
 
 /** What a new quote says until somebody writes it better. */
@@ -26,7 +27,18 @@ function titleOf({ service_type, offer, pickup_location, destination }: QuoteJou
 }
 
 /** How a quote is paid, from the share that is due with the booking. */
-export const wordTerms = (depositShare: number): string =>
-  depositShare >= 1
-    ? "The full amount confirms your booking. Pay by card, instant EFT or bank transfer."
-    : `${Math.round(depositShare * 100)} % confirms your booking; the rest is due before the pickup. Pay by card, instant EFT or bank transfer.`;
+export const wordTerms = (depositShare: number, ways: HouseSettings["paymentWays"]): string => {
+  const due =
+    depositShare >= 1
+      ? "The full amount confirms your booking."
+      : `${Math.round(depositShare * 100)} % confirms your booking; the rest is due before the pickup.`;
+  const pay = wordWays(ways);
+  return pay ? `${due} ${pay}` : due;
+};
+
+/** What a customer can pay with before the trip. */
+function wordWays({ online, transfer }: HouseSettings["paymentWays"]): string {
+  if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
+  if (online) return "Pay by card or instant EFT.";
+  return transfer ? "Pay by bank transfer." : "";
+}

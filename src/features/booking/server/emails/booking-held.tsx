@@ -16,7 +16,7 @@ type Props = {
   now: Date;
   /** Where the customer confirms this email address, so that the vehicle may wait longer. */
   twin?: Twin | undefined;
-  confirmation?: { link: string; hours: number } | undefined;
+  confirmation?: { link: string; ways: string; hours: number } | undefined;
 };
 
 /** To the customer whose price is agreed: the vehicle waits, please pay. */
@@ -34,8 +34,8 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
       <Action href={payLink}>Pay now</Action>
       {confirmation && (
         <Paragraph>
-          Paying by bank transfer or in cash? <TextLink href={confirmation.link}>Confirm your email address</TextLink>{" "}
-          first. We can then hold your vehicle for {confirmation.hours} hours.
+          Paying {confirmation.ways}? <TextLink href={confirmation.link}>Confirm your email address</TextLink> first. We
+          can then hold your vehicle for {confirmation.hours} hours.
         </Paragraph>
       )}
       <TwinNotice twin={twin} />

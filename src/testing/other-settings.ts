@@ -1,0 +1,15 @@
+import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
+
+/** Every figure a visitor is told, set to a value that stands nowhere else. */
+export const otherSettings = {
+  policies: {
+    ...defaultSettings.policies,
+    ...{ version: 2, freeHours: 17, lateShare: 0.35, noShowShare: 0.85, graceMinutes: 26 },
+    ...{ holdMinutesOnline: 37, holdHoursTransfer: 19, quoteValidHours: 67 },
+  },
+  answers: { bookingMinutes: 43, quoteMinutes: 47, homeFormMinutes: 190, contactPageMinutes: 31 * 60 },
+  paymentWays: { ...defaultSettings.paymentWays, online: true, transfer: false, cash: false, account: false },
+} satisfies Partial<HouseSettings>;
+
+/** As the office saves them: name and value of each part. */
+export const otherSettingsRows = Object.entries(otherSettings).map(([name, value]) => ({ name, value, version: 1 }));
