@@ -8,7 +8,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
 }) => {
   const reference = await bookTransfer(page, { email: "nomsa.pays@example.com", day: dayAhead(40) });
   await expect(page.getByText("Sandbox: no money moves")).toBeVisible();
-  await expect(page.getByText(/kept for \d+:\d\d/)).toBeVisible();
+  await expect(page.getByText(/held for \d+:\d\d/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   // Coming back to the address of success proves nothing.

@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
+import { buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { Drawer } from "#design/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingContract } from "../contract.ts";
 import { selfContract } from "../self-contract.ts";
@@ -68,6 +70,11 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
       </div>
       <p>{text}</p>
       {until && <ManageCountdown until={until} label={untilLabel} over={over} />}
+      {booking.state === "quoted" && (
+        <SiteLink to={`/payment-selection?booking=${reference}`} className={buttonClass({ size: "lg", wide: true })}>
+          See and accept quote
+        </SiteLink>
+      )}
       {booking.state === "expired" && <ManageRevive mayRevive={booking.may.revive} opening={opening} />}
       <ManageWeather weather={booking.weather} />
       <ManageActions booking={booking} opening={opening} company={company} onChanged={onChanged} />

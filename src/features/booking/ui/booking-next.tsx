@@ -55,9 +55,9 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
       return [
         {
           id: "accept",
-          title: "You accept the price",
+          title: "You accept the quote",
           at: null,
-          text: "By the link in our letter, or call us with your reference.",
+          text: "Here or by the link in our email, or call us with your reference.",
         },
         pickup(booking),
       ];

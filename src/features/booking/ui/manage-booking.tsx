@@ -26,7 +26,10 @@ export function ManageBooking({ invoiceDetails, quoteOffer, refundDetails, ...pr
   const { booking, opening, onChanged } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <ManageHeader booking={booking} opening={opening} />
+      <div className="grid min-w-0 gap-6">
+        <ManageHeader booking={booking} opening={opening} />
+        {booking.state === "quoted" && quoteOffer}
+      </div>
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Part title="What you can do">
           <ManageActions {...props} />
@@ -38,7 +41,6 @@ export function ManageBooking({ invoiceDetails, quoteOffer, refundDetails, ...pr
         </Part>
       </aside>
       <div className="grid min-w-0 gap-6">
-        {booking.state === "quoted" && quoteOffer}
         {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
         <Part title="Your trip">
           <BookingRoute from={booking.pickup_location} to={booking.destination} />

@@ -69,7 +69,10 @@ function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails 
           company={company}
           onChanged={() => void again()}
           invoiceDetails={invoiceDetails?.(opening)}
-          quoteOffer={quoteOffer?.({ opening, onAccepted: () => void again() })}
+          quoteOffer={quoteOffer?.({
+            opening,
+            onAccepted: () => void navigate(`/payment-selection?booking=${reference}`),
+          })}
           refundDetails={refundDetails?.(opening)}
         />
       </div>

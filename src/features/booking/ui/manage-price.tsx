@@ -5,8 +5,13 @@ import { refundWords } from "./manage-words.tsx";
 
 /** What it costs, why, and how it stands with the money. */
 export function ManagePrice({ booking }: { booking: SelfBooking }) {
-  const { lines, total_cents, trace } = booking;
-  if (total_cents === null) return <p className="text-ink-2">The price follows with our answer.</p>;
+  const { lines, state, total_cents, trace } = booking;
+  if (total_cents === null)
+    return (
+      <p className="text-ink-2">
+        {state === "quoted" ? "The price is in your quote." : "We’ll send you the price with our answer."}
+      </p>
+    );
   return (
     <div className="grid gap-4">
       <dl className="grid text-[0.9375rem]">

@@ -35,7 +35,7 @@ export function nextWords(booking: SelfBooking, now = new Date()): NextWords {
         untilLabel: "We answer within",
       };
     case "quoted":
-      return { text: "We sent you a price. Accept it by the link in our letter, or call us.", ...nothing };
+      return { text: "Your quote is ready. Accept it to confirm your booking, or call us.", ...nothing };
     case "awaiting_payment":
       return {
         text: booking.hold_until

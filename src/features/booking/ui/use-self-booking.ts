@@ -13,7 +13,10 @@ export type SelfReading =
   | { readonly state: "failed"; readonly error: Error }
   | { readonly state: "open"; readonly booking: SelfBooking };
 
-/** Reads a booking and keeps showing it while it is read again. */
+/** How often we look whether a request has been answered. */
+const answerLooks = 4_000;
+
+/** Reads a booking and keeps showing it while it is read again. An answer to a request appears without a reload. */
 export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
   const [reading, setReading] = useState<SelfReading>({ state: "reading" });
   const again = useCallback(async () => {
@@ -33,6 +36,12 @@ export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [enabled, again]);
+  const isWaiting = reading.state === "open" && reading.booking.state === "requested";
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && void again(), answerLooks);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
   return { reading, again };
 }
 

@@ -8,7 +8,7 @@ export const wayWords: Readonly<Record<PaymentMethod, { readonly title: string; 
   online: { title: "Card or instant EFT", text: "Pay now. Your booking is confirmed within a minute." },
   transfer: {
     title: "Bank transfer",
-    text: "Pay from your bank and send us the proof. We keep your vehicle meanwhile.",
+    text: "Pay from your bank and send us the proof. We’ll hold your vehicle until then.",
   },
   cash: { title: "Cash to the driver", text: "Pay in rand when you are picked up. Confirmed at once." },
   account: { title: "Company account", text: "On your company's monthly invoice. Confirmed at once." },

@@ -65,7 +65,11 @@ function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedPr
         <p className="kicker">Booking {choice.reference}</p>
         <h1 className="text-h1">{titleOf(choice)}</h1>
         {choice.phase === "payable" && choice.hold_until && !isTransfer(choice) && (
-          <PaymentCountdown until={choice.hold_until} label="Vehicle and price are kept for" over="The time is up" />
+          <PaymentCountdown
+            until={choice.hold_until}
+            label="Your vehicle and price are held for"
+            over="The time is up"
+          />
         )}
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">

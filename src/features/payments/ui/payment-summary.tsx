@@ -23,7 +23,7 @@ export function PaymentSummary({ choice }: { choice: PaymentChoice }) {
         <Fact label="From">{choice.pickup_location || "To be agreed"}</Fact>
         <Fact label="To">{choice.destination || "To be agreed"}</Fact>
         {choice.return_at && <Fact label="Return">{formatDateTime(choice.return_at)}</Fact>}
-        <Fact label="Travellers">{choice.passengers}</Fact>
+        <Fact label="Passengers">{choice.passengers}</Fact>
       </dl>
       <Sums choice={choice} />
     </aside>

@@ -41,7 +41,7 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
       ) : (
         attempt.expires_at &&
         !choice.is_fee && (
-          <PaymentCountdown until={attempt.expires_at} label="We keep your vehicle for" over="Time is up" />
+          <PaymentCountdown until={attempt.expires_at} label="Your vehicle is held for" over="Time is up" />
         )
       )}
       {!isSent && !choice.is_contact_confirmed && choice.state === "awaiting_payment" && (

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleCompany } from "#features/content/contract.ts";
+import { aSelfBooking } from "#testing/a-booking-line.ts";
+import { drawSignedIn } from "#testing/a-signed-in-screen.tsx";
+import { ManagePage } from "./manage-page.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a quote appears on the open page without a reload, before all else, and a yes leads to paying", async () => {
+  let state: "requested" | "quoted" = "requested";
+  const { sent, router } = drawSignedIn(
+    <ManagePage
+      reference="CTS-7K3M9Q"
+      company={sampleCompany}
+      quoteOffer={({ onAccepted }) => (
+        <button type="button" onClick={onAccepted}>
+          Accept and pay
+        </button>
+      )}
+    />,
+    { "read-my-booking": () => aSelfBooking({ state, total_cents: null, answer_due_at: null }) },
+  );
+  expect(await screen.findByText("We’ll send you the price with our answer.")).toBeTruthy();
+  state = "quoted";
+  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  const offer = await screen.findByRole("button", { name: "Accept and pay" });
+  const actions = screen.getByRole("heading", { name: "What you can do" });
+  expect(offer.compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText("The price is in your quote.")).toBeTruthy();
+
+  const reads = sent.length;
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(sent.length).toBe(reads);
+  fireEvent.click(offer);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/payment-selection"));
+});
