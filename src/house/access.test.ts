@@ -130,6 +130,8 @@ const byRole = `
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
+  find-customers          - - - - - y - y y -  view_customers
+  office-booking-totals   - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents
   approve-application     - - - - - - - y y -  approve_documents
