@@ -81,7 +81,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   trips: {
     plain:
-      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents created_at",
+      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents reminded_at created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },

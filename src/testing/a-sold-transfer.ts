@@ -30,13 +30,13 @@ const person = { firstName: "Thandi", lastName: "Mokoena", email: "thandi@exampl
 const origin = { source: "website", organisationId: null, affiliateId: null, claimedRate: 0, partnerId: null };
 
 /** A confirmed and paid transfer whose vehicle is the only one we have. */
-export async function writeSold(ctx: Context) {
+export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
   const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
   await ctx.db.insert(vehicles).values(vehicle);
   const { id, reference } = await writeBooking(ctx, {
     booker: { ...person, specialRequirements: "", flightNumber: "BA 59" },
     origin: { ...origin, appliedRate: 0, bookerId: null },
-    priced: priceJourney(journey, startingTariff, ctx.now),
+    priced: priceJourney({ ...journey, ...changes }, startingTariff, ctx.now),
     settings: await findSettings(ctx.db),
     state: "confirmed",
     light: "green",

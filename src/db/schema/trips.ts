@@ -22,5 +22,7 @@ export const trips = pgTable("trips", {
   cancelledAt: moment("cancelled_at"),
   cancelReason: text("cancel_reason"),
   feeCents: integer("fee_cents").notNull().default(0),
+  /** Of a later pickup than the booking's first, which keeps its own. */
+  remindedAt: moment("reminded_at"),
   createdAt: moment("created_at").notNull(),
 });

@@ -34,6 +34,8 @@ type Told = {
   /** Cancel: these drives leave the calendar. */
   readonly method: "REQUEST" | "CANCEL";
   readonly status?: CalendarEvent["status"];
+  /** Other drives of the booking go along: each of these files is named by its drive. */
+  readonly isBesideOthers?: boolean;
   readonly company: { readonly name: string; readonly email: string };
 };
 
@@ -53,7 +55,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, told:
     legs: told.trips.length > 0 ? told.trips.map(legOf) : assumedLegs(booking),
   });
   return events.map((event, at) => ({
-    name: at === 0 ? `${booking.reference}.ics` : `${event.id}.ics`,
+    name: at === 0 && !told.isBesideOthers ? `${booking.reference}.ics` : `${event.id}.ics`,
     type: `text/calendar; charset=utf-8; method=${method}`,
     content: calendarFile([event], {
       now: ctx.now,

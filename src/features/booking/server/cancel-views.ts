@@ -16,6 +16,7 @@ export const findLegs = (db: ReadDb, bookingId: string) =>
       plannedEnd: trips.plannedEnd,
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
+      cancelledAt: trips.cancelledAt,
     })
     .from(trips)
     .where(eq(trips.bookingId, bookingId))

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingChanges } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -31,6 +31,18 @@ export async function updateTrip(db: Database, bookingId: string, leg: number, c
     .update(trips)
     .set({ ...changes, version: sql`${trips.version} + 1` })
     .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg)));
+}
+
+/** Of these legs, those that were cancelled are driven after all. */
+export async function reviveTrips(
+  db: Database,
+  bookingId: string,
+  { legs, state }: { legs: readonly number[]; state: TripRow["state"] },
+): Promise<void> {
+  await db
+    .update(trips)
+    .set({ state, cancelledAt: null, cancelReason: null })
+    .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs]), eq(trips.state, "cancelled")));
 }
 
 export async function insertTrip(db: Database, trip: TripRow): Promise<void> {

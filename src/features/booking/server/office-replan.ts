@@ -6,7 +6,7 @@ import { legPrices, type PlannedLeg } from "#domain/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelTrips, deleteItems, insertItems } from "./cancel-store.ts";
 import { findLegs } from "./cancel-views.ts";
-import { insertTrip, updateTrip } from "./change-store.ts";
+import { insertTrip, reviveTrips, updateTrip } from "./change-store.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { holdVehicles } from "./hold-vehicles.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
@@ -30,6 +30,7 @@ export async function replanTrips(
   await cancelTrips(ctx.db, row.id, { legs: gone.map(({ leg }) => ({ leg, fee: 0 })), code: "OTHER", at: ctx.now });
   for (const leg of legs)
     await writeLeg(ctx, row, priced, { leg, known: known.map((one) => one.leg), all: legs.length });
+  await reviveTrips(ctx.db, row.id, { legs: legs.map(({ leg }) => leg), state: freshState(row) });
 
   if (!keeping.includes(row.state) || row.isTest) return accept(null);
   await releaseHolds(ctx.db, row.id);
@@ -60,9 +61,13 @@ async function writeLeg(ctx: Context, row: BookingRow, priced: PricedJourney, { 
     priceCents: legPrices(price, all)[leg.leg - 1] ?? null,
   };
   if (known.includes(leg.leg)) return updateTrip(ctx.db, row.id, leg.leg, facts);
-  const state = row.state === "confirmed" && !row.isTest ? "unassigned" : "planned";
-  await insertTrip(ctx.db, { id: ctx.newId(), bookingId: row.id, leg: leg.leg, state, ...facts, createdAt: ctx.now });
+  const made = { id: ctx.newId(), bookingId: row.id, leg: leg.leg, state: freshState(row), createdAt: ctx.now };
+  await insertTrip(ctx.db, { ...made, ...facts });
 }
+
+/** Dispatch sees a trip only once its booking is confirmed. */
+const freshState = ({ state, isTest }: BookingRow): "unassigned" | "planned" =>
+  (state === "confirmed" || state === "in_progress") && !isTest ? "unassigned" : "planned";
 
 /** The price of the changed journey, with its lines. Where the tariff has none, the agreed one stays. */
 export async function rewritePrice(

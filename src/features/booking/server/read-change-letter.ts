@@ -20,6 +20,7 @@ export async function readLetter(ctx: Context, event: ChangeEvent) {
     values: change ? valuesOf(change.before, change.after) : [],
     differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
     answer: change?.answer ?? "",
+    appliedAt: change?.decidedAt ?? null,
     answerBy: formatMoment(addMinutes(change?.createdAt ?? ctx.now, changeAnswerMinutes)),
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${code}`,
     payLink: `${ctx.siteUrl}/payment-selection?booking=${booking.reference}&code=${code}`,

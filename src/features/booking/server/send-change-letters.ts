@@ -4,11 +4,12 @@ import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { calendarAttachments } from "./calendar-letter.ts";
 import { findLegs } from "./cancel-views.ts";
+import { wasConfirmed } from "./change-letter-views.ts";
 import { BookingChanged } from "./emails/booking-changed.tsx";
 import { ChangeAsked } from "./emails/change-asked.tsx";
 import { ChangeReceived } from "./emails/change-received.tsx";
 import { ChangeRejected } from "./emails/change-rejected.tsx";
-import { readLetter } from "./read-change-letter.ts";
+import { type ChangeLetter, readLetter } from "./read-change-letter.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "in_progress"];
 
@@ -19,11 +20,10 @@ export async function sendBookingChanged(
   enclose: Enclose = encloseNothing,
 ): Promise<void> {
   const letter = await readLetter(ctx, event);
-  const { booking, company } = letter;
-  const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
+  const { booking } = letter;
   const isInCalendars = inCalendars.includes(booking.state);
   const enclosed = await enclose(ctx, event.reference);
-  const calendar = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [];
+  const calendar = await calendarOf(ctx, letter, isInCalendars);
   await ctx.mail({
     key: `booking-changed:${event.changeId}`,
     template: "booking-changed",
@@ -33,6 +33,19 @@ export async function sendBookingChanged(
     attachments: [...calendar, ...enclosed.attachments],
     content: createElement(BookingChanged, { ...letter, isInCalendars, enclosed }),
   });
+}
+
+/** The drives that stand, and those that this change has taken away, which leave the calendar. */
+async function calendarOf(ctx: Context, { booking, company, appliedAt }: ChangeLetter, isInCalendars: boolean) {
+  const legs = await findLegs(ctx.db, booking.id);
+  const trips = legs.filter(({ state }) => state !== "cancelled");
+  const stand = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [];
+  const gone = legs.filter(
+    ({ state, cancelledAt }) => state === "cancelled" && cancelledAt?.getTime() === appliedAt?.getTime(),
+  );
+  if (gone.length === 0 || !(await wasConfirmed(ctx.db, booking.id))) return stand;
+  const cancelled = { booking, trips: gone, method: "CANCEL", company, isBesideOthers: true } as const;
+  return [...stand, ...calendarAttachments(ctx, cancelled)];
 }
 
 /** To the customer: we have it, and by when we answer. */
