@@ -30,14 +30,16 @@ const dispatch: readonly Line[] = [
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <Group title="Everywhere" lines={everywhere} />
-        <Group
-          title="Go to"
-          lines={pageKeys.map(({ key, label }) => ({ keys: ["G", key.toUpperCase()], text: label }))}
-        />
-        <Group title="Tables" lines={inLists} />
+      <div className="grid gap-x-10 gap-y-6 pb-4 sm:grid-cols-2">
         <div className="grid content-start gap-6">
+          <Group title="Everywhere" lines={everywhere} />
+          <Group
+            title="Go to"
+            lines={pageKeys.map(({ key, label }) => ({ keys: ["G", key.toUpperCase()], text: label }))}
+          />
+        </div>
+        <div className="grid content-start gap-6">
+          <Group title="Tables" lines={inLists} />
           <Group title="Proofs of payment" lines={proofs} />
           <Group title="Dispatch" lines={dispatch} />
         </div>

@@ -91,7 +91,9 @@ function TripCell({ row }: { row: OfficeBooking }) {
   const ends = [row.pickup_location, row.destination].filter(Boolean).join(" → ") || "Places to be agreed";
   return (
     <span className={cx(lines, "max-sm:justify-items-end")}>
-      <span className="line-clamp-1 max-sm:line-clamp-2 [overflow-wrap:anywhere]">{ends}</span>
+      <span title={ends} className="line-clamp-1 max-sm:line-clamp-2 [overflow-wrap:anywhere]">
+        {ends}
+      </span>
       <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
         {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
       </span>

@@ -149,7 +149,7 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
           {kind === "invoice" ? "due on" : "pickup"} {formatDate(day)}
         </span>
       </span>
-      <IconButton size="sm" variant="outline" label={`Add ${title}`} onClick={onAdd}>
+      <IconButton size="sm" variant="outline" className="shrink-0" label={`Add ${title}`} onClick={onAdd}>
         <Plus />
       </IconButton>
     </li>

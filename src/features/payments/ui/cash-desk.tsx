@@ -114,7 +114,7 @@ const columnsFor = (onDeed: (deed: CashDeed) => void): readonly Column<ListedCas
   },
   {
     id: "deeds",
-    header: "Deeds",
+    header: "Actions",
     cell: (cash) => {
       if (cash.state === "reconciled") return "–";
       const { to, label } = next[cash.state];

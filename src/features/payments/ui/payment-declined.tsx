@@ -96,7 +96,7 @@ function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
           {failure.message}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
         {canRetry && (
           <Button
             busy={isBusy}

@@ -139,14 +139,18 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
       </span>
     ),
   },
-  { id: "asked", header: "Asked for", cell: (refund) => <DateText at={refund.created_at} style="date-time" /> },
+  {
+    id: "asked",
+    header: "Asked for",
+    cell: (refund) => <DateText at={refund.created_at} style="date-time" className="whitespace-nowrap" />,
+  },
   { id: "deeds", header: "Actions", cell: (refund) => <Deeds refund={refund} onDeed={onDeed} /> },
 ];
 
 function Deeds({ refund, onDeed }: { refund: ListedRefund; onDeed: (deed: RefundDeed) => void }) {
   const canDecide = refund.state === "requested" || refund.state === "calculated";
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
       {canDecide && (
         <>
           <Button size="sm" onClick={() => onDeed({ kind: "approve", refund })}>

@@ -22,7 +22,7 @@ export function DayGreeting({ name, today }: { name: string; today: Today | unde
       </p>
       {today && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-on-dark-2 text-xs">
-          As of {formatTime(at)}, counted anew every minute <HealthLamp today={today} />
+          As of {formatTime(at)}, updated every minute <HealthLamp today={today} />
         </p>
       )}
     </section>

@@ -7,7 +7,9 @@ import { formatDate, formatDateTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { mayDo } from "#domain/permissions.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSession } from "#platform/browser/session.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Member, type PartnerAtWork, type PartnerKind, reportingContract } from "../contract.ts";
 import { CallTo, MailTo } from "./fact-list.tsx";
@@ -70,7 +72,7 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
     <Card aria-label={name} className="grid gap-4">
       <header className="grid gap-0.5">
         <div className="flex flex-wrap items-center gap-3">
-          <h3 className="text-lg leading-snug">{name}</h3>
+          <h2 className="text-lg leading-snug">{name}</h2>
           <Badge tone={status === "active" ? "ok" : "bad"}>{readable(status)}</Badge>
         </div>
         <p className="text-ink-2 text-sm">
@@ -78,12 +80,12 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
         </p>
         {numbers.length > 0 && <p className="text-ink-3 text-xs">{numbers.join(" · ")}</p>}
       </header>
-      <div className="flex flex-wrap gap-2">
-        {commission_rate > 0 && <Badge>{Math.round(commission_rate * 1000) / 10}% commission</Badge>}
-      </div>
+      {commission_rate > 0 && (
+        <Badge className="justify-self-start">{Math.round(commission_rate * 1000) / 10}% commission</Badge>
+      )}
       <nav
         aria-label={`About ${name}`}
-        className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_a]:text-link [&_a]:underline"
+        className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_a]:py-1 [&_a]:text-link [&_a]:underline"
       >
         <SiteLink to={`/admin/bookings?partner=${id}&from=${bookings_since}`}>
           {counted(bookings, "booking", "bookings")} in 90 days
@@ -115,15 +117,18 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
 }
 
 function Members({ members }: { members: readonly Member[] }) {
+  const session = useSession();
+  // An account is a super-user's to open: for anyone else the link would lead nowhere.
+  const opensAccounts = session.status === "in" && mayDo("grant_roles", session.person.roles, "other");
   if (members.length === 0) return <p className="text-ink-2 text-sm">No one signs in for them yet.</p>;
   return (
     <ul aria-label="People who sign in" className="grid gap-2.5">
       {members.map(({ id, name, email, status, last_sign_in_at }) => (
         <li key={id} className="flex items-center gap-3">
           <InitialsAvatar name={name} className="size-9 text-sm" />
-          <span className="grid min-w-0 text-sm [&_a]:text-link [&_a]:underline">
+          <span className="grid min-w-0 text-sm [&_a]:inline-block [&_a]:py-0.5 [&_a]:text-link [&_a]:underline">
             <span className="font-semibold">
-              <SiteLink to={`/admin/super-user?user=${id}`}>{name}</SiteLink>
+              {opensAccounts ? <SiteLink to={`/admin/super-user?user=${id}`}>{name}</SiteLink> : name}
               {status !== "active" && <Badge tone="bad">{readable(status)}</Badge>}
             </span>
             <span className="truncate">
