@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/a-paying-guest.ts";
 import { openTradingSite } from "#testing/a-trading-site.ts";
 import { aVehicle } from "#testing/a-trip.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 /** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */
 const many = 200;
@@ -26,7 +26,6 @@ afterAll(() => site.close());
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 const office = (name: string, body: object) => site.call(name, body, admin.headers);
-const inDays = (days: number) => localDateOf(addHours(new Date(), days * 24));
 
 /** All at once, in an order that mixes the kinds; answers how often each status came. */
 async function press(
@@ -143,7 +142,7 @@ test("one refund, approved two hundred times and paid two hundred times, goes ba
 }, 240_000);
 
 test("cancelled and changed at the same moment: one cancellation, one refund", async () => {
-  const guest = await aGuestWhoBooked(site, inDays(20));
+  const guest = await aGuestWhoBooked(site, ordinaryDay(20));
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.heard(1);
@@ -165,7 +164,7 @@ test("cancelled and changed at the same moment: one cancellation, one refund", a
 }, 120_000);
 
 test("a quote accepted two hundred times is one booking with one price", async () => {
-  const guest = await aGuestWhoBooked(site, inDays(25));
+  const guest = await aGuestWhoBooked(site, ordinaryDay(25));
   const { reference } = guest;
   const { id } = await guest.booking();
   // As if it had been a request, which the office answers with a quote.

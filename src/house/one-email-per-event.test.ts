@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
 import { aGuestWhoBooked, type PayingGuest } from "#testing/a-paying-guest.ts";
 import { openTradingSite } from "#testing/a-trading-site.ts";
 import { aVehicle } from "#testing/a-trip.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 type Message = { template: string; subject: string; body: string; attachments: { name: string }[] };
 
@@ -56,7 +56,7 @@ async function pay() {
 beforeEach(async () => {
   await site.pool.query("delete from number_series");
   await site.pool.query("update invoices set number = id::text");
-  guest = await aGuestWhoBooked(site, localDateOf(addHours(new Date(), day++ * 24)));
+  guest = await aGuestWhoBooked(site, ordinaryDay(day++));
 });
 
 test("held, then paid: one email before and one after, which is receipt, confirmation, calendar entry and invoice", async () => {

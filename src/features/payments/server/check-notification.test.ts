@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
 import { react } from "#platform/work-jobs.ts";
 import { aGuestWhoBooked, aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
 import { openTradingSite } from "#testing/a-trading-site.ts";
 import { aVehicle } from "#testing/a-trip.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;
@@ -140,8 +140,6 @@ test("a server that was away is told later", async () => {
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-const inDays = (days: number) => localDateOf(addHours(new Date(), days * 24));
-
 /** Somebody books our only sedan for that day, goes to the gateway and thinks until the hold is over. */
 async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   const late = await aGuestWhoBooked(site, day);
@@ -163,13 +161,13 @@ describe("with one sedan, paid after the hold ran out", () => {
   });
 
   test("and it is still free: confirmed", async () => {
-    const late = await payLate(inDays(20), async () => {});
+    const late = await payLate(ordinaryDay(20), async () => {});
     expect(await late.booking()).toMatchObject({ state: "confirmed", paid_cents: 35_000, refunded_cents: 0 });
     expect(await late.payments()).toMatchObject([{ state: "succeeded" }]);
   });
 
   test("and somebody else has it: the money goes back and a person is told", async () => {
-    const late = await payLate(inDays(21), () => aGuestWhoBooked(site, inDays(21)));
+    const late = await payLate(ordinaryDay(21), () => aGuestWhoBooked(site, ordinaryDay(21)));
     expect(await late.booking()).toMatchObject({ state: "expired", paid_cents: 35_000, refunded_cents: 35_000 });
     expect(await late.payments()).toMatchObject([{ state: "refunded" }]);
     const about = [late.reference];

@@ -1,0 +1,19 @@
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { timeRulesFor } from "#domain/pricing/time-rules.ts";
+
+/**
+ * A day at least so many days ahead on which a transfer at nine costs what the list says: no holiday and no festive season,
+ * whatever the day the tests run on. Days further ahead are later days, never the same one twice.
+ */
+export function ordinaryDay(daysAhead: number, now = new Date()): LocalDate {
+  const today = localDateOf(now);
+  let ordinary = 0;
+  for (let ahead = 1; ; ahead++) {
+    const day = addDays(today, ahead);
+    const departure = { kind: "transfer" as const, at: momentOf(day, localTime("09:00")), bookedAt: now };
+    if (timeRulesFor(startingTariff.timeRules, departure).length === 0) ordinary++;
+    else continue;
+    if (ordinary >= daysAhead) return day;
+  }
+}
