@@ -31,7 +31,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   customer_bookings: 1,
   pickup_location: "Cape Town International Airport",
   destination: "Camps Bay",
-  pickup_at: "2999-11-28T07:00:00.000Z",
+  pickup_at: "2099-11-28T07:00:00.000Z",
   return_at: null,
   passengers: 2,
   bags: 0,
@@ -81,7 +81,7 @@ const stale = () =>
       success: false,
       error: "changed_meanwhile",
       message: "Somebody else has changed this booking in the meantime.",
-      details: { booking: { state: "confirmed", total_cents: 45_000, pickup_at: "2999-11-28T07:00:00.000Z" } },
+      details: { booking: { state: "confirmed", total_cents: 45_000, pickup_at: "2099-11-28T07:00:00.000Z" } },
     },
     { status: 409 },
   );
