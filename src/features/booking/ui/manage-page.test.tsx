@@ -41,3 +41,19 @@ test("a quote appears on the open page without a reload, before all else, and a 
   fireEvent.click(offer);
   await waitFor(() => expect(router.state.location.pathname).toBe("/payment-selection"));
 });
+
+test("the form for a refund's bank details appears once the refund of a cancelled booking is worked out", async () => {
+  const refund = { amount_cents: 35_000, state: "manual_transfer" as const, at: "2026-11-15T08:00:00.000Z" };
+  const cancelled = aSelfBooking({ state: "cancelled", total_cents: 35_000, paid_cents: 35_000, refunds: [] });
+  const owed = { ...cancelled, payment: { ...cancelled.payment, fee_cents: 0, refunded_cents: 0 } };
+  let booking = owed;
+  drawSignedIn(
+    <ManagePage reference="CTS-7K3M9Q" company={sampleCompany} refundDetails={() => <p>Your bank details</p>} />,
+    { "read-my-booking": () => booking },
+  );
+  expect(await screen.findByRole("heading", { name: "What you can do" })).toBeTruthy();
+  expect(screen.queryByText("Your bank details")).toBeNull();
+  booking = { ...owed, refunds: [refund] };
+  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  expect(await screen.findByText("Your bank details")).toBeTruthy();
+});

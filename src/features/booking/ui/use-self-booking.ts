@@ -13,10 +13,15 @@ export type SelfReading =
   | { readonly state: "failed"; readonly error: Error }
   | { readonly state: "open"; readonly booking: SelfBooking };
 
-/** How often we look whether a request has been answered. */
-const answerLooks = 4_000;
+/** How often we look for news. */
+const newsLooks = 4_000;
 
-/** Reads a booking and keeps showing it while it is read again. An answer to a request appears without a reload. */
+/** A request waits for its answer; a refund is worked out a moment after the booking was cancelled. */
+const awaitsNews = ({ state, refunds, paid_cents, payment }: SelfBooking): boolean =>
+  state === "requested" ||
+  (state === "cancelled" && refunds.length === 0 && paid_cents - payment.refunded_cents > payment.fee_cents);
+
+/** Reads a booking and keeps showing it while it is read again. News it waits for appears without a reload. */
 export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
   const [reading, setReading] = useState<SelfReading>({ state: "reading" });
   const again = useCallback(async () => {
@@ -36,10 +41,10 @@ export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [enabled, again]);
-  const isWaiting = reading.state === "open" && reading.booking.state === "requested";
+  const isWaiting = reading.state === "open" && awaitsNews(reading.booking);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && void again(), answerLooks);
+    const timer = setInterval(() => document.visibilityState === "visible" && void again(), newsLooks);
     return () => clearInterval(timer);
   }, [isWaiting, again]);
   return { reading, again };
