@@ -12,12 +12,15 @@ type CalendarProps = DayLimits & {
   takesFocus?: boolean;
 };
 
+type DayCalendarProps = CalendarProps & {
+  value: string;
+  onChoose: (day: string) => void;
+  /** Stands below the days: why some of them cannot be chosen. */
+  note?: string | undefined;
+};
+
 /** One month of days. Loaded when a picker first opens, because the grid is as heavy as the rest of a page. */
-export function DayCalendar({
-  value,
-  onChoose,
-  ...rest
-}: CalendarProps & { value: string; onChoose: (day: string) => void }) {
+export function DayCalendar({ value, onChoose, note, ...rest }: DayCalendarProps) {
   return (
     <DayPicker
       {...sharedProps(rest)}
@@ -27,6 +30,7 @@ export function DayCalendar({
       selected={toCalendarDate(value)}
       defaultMonth={toCalendarDate(value || openingDay(rest))}
       onSelect={(date) => onChoose(fromCalendarDate(date))}
+      footer={note}
     />
   );
 }
@@ -59,12 +63,25 @@ export function RangeCalendar({ value, onChoose, months = 1, ...rest }: RangeCal
   );
 }
 
-/** Without a value the calendar opens where days can be chosen. */
-const openingDay = ({ min, max, today }: CalendarProps) => {
+/** Without a value the calendar opens where days can be chosen: in the month of the next one. */
+const openingDay = ({ min, max, isDayOff, today }: CalendarProps) => {
   const now = today ?? fromCalendarDate(new Date());
-  if (min && now < min) return min;
-  return max && now > max ? max : now;
+  const nearest = min && now < min ? min : now;
+  if (max && nearest > max) return max;
+  return firstFreeDay(nearest, { min, max, isDayOff }) ?? nearest;
 };
+
+const daysLookedAhead = 366;
+
+function firstFreeDay(from: string, limits: DayLimits): string | undefined {
+  const date = toCalendarDate(from) ?? new Date();
+  for (let ahead = 0; ahead < daysLookedAhead; ahead += 1) {
+    const day = fromCalendarDate(date);
+    if (dayProblem(day, limits) === null) return day;
+    date.setDate(date.getDate() + 1);
+  }
+  return undefined;
+}
 
 function sharedProps({ min, max, isDayOff, today, takesFocus }: CalendarProps) {
   return {

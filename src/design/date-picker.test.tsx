@@ -97,6 +97,35 @@ describe("the calendar", () => {
   });
 });
 
+describe("days off with a reason", () => {
+  const season = "The flower tour runs in August.";
+  const limits = {
+    min: "2026-11-14",
+    today: "2026-11-14",
+    isDayOff: (day: string) => day.slice(5, 7) !== "08" && season,
+    note: season,
+  };
+
+  test("the calendar opens in the next month that has a day, and says why the others are off", async () => {
+    show(limits);
+    fireEvent.click(screen.getByRole("button", { name: "Open the calendar" }));
+    await screen.findByRole("grid", { name: "August 2027" });
+    expect(screen.getByText(season)).toBeDefined();
+    const isOff = (name: string) => screen.getByRole("button", { name }).hasAttribute("disabled");
+    expect(isOff("Saturday 31 July 2027")).toBe(true);
+    expect(isOff("Sunday 1 August 2027")).toBe(false);
+    expect(isOff("Wednesday 1 September 2027")).toBe(true);
+  });
+
+  test("a typed one gets the same sentence", () => {
+    const { input, onChange } = show(limits);
+    type(input, "25 Dec 2026");
+    fireEvent.blur(input);
+    expect(screen.getByText(season)).toBeDefined();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 test("a range takes its two days in either order", async () => {
   const onChange = vi.fn();
   render(<DateRangePicker label="Period" value={{ from: "2026-11-01", to: "2026-11-02" }} onChange={onChange} />);

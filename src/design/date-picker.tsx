@@ -20,13 +20,16 @@ export type DatePickerProps = DayLimits & {
   size?: ControlSize;
   disabled?: boolean;
   today?: string;
+  /** Stands below the calendar: why some days cannot be chosen. */
+  note?: string | undefined;
   /** Names the input where no Field around it does. */
   "aria-label"?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A day one may type or pick. The calendar closes on selection. */
-export function DatePicker({ value, onChange, onBlur, size, today, min, max, isDayOff, ...input }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, onBlur, size, today, note, min, max, isDayOff, ...input } = props;
   const limits = { min, max, isDayOff };
   const anchor = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -73,7 +76,14 @@ export function DatePicker({ value, onChange, onBlur, size, today, min, max, isD
       />
       <PopoverPanel {...calendarPanel(panelId)} anchor={anchor} isOpen={popover.isOpen} onClose={popover.close}>
         <CalendarRoom>
-          <LazyDayCalendar {...limits} value={value} today={today} takesFocus={takesFocus} onChoose={choose} />
+          <LazyDayCalendar
+            {...limits}
+            value={value}
+            today={today}
+            note={note}
+            takesFocus={takesFocus}
+            onChoose={choose}
+          />
         </CalendarRoom>
       </PopoverPanel>
     </>

@@ -4,12 +4,15 @@ import { showDay } from "./day-entry.ts";
 export type DayLimits = {
   min?: string;
   max?: string;
-  isDayOff?: (day: string) => boolean;
+  /** Whether a day between them cannot be chosen; a text says why. */
+  isDayOff?: (day: string) => boolean | string;
 };
 
 /** Why this day cannot be chosen, in words for the person choosing, or null if it can. */
 export function dayProblem(day: string, { min, max, isDayOff }: DayLimits): string | null {
   if (min && day < min) return `The earliest day is ${showDay(min)}.`;
   if (max && day > max) return `The latest day is ${showDay(max)}.`;
-  return isDayOff?.(day) ? `${showDay(day)} is not available.` : null;
+  const off = isDayOff?.(day);
+  if (typeof off === "string" && off !== "") return off;
+  return off ? `${showDay(day)} is not available.` : null;
 }

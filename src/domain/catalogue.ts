@@ -145,8 +145,10 @@ export type Tour = {
   readonly name: string;
   readonly from: Cents;
   readonly duration: Duration;
-  /** The months it is offered in, 1 for January; null when it runs all year. */
+  /** The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year. */
   readonly months: readonly number[] | null;
+  /** What a sentence about it begins with. */
+  readonly subject: string;
 };
 
 const tour = (slug: string, name: string, from: Cents, duration: Duration, more: Partial<Tour> = {}): Tour => ({
@@ -156,6 +158,7 @@ const tour = (slug: string, name: string, from: Cents, duration: Duration, more:
   from,
   duration,
   months: null,
+  subject: `The ${name} tour`,
   ...more,
 });
 
@@ -163,7 +166,10 @@ export const tours: readonly Tour[] = [
   tour("cape-peninsula", "Cape Peninsula", rand(3500), hours(8, 9)),
   tour("winelands", "Winelands", rand(1299), hours(8, 9)),
   tour("table-mountain", "Table Mountain", rand(999), hours(6, 7)),
-  tour("whale-watching", "Whale Watching", rand(1199), hours(8, 10), { months: [6, 7, 8, 9, 10, 11] }),
+  tour("whale-watching", "Whale Watching", rand(1199), hours(8, 10), {
+    months: [6, 7, 8, 9, 10, 11],
+    subject: "Whale watching",
+  }),
   tour("township", "Township", rand(756), hours(4, 5), { bookSlug: "township-tour" }),
   tour("sunset-photography", "Sunset Photography", rand(899), hours(4, 5)),
   tour("garden-route", "Garden Route", rand(3499), { ...between(2, 3), unit: "days" }),

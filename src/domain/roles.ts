@@ -45,3 +45,5 @@ const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);
 
 /** The people of the company's own office: they see everybody's data, so more is asked of them at the door. */
 export const isStaffRole = (role: Role): boolean => staff.has(role);
+
+export const isStaff = (actor: Actor): boolean => actor.kind === "person" && actor.roles.some(isStaffRole);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placeIn, plainText, suggestPlaces } from "./find-place.ts";
+import { plainText } from "../plain-text.ts";
+import { placeIn, suggestPlaces } from "./find-place.ts";
 import { places } from "./place.ts";
 
 test.each([

@@ -1,15 +1,7 @@
+import { plainText } from "../plain-text.ts";
 import { straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 import type { PlaceKind } from "./place-row.ts";
-
-/** As people type it: no accents, no capitals, no punctuation; "Simon’s Town" is "Simons Town". */
-export const plainText = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
 
 type Indexed = { readonly place: Place; readonly names: readonly string[] };
 const indexed: readonly Indexed[] = places.map((place) => ({

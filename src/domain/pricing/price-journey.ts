@@ -1,7 +1,7 @@
-import { type ServiceOptionId, services, tours } from "../catalogue.ts";
-import { plainText } from "../geography/find-place.ts";
+import { type ServiceOptionId, services } from "../catalogue.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
+import { tourChosen } from "../tour-season.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -56,15 +56,10 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
 }
 
 /** The tour or service as the tariff names it. One of another service was left behind when the choice changed. */
-export function offerOf({ service, offer, destination }: Pick<Journey, "service" | "offer" | "destination">) {
-  if (service === "day_tour") return (tourNamed(offer) ?? tourNamed(destination))?.slug ?? null;
-  const named = services.find(({ slug, bookSlug }) => offer === slug || offer === bookSlug);
-  return named?.option === service ? named.slug : null;
-}
-
-function tourNamed(text: string | null) {
-  const wanted = plainText(text ?? "").replace(/ tours?$/, "");
-  return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(wanted));
+export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">) {
+  if (wish.service === "day_tour") return tourChosen(wish)?.slug ?? null;
+  const named = services.find(({ slug, bookSlug }) => wish.offer === slug || wish.offer === bookSlug);
+  return named?.option === wish.service ? named.slug : null;
 }
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };

@@ -1,8 +1,9 @@
-import { fleetBands, runsInMonth, tours } from "../catalogue.ts";
+import { fleetBands, tours } from "../catalogue.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { houseRules } from "../house-rules.ts";
-import { localDateOf, monthOf } from "../local-time.ts";
+import { localDateOf } from "../local-time.ts";
 import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money.ts";
+import { runsOn } from "../tour-season.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
@@ -156,7 +157,6 @@ function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
 
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
   const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
-  const month = monthOf(localDateOf(new Date(request.pickupAt)));
   const isUnknown = request.kilometres === null && isFromPlaceToPlace(request);
   const hasUnknownStop = request.stops?.some(({ name }) => name === null) ?? false;
   const isFar = fare !== undefined && leavesServiceArea(request, fare, tariff);
@@ -165,7 +165,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["priced_by_a_person", fare ? !isFar && leavesTour(request, fare, tariff) : !isUnknown],
     ["beyond_service_area", isFar],
     ["group_too_large", request.passengers >= houseRules.largeGroupFromPassengers],
-    ["out_of_season", tour !== undefined && !runsInMonth(tour, month)],
+    ["out_of_season", tour !== undefined && !runsOn(tour, localDateOf(new Date(request.pickupAt)))],
     ["too_much_luggage", !vehicle.fits],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));

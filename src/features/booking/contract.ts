@@ -4,7 +4,7 @@ import { tellableReasons } from "#domain/booking-outlook.ts";
 import { tripStates } from "#domain/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { bookingRequest, type JourneyWish, journeyWish, nullable } from "./request-contract.ts";
+import { bookingRequest, type JourneyWish, journeyWish, nullable, outOfSeason } from "./request-contract.ts";
 
 /** Whoever sends null has left it out, and whoever sends no form has left out all of it. */
 const withoutNulls = <T>(sent: T): T =>
@@ -143,6 +143,8 @@ export const bookingContract = contract({
         "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
       /** With `details.offer`: the price as it is now. */
       price_changed: "The price has changed since you saw it. Please look at it again.",
+      /** With `details.season`: when the tour runs, as a sentence. */
+      out_of_season: outOfSeason,
       pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
       return_in_past: "The return trip lies in the past. Please choose a later date.",
       return_before_pickup: "The return date must be after the pickup date.",
@@ -159,6 +161,8 @@ export const bookingContract = contract({
     ),
     output: journeyOffer,
     refusals: {
+      /** With `details.season`: when the tour runs, as a sentence. */
+      out_of_season: outOfSeason,
       pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
       return_in_past: "The return trip lies in the past. Please choose a later date.",
       return_before_pickup: "The return date must be after the pickup date.",

@@ -28,6 +28,8 @@ const numberBetween = (least: number, most: number, message: string) =>
 const bookingsMessage = "Please name bookings by reference and code";
 const stopMessage = "Please say where to stop";
 
+export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
+
 /** What we ask beyond the essential. Each may be left out. */
 const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */

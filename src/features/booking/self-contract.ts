@@ -6,6 +6,7 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
 import { bookingChange, changeOffer, toldChange } from "./change-contract.ts";
 import { bookingDetail } from "./contract.ts";
+import { outOfSeason } from "./request-contract.ts";
 
 /** Opens a booking: for its owner and the office by being signed in, for anyone else by its access code. */
 const opening = {
@@ -144,6 +145,8 @@ const changeRefusals = {
   nothing_changed: "Nothing differs from what is booked.",
   change_waiting: "You have already asked for a change. Withdraw it first, or wait for our answer.",
   under_way: "This trip is about to begin or under way. Please call us.",
+  /** With `details.season`: when the tour runs, as a sentence. */
+  out_of_season: outOfSeason,
   pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
   return_in_past: "The return trip lies in the past. Please choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",

@@ -166,3 +166,41 @@ test("a booking tells its price, its money, its rules and its changes", () =>
     });
     if (told.ok) expect(told.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);
   }));
+
+describe("another date of a tour", () => {
+  const tour = { serviceType: "day_tour", offer: "whale-watching", destination: "" };
+  const season = "Whale watching runs from June to November.";
+  const writeTour = async (ctx: Context) => {
+    const { id, opening } = await writeSold(ctx);
+    await ctx.db.update(bookings).set(tour).where(eq(bookings.id, id));
+    return { id, opening };
+  };
+
+  test("out of season is refused with its season, and the booking stays", () =>
+    inTransaction(async (ctx) => {
+      const { id, opening } = await writeTour(ctx);
+      const change = { pickup_date: localDate("2026-12-01") };
+      const refused = { ok: false, reason: "out_of_season", details: { season } };
+      expect(await previewChange(ctx, { ...opening, change })).toEqual(refused);
+      expect(await changeBooking(ctx, { ...opening, ...plain, version: 1, change })).toEqual(refused);
+      expect((await readSold(ctx, id)).booking).toMatchObject({ version: 1, amendment: "none" });
+    }));
+
+  test("in season is looked at like any other", () =>
+    inTransaction(async (ctx) => {
+      const { opening } = await writeTour(ctx);
+      const change = { pickup_date: localDate("2026-11-30") };
+      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ ok: true });
+    }));
+
+  test("our team agreed to stays agreed: its hour can move", () =>
+    inTransaction(async (ctx) => {
+      const { id, opening } = await writeTour(ctx);
+      await ctx.db
+        .update(bookings)
+        .set({ pickupAt: at("2026-12-05", "14:00") })
+        .where(eq(bookings.id, id));
+      const change = { pickup_time: localTime("14:30") };
+      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ ok: true });
+    }));
+});

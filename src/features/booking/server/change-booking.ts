@@ -9,7 +9,8 @@ import {
 } from "#domain/booking-change.ts";
 import { addMinutes, localDateOf, localTimeOf, momentOf } from "#domain/local-time.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { isStaff, nameOfActor } from "#domain/roles.ts";
+import { seasonProblem } from "#domain/tour-season.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -70,6 +71,7 @@ const changedMeanwhile = async (ctx: Context, booking: BookingRow) =>
 type ReadRefusal =
   | NonNullable<ReturnType<typeof checkChange>>
   | "not_possible"
+  | "out_of_season"
   | "nothing_changed"
   | "change_waiting"
   | "under_way";
@@ -82,7 +84,16 @@ function readChange(ctx: Context, booking: BookingRow, asked: BookingChange): Re
   if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
   if (booking.pickupAt <= ctx.now && concernsWayThere(change)) return refuse("under_way");
   const refusal = checkChange(booking, change, ctx.now);
-  return refusal ? refuse(refusal) : accept(change);
+  if (refusal) return refuse(refusal);
+  const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);
+  return season ? refuse("out_of_season", { season }) : accept(change);
+}
+
+/** Only another date can be out of season: what our team agreed to stays agreed, and so does its time of day. */
+function newSeasonProblem(booking: BookingRow, { pickupAt }: Change): string | null {
+  if (!pickupAt || localDateOf(pickupAt) === localDateOf(booking.pickupAt)) return null;
+  const { serviceType, offer, destination } = booking;
+  return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt));
 }
 
 function wishOf(booking: BookingRow, asked: BookingChange): Change {

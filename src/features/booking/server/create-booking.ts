@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../request-contract.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "./limit-holds.ts";
 import { answerDue, findAlternatives, hasFleetFor, offerOf, promiseFor } from "./make-offer.ts";
-import { readJourney } from "./read-journey.ts";
+import { readJourney, seasonOf } from "./read-journey.ts";
 import { findOwnSameTrip } from "./same-trip.ts";
 import { findSellingFacts, type SellingFacts } from "./selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "./write-booking.ts";
@@ -18,6 +18,8 @@ const tolerableCents = 100;
 export async function createBooking(ctx: Context, request: BookingRequest) {
   const journey = readJourney(request, ctx.now);
   if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  if (season) return refuse("out_of_season", { season });
 
   const day = localDateOf(journey.value.pickupAt);
   // Whoever is signed in finds the booking again, whichever address was typed for the contact.

@@ -9,6 +9,7 @@ import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { planTrips } from "#domain/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../contract.ts";
+import { seasonOf } from "./read-journey.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
 
 /** What we can say of a journey: its light, why it is not green, and when it would be. */
@@ -61,11 +62,13 @@ async function readDiary(ctx: Context, priced: PricedJourney): Promise<Diary> {
   return { hasRoom };
 }
 
-/** Only what we could promise: booked in time, and before the way back. */
+/** Only what we could promise: booked in time, in season, and before the way back. */
 function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
-    (journey.returnAt === null || pickupAt < journey.returnAt) && diary.hasRoom(pickupAt);
+    seasonOf({ ...journey, pickupAt }) === null &&
+    (journey.returnAt === null || pickupAt < journey.returnAt) &&
+    diary.hasRoom(pickupAt);
   return nearestPickups(journey.pickupAt, earliest, fits);
 }
 

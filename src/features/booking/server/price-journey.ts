@@ -1,16 +1,20 @@
 import { localDateOf } from "#domain/local-time.ts";
 import { priceJourney as priceByTariff } from "#domain/pricing/price-journey.ts";
-import { accept } from "#domain/result.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { isStaff } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyWish } from "../request-contract.ts";
 import { offerOf, promiseFor } from "./make-offer.ts";
-import { readJourney } from "./read-journey.ts";
+import { readJourney, seasonOf } from "./read-journey.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
 /** Prices a journey and says what can be promised. Nothing is kept. */
 export async function priceJourney(ctx: Context, wish: JourneyWish) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  // Our own team may sell it all the same, and sees the doubt with the price.
+  if (season && !isStaff(ctx.actor)) return refuse("out_of_season", { season });
 
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
   const priced = priceByTariff(journey.value, facts.tariff, ctx.now);

@@ -1,7 +1,13 @@
+import { localDateOf } from "#domain/local-time.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import { accept, type Result } from "#domain/result.ts";
+import { seasonProblem } from "#domain/tour-season.ts";
 import { checkTrip, type TripRefusal } from "#domain/trip.ts";
 import type { JourneyWish } from "../request-contract.ts";
+
+/** Of a tour that does not run on the day of its pickup: when it does, as a sentence. */
+export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>
+  seasonProblem(journey, localDateOf(journey.pickupAt));
 
 /** The journey a form describes, or why it cannot take place. */
 export function readJourney(wish: JourneyWish, now: Date): Result<Journey, TripRefusal> {

@@ -8,6 +8,7 @@ import { houseRules } from "#domain/house-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
 import type { SelfBooking } from "../self-contract.ts";
 import type { ChangeWish } from "./use-change-wish.ts";
+import { seasonLimits } from "./use-wizard-request.ts";
 import { PlaceField } from "./wizard-place-field.tsx";
 
 type ChangeFieldsProps = { booking: SelfBooking; wish: ChangeWish; onChange: (wish: ChangeWish) => void };
@@ -18,11 +19,17 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
     <K extends keyof ChangeWish>(key: K) =>
     (value: ChangeWish[K]) =>
       onChange({ ...wish, [key]: value });
+  const season = seasonLimits({ service: booking.service_type, ...booking });
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Pickup date">
-          <DatePicker value={wish.pickup_date} onChange={set("pickup_date")} min={localDateOf(new Date())} />
+        <Field label="Pickup date" hint={season.note}>
+          <DatePicker
+            value={wish.pickup_date}
+            onChange={set("pickup_date")}
+            min={localDateOf(new Date())}
+            {...season}
+          />
         </Field>
         <Field label="Pickup time">
           <TimePicker value={wish.pickup_time} onChange={set("pickup_time")} />

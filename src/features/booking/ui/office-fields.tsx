@@ -4,6 +4,7 @@ import { NumberStepper } from "#design/number-stepper.tsx";
 import { TimePicker } from "#design/time-picker.tsx";
 import { serviceOptions, services, tours } from "#domain/catalogue.ts";
 import { houseRules } from "#domain/house-rules.ts";
+import { seasonProblem } from "#domain/tour-season.ts";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 import { PlaceField } from "./wizard-place-field.tsx";
 
@@ -105,10 +106,13 @@ function OfferFields({ draft, set }: FieldsProps) {
   );
 }
 
+const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
+
 function DayFields({ draft, set, problems }: FieldsProps) {
+  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
-      <Field label="Pickup day" required error={problems.pickup_date}>
+      <Field label="Pickup day" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
         <DatePicker size="sm" value={String(draft.pickup_date)} onChange={(day) => set({ pickup_date: day })} />
       </Field>
       <Field label="Time" required error={problems.pickup_time}>

@@ -2,6 +2,7 @@ import { type SetStateAction, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type ServiceOptionId, serviceOptionFor } from "#domain/catalogue.ts";
 import { isLocalDate, isLocalTime, localDateOf } from "#domain/local-time.ts";
+import { seasonProblem } from "#domain/tour-season.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
@@ -144,13 +145,17 @@ export function beginning({ pathname, search, preset }: Visit, today = localDate
   const kept = keptDraft();
   const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
   const isSamePage = kept?.path === pathname;
-  if (isSamePage && kept.search === search) return { draft: { ...draft, ...preset }, step: kept.step };
+  if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }), step: kept.step };
   const given = draftFromQuery(search, today);
   const choice = isSamePage ? {} : noChoice;
-  return { draft: { ...draft, ...choice, ...given, ...preset }, step: preset ? 0 : firstStep(given) };
+  return { draft: inSeason({ ...draft, ...choice, ...given, ...preset }), step: preset ? 0 : firstStep(given) };
 }
 
 const noChoice: Preset = { service: "", offer: "" };
+
+/** A tour that does not run on the chosen date asks for the date again. */
+export const inSeason = (draft: Draft): Draft =>
+  seasonProblem(draft, draft.date) === null ? draft : { ...draft, date: "", returnDate: "" };
 
 /** A day that has passed meanwhile is no wish any more. */
 function withoutPast(draft: Draft, today: string): Draft {

@@ -1,4 +1,5 @@
 import { isLocalTime } from "#domain/local-time.ts";
+import { seasonProblem, seasonSentence, tourChosen } from "#domain/tour-season.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { bookingContract } from "../contract.ts";
 import type { Draft } from "./use-wizard-draft.ts";
@@ -20,6 +21,20 @@ export const timeProblems = ({ time, hasReturn, returnTime }: Draft): Problems =
   ...(!isLocalTime(time) && { pickup_time: "Please select pickup time" }),
   ...(hasReturn && !isLocalTime(returnTime) && { return_time: "Please select return time" }),
 });
+
+/** Said where the date was lost with another tour; a date that is there is in season. */
+export function dateProblems(draft: Draft): Problems {
+  const tour = tourChosen(draft);
+  const season = tour && seasonSentence(tour);
+  return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
+}
+
+/** Which dates the chosen tour has, for a calendar. Without a season, all of them. */
+export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
+  const tour = tourChosen(choice);
+  const note = (tour && seasonSentence(tour)) ?? undefined;
+  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
+}
 
 /** Whoever lands or flies out has a flight, whichever service brings them there. */
 export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>

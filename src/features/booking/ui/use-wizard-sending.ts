@@ -86,6 +86,8 @@ function refusalOf(error: unknown): Refusal {
   if (reason === "no_vehicle_free") return { kind: "vehicle", alternatives: texts(details.alternatives) };
   if (reason === "same_trip")
     return { kind: "same_trip", reference: typeof details.reference === "string" ? details.reference : null };
+  if (reason === "out_of_season" && typeof details.season === "string")
+    return { kind: "other", message: details.season };
   if (reason === "hold_limited") return { kind: "hold", message };
   return { kind: "other", message };
 }

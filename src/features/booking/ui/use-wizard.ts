@@ -4,11 +4,12 @@ import { toast } from "#design/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
-import { type Draft, forgetDraft, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
+import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import {
   type Answers,
   checkDraft,
+  dateProblems,
   firstProblem,
   journeyFrom,
   type Problems,
@@ -28,7 +29,7 @@ const lastStep = 3;
 
 /** Everything the wizard knows and does. */
 export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset | undefined }) {
-  const { form, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset);
+  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset);
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
   useRulesAhead(step > 0);
@@ -66,7 +67,7 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
   };
   const goOn = () => {
     if (step === 0 && draft.service === "") return void toast(chooseService);
-    const unread = step === 1 ? (unreadDay() ?? firstProblem(timeProblems(draft))?.field) : undefined;
+    const unread = step === 1 ? (unreadDay() ?? firstProblem(known)?.field) : undefined;
     if (unread) return stayAt(unread);
     goTo(Math.min(step + 1, lastStep));
   };
@@ -113,16 +114,24 @@ function useSteps(preset: Preset | undefined) {
     if (Object.keys(found).length > 0) point(found);
     return Object.keys(found).length === 0;
   };
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const form: WizardForm = { draft, change, problems: { ...problems, ...timeProblems(draft) }, arrival };
+  const [isDateLost, setDateLost] = useState(false);
+  const change = (part: Partial<Draft>) => {
+    const { date } = inSeason({ ...draft, ...part });
+    if (date !== draft.date) setDateLost(date === "" && part.date !== "");
+    setDraft((before) => inSeason({ ...before, ...part }));
+  };
+  const known = { ...timeProblems(draft), ...(isDateLost && dateProblems(draft)) };
+  const form: WizardForm = { draft, change, problems: { ...problems, ...known }, arrival };
   return {
     form,
+    known,
     step,
     isBlank,
     goTo: (next: number) => goTo(next),
     stayAt: (field: string) => goTo(step, field),
     startAgain: () => {
       show({});
+      setDateLost(false);
       startAgain();
       setArrival(({ count }) => ({ count: count + 1 }));
     },

@@ -5,7 +5,7 @@ import { DatePicker } from "#design/date-picker.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
-import { isAirportTrip } from "./use-wizard-request.ts";
+import { isAirportTrip, seasonLimits } from "./use-wizard-request.ts";
 import { WizardExtras } from "./wizard-extras.tsx";
 import { WizardOfferChoice } from "./wizard-offer-choice.tsx";
 import { PlaceField } from "./wizard-place-field.tsx";
@@ -103,11 +103,24 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   // Nobody keeps a seat for a child who stays at home.
   const setPassengers = (passengers: number) =>
     change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
+  const season = seasonLimits(draft);
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
-      <Field label="Pickup Date" required error={problems.pickup_date} className="max-sm:col-span-full">
-        <DatePicker name="pickup_date" value={draft.date} onChange={setDate} min={localDateOf(new Date())} />
+      <Field
+        label="Pickup Date"
+        required
+        hint={problems.pickup_date ? undefined : season.note}
+        error={problems.pickup_date}
+        className="max-sm:col-span-full"
+      >
+        <DatePicker
+          name="pickup_date"
+          value={draft.date}
+          onChange={setDate}
+          min={localDateOf(new Date())}
+          {...season}
+        />
       </Field>
       <Field label="Pickup Time" required error={problems.pickup_time}>
         <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />

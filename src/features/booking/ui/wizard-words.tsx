@@ -39,7 +39,7 @@ export const doubtWords: Readonly<Record<JourneyOffer["doubts"][number], string>
   place_unknown: "We do not know one of the addresses yet.",
   beyond_service_area: "It goes more than 100 km from Cape Town.",
   group_too_large: "A group of this size needs a plan of its own.",
-  out_of_season: "This tour does not run in that month, so we look for what does.",
+  out_of_season: "This tour is out of season on that date.",
   too_much_luggage: "We find a vehicle or a trailer for the bags.",
   short_notice: "The pickup is soon, so we check with a driver.",
   fleet_unknown: "We check which vehicle is free.",

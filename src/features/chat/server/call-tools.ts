@@ -10,6 +10,7 @@ import { priceLine } from "./price-said-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
+import { seasonLine } from "./tell-season.ts";
 
 const oneText = (name: string, description: string) => ({
   type: "object",
@@ -97,7 +98,8 @@ function getPrice(offer: string, around: Surroundings): string {
 /** A model that is asked for nine and asks us for "the tour" still gets the price for nine. */
 function pricedNow(text: string, topic: Topic, asked: string, around: Surroundings): string {
   const { passengers = around.party?.passengers, date = around.party?.date } = readTrip(asked, around.now);
-  return withPrices(text, topic, { passengers, date }, around);
+  const season = seasonLine(topic, { message: asked, date });
+  return [season, withPrices(text, topic, { passengers, date }, around)].filter(Boolean).join(" ");
 }
 
 /** The pages an answer may link to. */

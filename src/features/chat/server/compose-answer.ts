@@ -24,6 +24,7 @@ import {
   wantsToBook,
 } from "./read-aspects.ts";
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
+import { seasonLine } from "./tell-season.ts";
 
 export type Question = ParsedOf<typeof chatContract.aiChatbot>;
 export type Surroundings = {
@@ -49,15 +50,31 @@ export function composeAnswer(question: Question, around: Surroundings): string 
   const price = aspectsIn(message).includes("price") ? priceLine(message, { ...around, party }) : "";
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
     const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
-    return paragraphs([topic ? pricedText(offerOf(topic), topic) : "", vehicle, bookingLine(question, topic, now)]);
+    const season = seasonLine(topic, { message, date: party.date });
+    return paragraphs([
+      season,
+      topic ? pricedText(offerOf(topic), topic) : "",
+      vehicle,
+      bookingLine(question, topic, now, { withDate: season === "" }),
+    ]);
   }
   if (price) return paragraphs([price, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
+  const season = seasonOfAsked(question, topicsOf(parts), party);
+  if (parts.length === 0 && season) return paragraphs([season.text, ...links([season.topic])]);
   if (parts.length === 0)
     return vehicle || smallTalk(message) || `I do not know that, but a person will. ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)
     ? `For the rest of your question please ask a person. ${reachUs(company)}`
     : "";
-  return paragraphs([...parts.map(({ text }) => text), vehicle, ...links(topicsOf(parts)), doubt]);
+  return paragraphs([season?.text ?? "", ...parts.map(({ text }) => text), vehicle, ...links(topicsOf(parts)), doubt]);
+}
+
+/** The tour that is asked about, or was before, where it does not run in the month that was said. */
+function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Party): Part | undefined {
+  const before = asked.length === 0 ? topicBefore(question) : undefined;
+  return [...asked, ...(before ? [before] : [])]
+    .map((topic) => ({ topic, text: seasonLine(topic, { message: question.message, date }) }))
+    .find(({ text }) => text !== "");
 }
 
 /** What somebody is about to book, in one sentence. A sight is not for sale, only the way there. */

@@ -1,5 +1,6 @@
 import { type Tour, tours } from "#domain/catalogue.ts";
 import { formatMoney } from "#domain/money.ts";
+import { seasonSentence } from "#domain/tour-season.ts";
 import type { TourPage } from "#features/content/words/page-shapes.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { describeDuration, linkLine, type Priced, sentence, type Topic } from "./describe-topic.ts";
@@ -17,9 +18,6 @@ const otherWords: Readonly<Record<string, string>> = {
   overberg: "agulhas arniston",
 };
 
-const monthNames = "January February March April May June July August September October November December".split(" ");
-const monthName = (month: number | undefined) => monthNames[(month ?? 0) - 1] ?? "";
-
 /** The ten tours: what they cost and last by the catalogue, what the day is like by their pages. */
 export const gatherTours = (): readonly Topic[] =>
   tours.flatMap((tour) => {
@@ -29,7 +27,7 @@ export const gatherTours = (): readonly Topic[] =>
 
 function tourTopic(tour: Tour, page: TourPage): Topic {
   const { slug, name, from, duration, months } = tour;
-  const season = months && `It runs from ${monthName(months[0])} to ${monthName(months.at(-1))}.`;
+  const season = months && seasonSentence({ months, subject: "It" });
   const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
   return {
     priced: [pricedTour(tour, [`from ${formatMoney(from)}`, `starts at ${formatMoney(from)}`])],

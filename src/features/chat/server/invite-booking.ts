@@ -8,7 +8,12 @@ import { readTrip } from "./read-trip.ts";
 type Question = ParsedOf<typeof chatContract.aiChatbot>;
 
 /** The booking with everything filled in that the visitor has said, newest words first. */
-export function bookingLine(question: Question, topic: Topic | undefined, now: Date): string {
+export function bookingLine(
+  question: Question,
+  topic: Topic | undefined,
+  now: Date,
+  { withDate = true }: { withDate?: boolean } = {},
+): string {
   const { passengers, date } = partyOf(question, now);
   const destination = saidBy(question)
     .map((text) => readTrip(text, now).destination)
@@ -18,7 +23,7 @@ export function bookingLine(question: Question, topic: Topic | undefined, now: D
     service: booking?.service,
     destination: destination ?? booking?.destination,
     passengers,
-    date,
+    date: withDate ? date : undefined,
   };
   const query = new URLSearchParams(
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

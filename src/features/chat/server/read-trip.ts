@@ -34,6 +34,21 @@ function readPassengers(text: string): number | undefined {
   return number >= 1 && number <= 200 ? number : undefined;
 }
 
+const plainMonth =
+  /\b(jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
+/** March and may are other words, too: they count where the sentence means the month. */
+const wordyMonth =
+  /\b(?:in|during|for|this|next|early|late|mid|until|of|\d{1,2}(?:st|nd|rd|th)?)[ -](march|mar|may)\b|\b(march|may) \d/g;
+
+/** The months somebody names, with or without a day: 1 for January. */
+export function readMonths(text: string): readonly number[] {
+  const said = text.toLowerCase();
+  const names = [plainMonth, wordyMonth].flatMap((pattern) =>
+    [...said.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ""),
+  );
+  return [...new Set(names.map((name) => months.indexOf(name.slice(0, 3)) + 1))].sort((one, other) => one - other);
+}
+
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 /** 2026-12-03, 3 December, December 3rd, 3/12/2026, tomorrow, Friday. Never a day that has passed. */

@@ -6,6 +6,7 @@ import { NumberStepper } from "#design/number-stepper.tsx";
 import { TimePicker } from "#design/time-picker.tsx";
 import { serviceOptionIds, serviceOptions, tours } from "#domain/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
+import { seasonProblem } from "#domain/tour-season.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import type { QuoteDraft, QuoteJourney } from "../office-contract.ts";
 
@@ -126,10 +127,11 @@ function PlaceFields({ journey, onChange, placeInput: PlaceInput }: TripProps) {
 }
 
 function TimeFields({ journey, onChange }: TripProps) {
+  const season = seasonProblem({ ...journey, service: journey.service_type }, journey.pickup_date ?? "");
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
   return (
     <>
-      <Field label="Pickup date" required>
+      <Field label="Pickup date" required hint={season && `Out of season: ${season} You can still quote it.`}>
         <DatePicker value={journey.pickup_date ?? ""} onChange={(day) => set({ pickup_date: dayOrNull(day) })} />
       </Field>
       <Field label="Pickup time">

@@ -1,0 +1,8 @@
+/** As people type it: no accents, no capitals, no punctuation; "Simon’s Town" is "Simons Town". */
+export const plainText = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();

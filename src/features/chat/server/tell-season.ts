@@ -1,0 +1,18 @@
+import { tours } from "#domain/catalogue.ts";
+import { monthOf } from "#domain/local-time.ts";
+import { monthName, seasonSentence } from "#domain/tour-season.ts";
+import type { Topic } from "./describe-topic.ts";
+import type { Party } from "./price-party.ts";
+import { readMonths } from "./read-trip.ts";
+
+type Said = { readonly message: string; readonly date: Party["date"] };
+
+/** That a tour does not run in the month somebody named; empty where it does, or where no month was said. */
+export function seasonLine(topic: Topic | undefined, { message, date }: Said): string {
+  const tour = topic?.kind === "tour" ? tours.find(({ slug }) => topic.id === `tour-${slug}`) : undefined;
+  if (!tour?.months) return "";
+  const named = readMonths(message);
+  const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
+  const off = said.filter((month) => !tour.months?.includes(month)).map(monthName);
+  return off.length > 0 ? `${seasonSentence(tour)} It doesn’t run in ${off.join(" or ")}.` : "";
+}
