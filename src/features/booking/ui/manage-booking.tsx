@@ -29,6 +29,7 @@ export function ManageBooking({ invoiceDetails, quoteOffer, refundDetails, ...pr
       <div className="grid min-w-0 gap-6">
         <ManageHeader booking={booking} opening={opening} />
         {booking.state === "quoted" && quoteOffer}
+        {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
       </div>
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Part title="What you can do">
@@ -41,7 +42,6 @@ export function ManageBooking({ invoiceDetails, quoteOffer, refundDetails, ...pr
         </Part>
       </aside>
       <div className="grid min-w-0 gap-6">
-        {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
         <Part title="Your trip">
           <BookingRoute from={booking.pickup_location} to={booking.destination} />
           <BookingFacts booking={booking} />
