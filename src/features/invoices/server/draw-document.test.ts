@@ -1,5 +1,4 @@
 import { inflateSync } from "node:zlib";
-import { isValidElement, type ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
@@ -14,6 +13,7 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/a-booking.ts";
 import { askingAs } from "#testing/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { wordsOn } from "#testing/paper-words.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -41,15 +41,6 @@ async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBoo
   const invoice = await lockInvoice(ctx.db, row?.id ?? "");
   if (!invoice) throw new Error("Nothing was billed.");
   return { booking, invoice };
-}
-
-/** Every word on the paper. */
-function wordsOn(node: ReactNode): string[] {
-  if (typeof node === "string" || typeof node === "number") return [String(node)];
-  if (Array.isArray(node)) return node.flatMap(wordsOn);
-  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-  if (typeof node.type === "function") return wordsOn((node.type as (props: unknown) => ReactNode)(node.props));
-  return wordsOn(node.props.children);
 }
 
 /** What a reader of the file sees, in the order it is drawn; letters stand in it as numbers, moved closer or apart. */

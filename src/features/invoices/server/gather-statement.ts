@@ -1,6 +1,7 @@
 import { type AccountEntry, type Statement, statementOf } from "#domain/invoice-statement.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
+import { supplyText } from "#domain/supply-dates.ts";
 import type { Context } from "#platform/context.ts";
 import { type Account, findAccountDocuments, findAccountMoney, findAccountWriteOffs } from "./statement-views.ts";
 
@@ -46,7 +47,8 @@ type FoundDocument = Awaited<ReturnType<typeof findAccountDocuments>>[number];
 
 function documentEntry(document: FoundDocument): AccountEntry {
   const isCredit = document.kind === "credit_note";
-  const about = document.bookingReference ? `Booking ${document.bookingReference}` : document.note;
+  const booked = document.bookingReference && `Booking ${document.bookingReference}`;
+  const about = [booked || document.note, supplyText(document.suppliedOn)].filter(Boolean).join(", ");
   return {
     on: localDateOf(document.issuedAt),
     kind: isCredit ? "credit_note" : "invoice",

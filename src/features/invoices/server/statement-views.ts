@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
 import { unsettledStates } from "#domain/invoice-balance.ts";
 import type { LocalDate } from "#domain/local-time.ts";
 
@@ -32,6 +33,11 @@ export const findAccountDocuments = (db: ReadDb, account: Account) =>
       buyerEmail: invoices.buyerEmail,
       buyer: invoices.buyer,
       bookingReference: bookings.reference,
+      /** The days on which its lines are supplied. */
+      suppliedOn: subquery<
+        LocalDate[]
+      >`(select coalesce(array_agg(distinct line.service_on::text order by line.service_on::text), '{}')
+        from ${invoiceLines} line where line.invoice_id = ${invoices.id} and line.service_on is not null)`,
     })
     .from(invoices)
     .leftJoin(bookings, eq(bookings.id, invoices.bookingId))

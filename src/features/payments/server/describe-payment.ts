@@ -22,6 +22,10 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
 export const isFee = ({ state }: Pick<PayableBooking, "state">): boolean =>
   state === "cancelled" || state === "no_show";
 
+/** What the fee is called where a customer reads of it. */
+export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
+  state === "no_show" ? "no-show fee" : "cancellation fee";
+
 export const owedFor = (booking: Pick<PayableBooking, "state" | "totalCents" | "feeCents">): number | null =>
   isFee(booking) ? booking.feeCents : booking.totalCents;
 

@@ -8,7 +8,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, type Enclosed, encloseNothing } from "#platform/mail/enclosed.tsx";
 import type { PaymentPhase } from "../contract.ts";
-import { standingOf } from "./describe-payment.ts";
+import { feeName, isFee, standingOf } from "./describe-payment.ts";
 import { PaymentLetter, type PaymentWords } from "./emails/payment-letter.tsx";
 import { findProof, findSameProofs, type ProofForLetter } from "./proof-views.ts";
 import { findRefund } from "./refund-views.ts";
@@ -83,13 +83,17 @@ export async function sendPaymentReceived(
         ["Amount", amount],
         ["Paid by", methodWords[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
-        ...(isLate || all === 0 ? [] : [["Amount due", formatMoney(cents(all))] as const]),
+        ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],
       link: { label: "See your booking", href: manageLink(ctx, reference) },
     },
     enclosed: await enclose(ctx, reference),
   });
 }
+
+/** Nothing but its fee is owed for what is not driven: the amount is called by that name. */
+const dueName = (booking: Parameters<typeof feeName>[0]): string =>
+  isFee(booking) ? `Open ${feeName(booking)}` : "Amount due";
 
 /** Thanks the customer for a proof, and asks the office to look at it. */
 export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"payment.proof_received">): Promise<void> {
@@ -151,6 +155,7 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
   const booking = await findBookingByReference(ctx.db, reference);
   const { phase } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const isPayable = phase === "payable";
+  const what = isFee(booking) ? feeName(booking) : "booking";
   await post(ctx, proof, {
     key: `proof-rejected:${proofId}`,
     template: "proof-rejected",
@@ -161,7 +166,7 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
       preview: `We could not match your proof for ${reference}.`,
       heading: `Dear ${proof.firstName}`,
       paragraphs: isPayable
-        ? ["We could not match your proof of payment with our bank statement, and the booking is not paid yet."]
+        ? [`We could not match your proof of payment with our bank statement, and the ${what} is not paid yet.`]
         : ["We could not match your proof of payment with our bank statement.", nothingDue[phase]],
       facts: [...proofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
       link: isPayable

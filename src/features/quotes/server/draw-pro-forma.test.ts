@@ -1,13 +1,19 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
+import { quotes } from "#db/schema/quotes.ts";
+import { localDate, localTime } from "#domain/local-time.ts";
 import { refuse } from "#domain/result.ts";
 import { visitor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { givenDraft, givenQuote } from "#testing/a-quote.ts";
+import { aQuoteDraft, givenDraft, givenQuote } from "#testing/a-quote.ts";
 import { anAccount, asPerson } from "#testing/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { wordsOn } from "#testing/paper-words.ts";
 import { declineQuote } from "./decline-quote.ts";
 import { drawProForma } from "./draw-pro-forma.ts";
+import { ProFormaPaper } from "./emails/pro-forma-paper.tsx";
+import { gatherProForma } from "./gather-pro-forma.ts";
 import { quoteToken } from "./make-token.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
@@ -24,6 +30,22 @@ describe("the pro-forma of a quote", () => {
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
       expect(bytes.toString("latin1")).toContain("(Pro-forma Q-2611-00001)");
       expect(await ctx.db.$count(invoices)).toBe(0);
+    }));
+
+  test("names the day of each trip where there is a way back", () =>
+    inTransaction(async (ctx) => {
+      const clerk = await office(ctx);
+      const { journey } = aQuoteDraft();
+      const days = {
+        pickup_time: localTime("09:00"),
+        return_date: localDate("2026-12-02"),
+        return_time: localTime("10:00"),
+      };
+      const { id } = await givenQuote(clerk, { journey: { ...journey, ...days } });
+      const [row] = await ctx.db.select().from(quotes).where(eq(quotes.id, id));
+      if (!row) throw new Error("There is no quote.");
+      const words = wordsOn(ProFormaPaper({ paper: await gatherProForma(ctx, row) })).join("|");
+      expect(words).toMatch(/pickup Sat 28 Nov 2026, 09:00 · return Wed 2 Dec 2026, 10:00/);
     }));
 
   test.each([

@@ -2,6 +2,7 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
 import { formatDate, localDate, localDateOf } from "#domain/local-time.ts";
+import { supplyDates, supplyText } from "#domain/supply-dates.ts";
 import type { PaperDocument } from "../gather-paper.ts";
 import { LineTable } from "./paper-lines.tsx";
 import { Labelled, look, PaperHead, PaperPage, printable } from "./paper-look.tsx";
@@ -79,11 +80,12 @@ function Party({ party }: { party: InvoiceParty }) {
 }
 
 function factsOf({ document, isOpen }: PaperDocument): (readonly [string, string])[] {
-  const { invoice, bookingReference, travelledAt, creditsNumber, creditsIssuedAt } = document;
+  const { invoice, lines, bookingReference, travelledAt, creditsNumber, creditsIssuedAt } = document;
+  const supplied = supplyDates(lines);
   const facts: readonly (readonly [string, string | null])[] = [
     ["Number", invoice.state === "draft" ? "Draft" : invoice.number],
     ["Date of issue", formatDate(localDateOf(invoice.issuedAt))],
-    ["Date of supply", travelledAt ? formatDate(localDateOf(travelledAt)) : null],
+    ["Date of supply", supplyText(supplied.length > 0 || !travelledAt ? supplied : [localDateOf(travelledAt)])],
     ["Booking", bookingReference],
     ["Credits invoice", creditsNumber],
     ["Invoice of", creditsIssuedAt ? formatDate(localDateOf(creditsIssuedAt)) : null],
