@@ -2,7 +2,7 @@ import { apportion } from "./invoice-document.ts";
 import { add, type Cents, cents, shareOf, subtract } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
 import { startingTariff } from "./pricing/starting-tariff.ts";
-import type { ChargedLine } from "./vat.ts";
+import { type ChargedLine, type TaxOnDay, taxedLines } from "./vat.ts";
 
 export type BilledBooking = {
   readonly total: Cents;
@@ -59,6 +59,12 @@ export function linesOfBooking({
   if (difference === 0) return lines;
   const weights = items.map(({ amount, vatCode }) => ({ gross: amount, vatCode }));
   return [...lines, ...apportion(difference, weights, { text: "Agreed change of price", serviceOn })];
+}
+
+/** The VAT within what a booking comes to, as its invoice would say if it were issued under this tax. */
+export function vatOfBooking(booking: Pick<BilledBooking, "total" | "isTour" | "items">, tax: TaxOnDay): Cents {
+  const lines = linesOfBooking({ ...booking, service: "", serviceOn: "" });
+  return add(...taxedLines(lines, tax, booking).map(({ vat }) => vat));
 }
 
 /** The customer finds the option by its name; what was supplied stands with it, where the name does not say it. */

@@ -1,6 +1,8 @@
+import { apportion } from "./invoice-document.ts";
+import { vatOfBooking } from "./invoice-lines.ts";
 import { add, type Cents, cents, times, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
-import { vatWithin } from "./vat.ts";
+import type { TaxOnDay } from "./vat.ts";
 
 /** One line of an option: so many of something, at so much each, VAT included. */
 export type QuotedLine = { readonly quantity: number; readonly unit: Cents; readonly vat: VatCode };
@@ -10,8 +12,8 @@ export type QuotedOption = {
   readonly discount: Cents;
   /** What it costs us; the customer never sees it. */
   readonly cost: Cents;
-  /** Of VAT, on the day; nothing where the company is no vendor. */
-  readonly vatRate: number;
+  readonly tax: TaxOnDay;
+  readonly isTour: boolean;
 };
 
 export type OptionSum = {
@@ -26,13 +28,28 @@ export type OptionSum = {
 
 export const lineAmount = ({ quantity, unit }: Pick<QuotedLine, "quantity" | "unit">): Cents => times(unit, quantity);
 
-/** Adds an option up. A discount is taken off every line alike, so the VAT within shrinks with it. */
-export function sumOption({ lines, discount, cost, vatRate }: QuotedOption): OptionSum {
+type CodedAmount = { readonly amount: Cents; readonly vat: VatCode };
+
+/** A discount as lines under each VAT code: it is taken off every line alike, so the VAT within shrinks with it. */
+export const discountLines = (lines: readonly CodedAmount[], discount: Cents): CodedAmount[] =>
+  apportion(
+    cents(-discount),
+    lines.map(({ amount, vat }) => ({ gross: amount, vatCode: vat })),
+    { text: "", serviceOn: null },
+  ).map(({ unit, vatCode }) => ({ amount: unit, vat: vatCode }));
+
+/** Adds an option up; the VAT within is what its invoice would say. */
+export function sumOption({ lines, discount, cost, tax, isTour }: QuotedOption): OptionSum {
   const subtotal = add(...lines.map(lineAmount));
   const taken = discount > subtotal ? subtotal : discount;
   const total = cents(subtotal - taken);
-  const taxed = add(...lines.filter(({ vat }) => vat === "STD15").map(lineAmount));
-  const vat = subtotal === 0 ? zero : vatWithin(cents(Math.round((taxed * total) / subtotal)), "STD15", vatRate);
+  const priced = lines.map((line) => ({ amount: lineAmount(line), vat: line.vat }));
+  const items = [...priced, ...discountLines(priced, taken)].map(({ amount, vat }) => ({
+    text: "",
+    amount,
+    vatCode: vat,
+  }));
+  const vat = total === 0 ? zero : vatOfBooking({ total, isTour, items }, tax);
   const net = total - vat;
   return { subtotal, discount: taken, total, vat, margin: net === 0 ? null : (net - cost) / net };
 }

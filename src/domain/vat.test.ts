@@ -8,11 +8,12 @@ import {
   codesThatCount,
   rateCharged,
   rateOn,
+  taxedLines,
   taxLines,
+  taxOn,
   totalsByCode,
   vatName,
   vatWithin,
-  vatWithinLines,
 } from "./vat.ts";
 
 const line = (unit: Cents, vatCode: VatCode): ChargedLine => ({
@@ -58,12 +59,10 @@ test.each([
     { from: "2018-04-01", rate: 0.15 },
     { from: "2027-04-01", rate: 0.155 },
   ];
-  const lines = [
-    { amount: rand(1000), vat: "STD15" },
-    { amount: rand(150), vat: "STD15" },
-    { amount: rand(3000), vat: "EX12G" },
-  ] as const;
-  expect(vatWithinLines(lines, rateCharged({ isVendor, rates }, day))).toBe(vat);
+  const lines = [line(rand(1000), "STD15"), line(rand(150), "STD15"), line(rand(3000), "EX12G")];
+  const tax = taxOn({ isVendor, splitsTours: true, rates }, day);
+  expect(add(...taxedLines(lines, tax, { isTour: false }).map((one) => one.vat))).toBe(vat);
+  expect(rateCharged({ isVendor, rates }, day)).toBe(isVendor ? tax.rate : 0);
 });
 
 test("at 15.5 % R1 155 holds R155, and the paper says so", () => {

@@ -1,4 +1,4 @@
-import { add, type Cents, cents, zero } from "./money.ts";
+import { type Cents, cents, zero } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
 
 /** The standard rate of VAT from a day on. */
@@ -38,12 +38,6 @@ export function vatWithin(gross: Cents, code: VatCode, rate = standardRate): Cen
   const part = thousandths(rate);
   return cents(Math.sign(gross) * Math.round((Math.abs(gross) * part) / (1000 + part)));
 }
-
-type PricedLine = { readonly amount: Cents; readonly vat: VatCode };
-
-/** The VAT inside a price of several lines, worked out of the sum of what is taxed. */
-export const vatWithinLines = (lines: readonly PricedLine[], rate: number): Cents =>
-  vatWithin(add(...lines.filter(({ vat }) => vat === "STD15").map(({ amount }) => amount)), "STD15", rate);
 
 /** What is charged, before it is known what of it is VAT. `unit` and what follows from it include the VAT. */
 export type ChargedLine = {
@@ -88,6 +82,22 @@ export function codesThatCount(
   if (!isTour || tax.splitsTours) return [...lines];
   return lines.map((line) => (line.vatCode === "OOS" ? line : { ...line, vatCode: "STD15" }));
 }
+
+/** The standing, and the rate of one day. */
+export type TaxOnDay = TaxStanding & { readonly rate: number };
+
+export const taxOn = (tax: TaxStanding & { readonly rates: readonly VatRate[] }, day: string): TaxOnDay => ({
+  isVendor: tax.isVendor,
+  splitsTours: tax.splitsTours,
+  rate: rateOn(tax.rates, day),
+});
+
+/** Lines as this company charges VAT on them: the one rule of an invoice, and of every estimate before it. */
+export const taxedLines = (
+  lines: readonly ChargedLine[],
+  tax: TaxOnDay,
+  sold: { readonly isTour: boolean },
+): TaxedLine[] => taxLines(codesThatCount(lines, tax, sold), tax.rate);
 
 export type VatTotal = { readonly code: VatCode; readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
 

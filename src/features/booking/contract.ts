@@ -36,6 +36,8 @@ export const journeyOffer = z.object({
   /** Null where only a person can say it. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ code: z.string(), text: z.string(), amount_cents: z.int(), vat_code: z.string() })),
+  /** The VAT within the total. */
+  vat_cents: z.int(),
   trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
   /** Why a person must look at it. */
   doubts: z.array(z.enum(doubts)),

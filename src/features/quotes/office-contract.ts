@@ -115,6 +115,8 @@ export const builtQuote = z.object({
   shows_vat: z.boolean(),
   /** Of today, as a share; nothing where the company is no vendor. */
   vat_rate: z.number(),
+  /** Off: a tour is taxed whole. */
+  splits_tours: z.boolean(),
   /** The house's terms as the customer would agree to them now. */
   terms: z.object({ version: z.string(), free_cancellation_hours: z.number(), late_cancellation_share: z.number() }),
   /** Until when vehicles are kept for it now, and whether any were when it was sent. */

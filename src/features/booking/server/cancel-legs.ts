@@ -178,7 +178,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
     version: booking.version + 1,
     updatedAt: ctx.now,
   };
-  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOfItems(ctx, booking.id) });
+  await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOfItems(ctx, { ...booking, ...changes }) });
   const isDriven = left.every(({ state }) => state === "completed");
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
@@ -213,10 +213,13 @@ async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancell
 }
 
 /** The VAT inside what a booking comes to now. */
-export async function vatOfItems(ctx: Context, bookingId: string): Promise<number> {
-  const items = await findItems(ctx.db, bookingId);
+export async function vatOfItems(
+  ctx: Context,
+  { id, serviceType, totalCents }: Pick<BookingRow, "id" | "serviceType" | "totalCents">,
+): Promise<number> {
+  const items = await findItems(ctx.db, id);
   const lines = items.map(({ amountCents, vatCode }) => ({ amount: cents(amountCents), vat: vatCode }));
-  return vatOf(ctx, lines, await findSettings(ctx.db));
+  return vatOf(ctx, { service: serviceType, total: totalCents, lines }, await findSettings(ctx.db));
 }
 
 async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {

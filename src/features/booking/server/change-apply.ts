@@ -1,4 +1,5 @@
 import { type Change, isSmallChange, movesVehicle } from "#domain/booking-change.ts";
+import { cents } from "#domain/money.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
@@ -127,6 +128,7 @@ async function repriced(ctx: Context, booking: BookingRow, weighed: WeighedChang
   const rows = itemRows(ctx, price.lines).map((item) => ({ ...item, bookingId: booking.id }));
   const beside = totalCents - rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const agreed = { code: "agreed", text: "Agreed price", amountCents: beside, vatCode: "EX12G" } as const;
+  const lines = [...price.lines, ...(beside === 0 ? [] : [{ amount: cents(beside), vat: agreed.vatCode }])];
   await deleteItems(ctx.db, booking.id);
   await insertItems(ctx.db, [
     ...rows,
@@ -137,7 +139,7 @@ async function repriced(ctx: Context, booking: BookingRow, weighed: WeighedChang
   return {
     totalCents,
     offer: journey.offer,
-    vatCents: vatOf(ctx, price.lines, facts.settings),
+    vatCents: vatOf(ctx, { service: journey.service, total: totalCents, lines }, facts.settings),
     depositCents: booking.depositCents === null ? null : depositOf(totalCents, facts.settings),
     priceRequest: request,
     price,

@@ -51,10 +51,10 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
 
 type Agreed = { readonly priced: PricedJourney; readonly quote: AcceptedQuote; readonly facts: SellingFacts };
 
-const agreedTerms = (ctx: Context, { priced: { price }, quote, facts: { settings } }: Agreed) =>
+const agreedTerms = (ctx: Context, { priced: { price, journey }, quote, facts: { settings } }: Agreed) =>
   ({
     totalCents: price.total,
-    vatCents: vatOf(ctx, price.lines, settings),
+    vatCents: vatOf(ctx, { service: journey.service, total: price.total, lines: price.lines }, settings),
     depositCents: depositOf(price.total, settings, quote.depositShare),
     policy: policyOf(settings),
     termsVersion: settings.policies.termsVersion,

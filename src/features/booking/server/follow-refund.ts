@@ -71,5 +71,5 @@ async function lowerTo(ctx: Context, booking: BookingRow, { price, text }: Lower
     lines.map((line) => ({ ...line, id: ctx.newId(), bookingId: booking.id, vatCode })),
   );
   await shareTripPrices(ctx.db, booking.id, price);
-  return { totalCents: price, vatCents: await vatOfItems(ctx, booking.id) };
+  return { totalCents: price, vatCents: await vatOfItems(ctx, { ...booking, totalCents: price }) };
 }

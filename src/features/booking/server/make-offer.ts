@@ -11,6 +11,7 @@ import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { seasonOf } from "./read-journey.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
+import { vatOf } from "./write-booking.ts";
 
 /** What we can say of a journey: its light, why it is not green, and when it would be. */
 export type Promised = {
@@ -74,11 +75,12 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
 
 /** The offer as it goes over the wire. */
 export function offerOf(priced: PricedJourney, promised: Promised, settings: HouseSettings, now: Date): JourneyOffer {
-  const { price, vehicle, road } = priced;
+  const { price, vehicle, road, journey } = priced;
   return {
     light: promised.light,
     total_cents: price.total,
     lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
+    vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
     trace: foldRounding(price.trace).map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
     doubts: [...promised.doubts],
     tariff_version: price.tariffVersion,

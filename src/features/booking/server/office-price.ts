@@ -109,7 +109,7 @@ export async function setPrice(ctx: Context, row: BookingRow, total: number, rea
   await shareTripPrices(ctx.db, row.id, total);
   return changeRow(ctx, row, {
     totalCents: total,
-    vatCents: await vatOfItems(ctx, row.id),
+    vatCents: await vatOfItems(ctx, { ...row, totalCents: total }),
     overrideReason: reason,
     overriddenBy: personAsking(ctx.actor),
   });

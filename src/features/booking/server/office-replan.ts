@@ -73,7 +73,7 @@ const freshState = ({ state, isTest }: BookingRow): "unassigned" | "planned" =>
 export async function rewritePrice(
   ctx: Context,
   row: BookingRow,
-  { price, request }: PricedJourney,
+  { price, request, journey }: PricedJourney,
   settings: HouseSettings,
 ): Promise<BookingChanges> {
   if (price.total === null) return {};
@@ -87,7 +87,7 @@ export async function rewritePrice(
     priceRequest: request,
     tariffVersion: price.tariffVersion,
     totalCents: price.total,
-    vatCents: vatOf(ctx, price.lines, settings),
+    vatCents: vatOf(ctx, { service: journey.service, total: price.total, lines: price.lines }, settings),
     depositCents: depositOf(price.total, settings),
     overrideReason: null,
     overriddenBy: null,

@@ -3,6 +3,7 @@ import { addHours, momentOf } from "#domain/local-time.ts";
 import { cents } from "#domain/money.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
+import { discountLines } from "#domain/quote-sum.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
 import type { QuoteJourney } from "#features/quotes/office-contract.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
@@ -29,14 +30,14 @@ export function journeyFrom(told: QuoteJourney): Journey | null {
 }
 
 /** What was agreed takes the place of what the tariff says. */
-export function agreedPrice(priced: PricedJourney, { option }: AcceptedQuote): PricedJourney {
+export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuote, "option">): PricedJourney {
   const lines = linesOf(option);
   const trace = lines.map(({ code, text, amount }) => ({ step: "quote", rule: code, text, delta: amount }));
   const price: Price = { ...priced.price, total: cents(option.totalCents), lines, trace };
   return { ...priced, price };
 }
 
-/** A discount is a line of its own, taxed as the dearest line is. */
+/** A discount is taken off every line alike: a line of its own under each VAT code. */
 export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
   const told = lines.map(({ text, amount_cents, vat_code }) => ({
     code: "quote",
@@ -45,9 +46,8 @@ export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLi
     vat: vat_code,
   }));
   const less = totalCents - told.reduce((sum, { amount }) => sum + amount, 0);
-  const [dearest] = told.toSorted((a, b) => b.amount - a.amount);
-  if (less === 0) return told;
-  return [...told, { code: "discount", text: "Discount", amount: cents(less), vat: dearest?.vat ?? "EX12G" }];
+  const discounts = less === 0 ? [] : discountLines(told, cents(-less));
+  return [...told, ...discounts.map((line) => ({ code: "discount", text: "Discount", ...line }))];
 }
 
 /** A day for a bank to move the money, but never beyond the pickup. */

@@ -18,5 +18,5 @@ test.each([
   ["on the last evening of the old rate", "2027-03-31T21:59:00Z", rand(150.65)],
   ["on the first morning of the new one", "2027-03-31T22:00:00Z", rand(155)],
 ])("a booking made %s holds the VAT of its day", (_when, now, vat) => {
-  expect(vatOf({ now: new Date(now) }, lines, settings)).toBe(vat);
+  expect(vatOf({ now: new Date(now) }, { service: "airport_transfer", total: rand(1955), lines }, settings)).toBe(vat);
 });

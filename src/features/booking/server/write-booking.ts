@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { BookingState } from "#domain/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/cancellation.ts";
 import type { HouseSettings } from "#domain/house-settings.ts";
+import { vatOfBooking } from "#domain/invoice-lines.ts";
 import { localDateOf } from "#domain/local-time.ts";
 import { cents, shareOf } from "#domain/money.ts";
 import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
@@ -9,7 +10,7 @@ import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { nameOfActor } from "#domain/roles.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
-import { rateCharged, vatWithinLines } from "#domain/vat.ts";
+import { taxOn } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
 import { pricedColumns } from "./journey-columns.ts";
@@ -127,7 +128,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     light: draft.light,
     isTest: draft.isTest,
     totalCents: total,
-    vatCents: vatOf(ctx, priced.price.lines, settings),
+    vatCents: vatOf(ctx, { service: priced.journey.service, total, lines: priced.price.lines }, settings),
     depositCents: depositOf(total, settings, draft.depositShare),
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
@@ -165,12 +166,29 @@ export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =
     vatCode: vat,
   }));
 
-/** The VAT inside a price sold today; a company that is no vendor charges none. */
+export type SoldPrice = {
+  readonly service: string;
+  /** Null while nobody has named one. */
+  readonly total: number | null;
+  readonly lines: readonly Pick<PriceLine, "amount" | "vat">[];
+};
+
+/** The VAT inside a price sold today, as the invoice will say it. */
 export const vatOf = (
   { now }: Pick<Context, "now">,
-  lines: readonly Pick<PriceLine, "amount" | "vat">[],
+  { service, total, lines }: SoldPrice,
   { tax }: HouseSettings,
-): number => vatWithinLines(lines, rateCharged(tax, localDateOf(now)));
+): number =>
+  total === null
+    ? 0
+    : vatOfBooking(
+        {
+          total: cents(total),
+          isTour: service === "day_tour",
+          items: lines.map(({ amount, vat }) => ({ text: "", amount, vatCode: vat })),
+        },
+        taxOn(tax, localDateOf(now)),
+      );
 
 /** Null where all of it is due at once. */
 export const depositOf = (

@@ -3,8 +3,7 @@ import type { JourneyOffer } from "../contract.ts";
 
 /** Every step from nothing to the price, as on a till slip. */
 export function WizardTrace({ offer }: { offer: JourneyOffer }) {
-  const { trace, lines, total_cents, kilometres, minutes, vehicle_kind, tariff_version } = offer;
-  const taxed = lines.filter(({ vat_code }) => vat_code === "STD15").reduce((sum, line) => sum + line.amount_cents, 0);
+  const { trace, vat_cents, total_cents, kilometres, minutes, vehicle_kind, tariff_version } = offer;
   return (
     <div className="mt-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
       <dl className="grid">
@@ -24,7 +23,7 @@ export function WizardTrace({ offer }: { offer: JourneyOffer }) {
           vehicle_kind,
           kilometres !== null && `${Math.round(kilometres)} km by road`,
           minutes !== null && `about ${minutes} minutes`,
-          taxed > 0 ? `VAT of ${formatRand(Math.round((taxed * 15) / 115))} is in it` : "no VAT on passenger transport",
+          vat_cents > 0 ? `VAT of ${formatRand(vat_cents)} is in it` : "no VAT on passenger transport",
           `price list ${tariff_version}`,
         ]
           .filter(Boolean)

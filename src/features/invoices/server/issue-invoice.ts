@@ -12,7 +12,7 @@ import type { InvoiceKind, InvoiceParty } from "#domain/invoice-lifecycle.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { add } from "#domain/money.ts";
 import { nameOfActor } from "#domain/roles.ts";
-import { type ChargedLine, codesThatCount, rateOn, type TaxedLine, taxLines } from "#domain/vat.ts";
+import { type ChargedLine, type TaxedLine, taxedLines, taxOn } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { insertInvoice, insertLines, insertMove, type NewInvoice, takeNumber } from "./store.ts";
 
@@ -82,8 +82,8 @@ type DocumentRow = Omit<NewInvoice, "number" | "state"> & {
 function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: TaxedLine[] } {
   const { settings, buyer, bookingId, organisationId, creditsId } = billing;
   const issuedOn = localDateOf(ctx.now);
-  const vatRate = rateOn(settings.tax.rates, issuedOn);
-  const lines = taxLines(codesThatCount(billing.lines, settings.tax, { isTour: billing.isTour }), vatRate);
+  const tax = taxOn(settings.tax, issuedOn);
+  const lines = taxedLines(billing.lines, tax, billing);
   const row = {
     id: ctx.newId(),
     kind: creditsId ? ("credit_note" as const) : invoiceKindFor({ isVendor: settings.tax.isVendor, lines }),
@@ -93,7 +93,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
     buyerEmail: buyer.email,
     totalCents: add(...lines.map(({ gross }) => gross)),
     vatCents: add(...lines.map(({ vat }) => vat)),
-    vatRate,
+    vatRate: tax.rate,
     issuedAt: ctx.now,
     dueOn: billing.dueOn ?? dueOn(issuedOn, billing),
     seller: sellerOf(settings),

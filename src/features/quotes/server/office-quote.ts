@@ -46,7 +46,8 @@ async function houseOf(ctx: Context) {
   const { tax, policies } = await findHouse(ctx.db);
   const { termsVersion: version, freeHours, lateShare } = policies;
   const terms = { version, free_cancellation_hours: freeHours, late_cancellation_share: lateShare };
-  return { shows_vat: tax.isVendor, vat_rate: rateCharged(tax, localDateOf(ctx.now)), terms };
+  const vat = { vat_rate: rateCharged(tax, localDateOf(ctx.now)), splits_tours: tax.splitsTours };
+  return { shows_vat: tax.isVendor, ...vat, terms };
 }
 
 async function vehicleOf(ctx: Context, id: string) {

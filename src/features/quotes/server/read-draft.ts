@@ -3,6 +3,7 @@ import { cents } from "#domain/money.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import { lineAmount, sumOption } from "#domain/quote-sum.ts";
 import { defaultPickupTime } from "#domain/trip.ts";
+import type { TaxOnDay } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import {
   type DraftLine,
@@ -110,7 +111,7 @@ export const columnsOf = (draft: QuoteDraft) => ({
 /** Options as rows, added up here: a sum from the browser counts for nothing. */
 export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
   options.map((option) => {
-    const { total, discount } = sumOf(option, anyRate);
+    const { total, discount } = sumOf(option, untaxed);
     return {
       id: ctx.newId(),
       quoteId,
@@ -128,21 +129,30 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
     };
   });
 
-/** What is kept of an option says nothing of VAT, so that its rate does not matter here. */
-const anyRate = 0;
+type Taxed = { readonly tax: TaxOnDay; readonly isTour: boolean };
+
+/** For what says nothing of VAT. */
+export const untaxed: Taxed = { tax: { isVendor: false, splitsTours: true, rate: 0 }, isTour: false };
 
 type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
 
-export const sumOf = ({ lines, discount_cents, cost_cents }: Summed, vatRate: number) =>
+const sumOf = ({ lines, discount_cents, cost_cents }: Summed, taxed: Taxed) =>
   sumOption({
     lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
     discount: cents(discount_cents),
     cost: cents(cost_cents),
-    vatRate,
+    ...taxed,
   });
 
-export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, vatRate: number) =>
-  sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, vatRate);
+export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, taxed: Taxed) =>
+  sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, taxed);
+
+/** How an option is taxed: by the trip it offers. */
+export const taxedAs = (
+  tax: TaxOnDay,
+  quote: Pick<QuoteRow, "journey">,
+  option: Pick<OptionRow, "journey">,
+): Taxed => ({ tax, isTour: journeyOfOption(quote, option).service_type === "day_tour" });
 
 /** The day whose tariff counts. */
 export const dayOfTariff = (journey: QuoteJourney): LocalDate | null =>

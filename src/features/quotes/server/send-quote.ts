@@ -4,11 +4,11 @@ import { cents, subtract } from "#domain/money.ts";
 import { priceConcern } from "#domain/price-concern.ts";
 import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { rateCharged } from "#domain/vat.ts";
+import { taxOn } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "./move-quote.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { firstPickup, journeyOfOption, sumOfRow } from "./read-draft.ts";
+import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "./read-draft.ts";
 import { findHouse, findOptions } from "./views.ts";
 
 /** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
@@ -28,7 +28,7 @@ export async function sendQuote(
   const options = await findOptions(ctx.db, quote.id);
   const missing = missingIn(quote, options);
   if (missing.length > 0) return refuse("incomplete", { missing });
-  const concerns = await concernsIn(ctx, options);
+  const concerns = await concernsIn(ctx, quote, options);
   if (concerns.length > 0 && !asked.is_confirmed) return refuse("needs_confirmation", { concerns });
   const validUntil = await validityOf(ctx, quote, options);
   if (!validUntil.ok) return validUntil;
@@ -50,17 +50,17 @@ function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
     ["customer_email", !emailPattern.test(quote.customerEmail)],
     ["pickup_date", options.some((option) => journeyOfOption(quote, option).pickup_date === null)],
     ["options", options.length === 0],
-    ["price", options.some((option) => option.lines.length === 0 || sumOfRow(option, 0).total < 0)],
+    ["price", options.some((option) => option.lines.length === 0 || sumOfRow(option, untaxed).total < 0)],
   ];
   return gaps.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
 }
 
 /** What the sender must have meant: an option for nothing, or one that loses money. */
-async function concernsIn(ctx: Context, options: readonly OptionRow[]) {
+async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
   const { tax } = await findHouse(ctx.db);
-  const rate = rateCharged(tax, localDateOf(ctx.now));
+  const today = taxOn(tax, localDateOf(ctx.now));
   return options.flatMap((option) => {
-    const { total, vat } = sumOfRow(option, rate);
+    const { total, vat } = sumOfRow(option, taxedAs(today, quote, option));
     const concern = priceConcern({ net: subtract(total, vat), cost: cents(option.costCents) });
     return concern ? [{ letter: option.letter, concern }] : [];
   });

@@ -1,12 +1,12 @@
 import { localDateOf } from "#domain/local-time.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote-lifecycle.ts";
-import { rateCharged } from "#domain/vat.ts";
+import { type TaxOnDay, taxOn } from "#domain/vat.ts";
 import type { Context } from "#platform/context.ts";
 import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import type { QuoteJourney } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { journeyOf, sumOfRow, timesOf } from "./read-draft.ts";
+import { journeyOf, sumOfRow, taxedAs, timesOf } from "./read-draft.ts";
 import { findHouse, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
@@ -30,7 +30,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
   const standing = standingAt(quote, ctx.now);
   const { tax, policies } = await findHouse(ctx.db);
   // What was agreed says what it said then.
-  const vatRate = rateCharged(tax, localDateOf(quote.acceptedAt ?? ctx.now));
+  const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
   return {
     number: quote.number,
@@ -47,7 +47,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     sent_at: quote.sentAt?.toISOString() ?? null,
     valid_until: quote.validUntil.toISOString(),
     journey: shownJourney(journeyOf(quote)),
-    options: options.map((option) => shownOption(option, vatRate)),
+    options: options.map((option) => shownOption(quote, option, taxThen)),
     shows_vat: tax.isVendor,
     terms_version: policies.termsVersion,
     free_cancellation_hours: policies.freeHours,
@@ -93,8 +93,8 @@ export function shownJourney(journey: QuoteJourney): ShownJourney {
   };
 }
 
-function shownOption(option: OptionRow, vatRate: number): ShownOption {
-  const { subtotal, discount, total, vat } = sumOfRow(option, vatRate);
+function shownOption(quote: QuoteRow, option: OptionRow, tax: TaxOnDay): ShownOption {
+  const { subtotal, discount, total, vat } = sumOfRow(option, taxedAs(tax, quote, option));
   return {
     letter: option.letter,
     title: option.title,

@@ -9,6 +9,7 @@ import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/local-time.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 export async function findQuote(db: ReadDb, id: string) {
@@ -105,7 +106,12 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 /** The house's rules that a quote depends on. */
 export const findHouse = (db: ReadDb) => findSettings(db);
 
-export const findTariffFor = (db: ReadDb, day: LocalDate) => findTariff(db, day);
+/** A tour that is not split is priced in one, as the booking it becomes. */
+export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {
+  const { tax } = await findSettings(db);
+  const tariff = await findTariff(db, day);
+  return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
+}
 
 export async function findNameOf(db: ReadDb, userId: string | null): Promise<string> {
   if (userId === null) return "the system";

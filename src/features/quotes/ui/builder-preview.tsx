@@ -52,7 +52,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   valid_until: draft.valid_until,
   journey: tripOf(draft.journey),
   options: draft.options.map((option) => {
-    const { subtotal, discount, total, vat } = sumDraft(option, quote.vat_rate);
+    const { subtotal, discount, total, vat } = sumDraft(option, draft, quote);
     return {
       letter: option.letter,
       title: option.title,

@@ -4,7 +4,7 @@ import { formatRand } from "#design/money.tsx";
 import { cents, subtract } from "#domain/money.ts";
 import { priceConcern } from "#domain/price-concern.ts";
 import type { BuiltQuote, QuoteDraft } from "../office-contract.ts";
-import { sumDraft } from "./builder-totals.tsx";
+import { sumDraft, type Taxing } from "./builder-totals.tsx";
 import type { useQuoteBuilder } from "./use-quote-builder.ts";
 
 type SendDialogProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onClose: () => void };
@@ -13,7 +13,7 @@ type SendDialogProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteB
 export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
   const [isSecond, setSecond] = useState(false);
   const { draft, isBusy } = builder;
-  const concerns = concernsIn(draft, quote.vat_rate);
+  const concerns = concernsIn(draft, quote);
   const send = (isConfirmed: boolean) => void builder.send(isConfirmed).then(onClose);
   if (isSecond)
     return (
@@ -44,9 +44,9 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
 }
 
 /** What is asked about a second time, in words with the amounts. */
-export function concernsIn(draft: QuoteDraft, vatRate: number) {
+export function concernsIn(draft: QuoteDraft, taxing: Taxing) {
   return draft.options.flatMap((option) => {
-    const { total, vat } = sumDraft(option, vatRate);
+    const { total, vat } = sumDraft(option, draft, taxing);
     const concern =
       option.lines.length > 0 && priceConcern({ net: subtract(total, vat), cost: cents(option.cost_cents) });
     if (!concern) return [];

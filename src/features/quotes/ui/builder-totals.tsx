@@ -3,25 +3,32 @@ import { cx } from "#design/class-names.ts";
 import { Money } from "#design/money.tsx";
 import { cents } from "#domain/money.ts";
 import { sumOption } from "#domain/quote-sum.ts";
-import type { DraftOption, QuoteDraft } from "../office-contract.ts";
+import type { BuiltQuote, DraftOption, QuoteDraft } from "../office-contract.ts";
 
-export const sumDraft = ({ lines, discount_cents, cost_cents }: DraftOption, vatRate: number) =>
+export type Taxing = Pick<BuiltQuote, "shows_vat" | "vat_rate" | "splits_tours">;
+
+export const sumDraft = (
+  { lines, discount_cents, cost_cents, journey }: DraftOption,
+  draft: Pick<QuoteDraft, "journey">,
+  taxing: Taxing,
+) =>
   sumOption({
     lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
     discount: cents(discount_cents),
     cost: cents(cost_cents),
-    vatRate,
+    tax: { isVendor: taxing.shows_vat, splitsTours: taxing.splits_tours, rate: taxing.vat_rate },
+    isTour: (journey ?? draft.journey).service_type === "day_tour",
   });
 
 /** What each option comes to, as it is written. */
-export function BuilderTotals({ draft, vatRate }: { draft: QuoteDraft; vatRate: number }) {
+export function BuilderTotals({ draft, taxing }: { draft: QuoteDraft; taxing: Taxing }) {
   return (
     <Card>
       <CardHeader title="Totals" />
       <ul className="grid gap-4">
         {draft.options.map((option) => (
           <li key={option.letter}>
-            <OptionTotals option={option} vatRate={vatRate} />
+            <OptionTotals option={option} draft={draft} taxing={taxing} />
           </li>
         ))}
         {draft.options.length === 0 && <li className="text-ink-2">No option yet.</li>}
@@ -30,8 +37,10 @@ export function BuilderTotals({ draft, vatRate }: { draft: QuoteDraft; vatRate: 
   );
 }
 
-function OptionTotals({ option, vatRate }: { option: DraftOption; vatRate: number }) {
-  const { subtotal, discount, total, vat, margin } = sumDraft(option, vatRate);
+type OptionTotalsProps = { option: DraftOption; draft: QuoteDraft; taxing: Taxing };
+
+function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
+  const { subtotal, discount, total, vat, margin } = sumDraft(option, draft, taxing);
   const percent = margin === null || option.cost_cents === 0 ? null : Math.round(margin * 100);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem] [&_dd]:text-end">
@@ -47,7 +56,7 @@ function OptionTotals({ option, vatRate }: { option: DraftOption; vatRate: numbe
           </dd>
         </>
       )}
-      {vatRate > 0 && (
+      {taxing.vat_rate > 0 && (
         <>
           <dt className="text-ink-2">VAT within</dt>
           <dd>

@@ -64,7 +64,7 @@ function Builder({ quote, placeInput, onStale }: BuilderProps) {
           <BuilderNotices builder={builder} isDraft={isDraft} />
           <Deeds quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
           <BuilderOutcome quote={quote} />
-          <BuilderTotals draft={draft} vatRate={quote.vat_rate} />
+          <BuilderTotals draft={draft} taxing={quote} />
           <BuilderVehicle quote={quote} />
           <BuilderTracking quote={quote} />
           <BuilderVersions quote={quote} />

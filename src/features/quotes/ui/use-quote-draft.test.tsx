@@ -13,6 +13,7 @@ const aBuiltQuote = (changes: Partial<BuiltQuote> = {}): BuiltQuote => ({
     terms: { version: "2026-11", free_cancellation_hours: 12, late_cancellation_share: 0.5 },
     shows_vat: true,
     vat_rate: 0.15,
+    splits_tours: true,
     vehicle_kept_until: null,
     had_vehicle: false,
     token: "t",
