@@ -45,7 +45,11 @@ test("both serve, and the demo company is there once", async () => {
 test("a job runs once, whichever instance takes it", async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>
-      sites[index % 2]?.call("create-booking", bookingRequest({ email: "once@example.com" })),
+      // Four people: one stranger may not hold so many vehicles.
+      sites[index % 2]?.call(
+        "create-booking",
+        bookingRequest({ email: `once-${index}@example.com`, phone: `+27 82 555 010${index}` }),
+      ),
     ),
   );
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
@@ -54,7 +58,7 @@ test("a job runs once, whichever instance takes it", async () => {
       async () =>
         (
           await client.query(
-            "select count(*)::int as n from messages where template in ('booking-confirmation', 'booking-held') and recipient = 'once@example.com' and state = 'kept'",
+            "select count(*)::int as n from messages where template in ('booking-confirmation', 'booking-held') and recipient like 'once-_@example.com' and state = 'kept'",
           )
         ).rows[0].n,
     )
