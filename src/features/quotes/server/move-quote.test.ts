@@ -174,7 +174,7 @@ describe("a sent quote", () => {
       expect(await rowOf(ctx, id)).toMatchObject({ state: "sent", views: 0, firstViewedAt: null });
       const seen = await readQuote(customer(ctx), { token });
       expect(seen).toMatchObject({
-        value: { standing: "open", is_preview: false, options: [{}, { vat_cents: 14_063 }] },
+        value: { standing: "open", is_preview: false, options: [{}, { vat_cents: 14_062 }] },
       });
       await readQuote(customer(ctx, addHours(testNow, 0.1)), { token });
       expect(await rowOf(ctx, id)).toMatchObject({ state: "viewed", views: 1, firstViewedAt: testNow });
