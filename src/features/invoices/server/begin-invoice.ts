@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";
 import { billingOf } from "./bill-booking.ts";
-import { type BilledBooking, findBilledBooking, findOwnInvoices, findSettings } from "./booking-views.ts";
+import { type BilledBooking, findBilledBooking, findOwnInvoices, findSettings, hasDraft } from "./booking-views.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { type Billing, draftInvoice } from "./issue-invoice.ts";
 import { lockBilling } from "./store.ts";
@@ -57,7 +57,7 @@ const chargedLine = (line: Draft["lines"][number], booking: BilledBooking | unde
 
 async function isBilled(ctx: Context, { id }: BilledBooking): Promise<boolean> {
   const billed = await findOwnInvoices(ctx.db, id);
-  return billed.some(({ state }) => state !== "credited");
+  return billed.some(({ state }) => state !== "credited") || (await hasDraft(ctx.db, id));
 }
 
 async function freeBilling(ctx: Context, lines: readonly ChargedLine[]): Promise<Billing> {

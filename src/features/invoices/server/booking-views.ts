@@ -74,6 +74,12 @@ export const findBookingInvoices = (db: ReadDb, bookingId: string) =>
     )
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 
+/** Whether an invoice for the booking itself has been started: there is one at a time. */
+export async function hasDraft(db: ReadDb, bookingId: string): Promise<boolean> {
+  const isDraft = and(eq(invoices.bookingId, bookingId), eq(invoices.state, "draft"), eq(invoices.isSupplement, false));
+  return (await db.$count(invoices, isDraft)) > 0;
+}
+
 /** Of these, what is billed for the booking itself, without what the office billed beside it. */
 export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   const billed = await findBookingInvoices(db, bookingId);

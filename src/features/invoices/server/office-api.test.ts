@@ -57,6 +57,7 @@ describe("the office begins an invoice", () => {
         reason: "no_such_booking",
       });
       const first = await beginInvoice(ctx, forBooking);
+      expect(await beginInvoice(ctx, forBooking), "while it is a draft").toMatchObject({ reason: "already_billed" });
       if (first.ok) await issueDraft(ctx, first.value);
       expect(await beginInvoice(ctx, forBooking)).toMatchObject({ reason: "already_billed" });
       expect(await beginInvoice(ctx, { ...forBooking, lines: [waiting] })).toMatchObject({ ok: true });
