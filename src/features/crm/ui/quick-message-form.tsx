@@ -1,15 +1,13 @@
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/toast.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";
 import { messages } from "./messages.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
-/** The home page's message form. */
-export function QuickMessageForm() {
-  const sent = useFigured(messages.sent);
+/** The home page's message form. What it says once sent names an answer time, which the page may tell as it is set. */
+export function QuickMessageForm({ sent = messages.sent }: { sent?: typeof messages.sent }) {
   const onSent = (form: HTMLFormElement) => {
     form.reset();
     void toast(sent);

@@ -4,6 +4,7 @@ import { QuickQuoteBar } from "#features/booking/ui/quick-quote-bar.tsx";
 import { AboutSection } from "#features/content/ui/about-section.tsx";
 import { ContactSection } from "#features/content/ui/contact-section.tsx";
 import { FaqSection } from "#features/content/ui/faq-section.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { HomeHero } from "#features/content/ui/home-hero.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { ReassuranceStrip } from "#features/content/ui/reassurance-strip.tsx";
@@ -20,6 +21,7 @@ import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
 import { statistics } from "#features/content/words/statistics.ts";
 import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
+import { messages } from "#features/crm/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/ui/quick-message-form.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
@@ -28,6 +30,7 @@ import { faqPage, localBusiness } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
 export default function HomePage() {
+  const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
   const siteUrl = useSiteUrl();
   return (
@@ -65,7 +68,7 @@ export default function HomePage() {
       </Suspense>
       <Suspense>
         <ContactSection words={homePage.contact} company={company}>
-          <QuickMessageForm />
+          <QuickMessageForm sent={sent} />
         </ContactSection>
       </Suspense>
     </>
