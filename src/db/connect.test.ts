@@ -23,7 +23,7 @@ const withPool = async (
   }
 };
 
-describe("whoever holds a connection gets no second one", () => {
+describe("a caller that holds a connection gets no second one", () => {
   test.each([
     ["by a query on the pool", (pool: ReturnType<typeof openPool>) => pool.query("select 1")],
     ["by Drizzle on the pool", (pool: ReturnType<typeof openPool>) => openDatabase(pool).execute("select 1")],

@@ -12,7 +12,7 @@ export type ReadDb = Pick<Database, "select" | "selectDistinct" | "selectDistinc
 
 export type PoolOptions = { max?: number; applicationName?: string; waitingAtMost?: number; patienceMs?: number };
 
-/** A queue longer than this is not worth joining: whoever asks hears so at once, and comes again. */
+/** A queue longer than this is not worth joining: the caller is told at once to try again. */
 const waitingAtMost = 1000;
 const patienceMs = 6000;
 

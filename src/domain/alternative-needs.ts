@@ -1,7 +1,7 @@
 import type { Party, Span } from "./capacity.ts";
 import { fleetBands } from "./catalogue.ts";
 
-/** A vehicle that must be free: for whom, and when. */
+/** A vehicle that must be free: for which option, and when. */
 export type VehicleNeed = { readonly busy: Span; readonly party: Party };
 
 /**

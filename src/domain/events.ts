@@ -60,7 +60,7 @@ export type DomainEvent =
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
-  /** It was matched to money that is somebody else's: it never came in. */
+  /** It was matched to another customer's money: this payment never came in. */
   | { readonly type: "payment.withdrawn"; readonly paymentId: string; readonly reference: string }
   /** Money for an invoice that belongs to no booking turned out not to be for it. */
   | { readonly type: "invoice.payment_withdrawn"; readonly paymentId: string; readonly invoiceId: string }

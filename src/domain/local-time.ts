@@ -8,7 +8,7 @@ const offsetMinutes = 120;
 const minuteInMs = 60_000;
 const dayInMs = 24 * 60 * minuteInMs;
 
-/** A day that somebody may write: in this century, so that no sum of days leaves what a calendar can show. */
+/** A day a caller may send: in this century, so that no sum of days leaves what a calendar can show. */
 export const isLocalDate = (text: string): text is LocalDate =>
   text >= earliestDate && text <= latestDate && isCalendarDate(text);
 

@@ -25,7 +25,7 @@ const tryAgainMs = 2000;
 
 /**
  * No port at all; mmap because containers often have a tiny /dev/shm. Of errors PostgreSQL would log the statement and the
- * values it choked on, and those are of customers: whoever made the statement logs the error, without them.
+ * values it choked on, and those are of customers: our own code logs the error, without them.
  */
 const serverSettings = [
   "log_min_messages=log",

@@ -26,7 +26,7 @@ export function prepareFiles(wantedFolder: string, account: Account, say: Say): 
   return { programs, dataFolder, socketFolder, logFile };
 }
 
-/** Whoever copied or restored it may have left it open to others; PostgreSQL would refuse to start on such a folder. */
+/** A copy or a restore may have left it open to others; PostgreSQL would refuse to start on such a folder. */
 function narrow(file: string, mode: number) {
   if ((fs.statSync(file).mode & 0o777) !== mode) fs.chmodSync(file, mode);
 }

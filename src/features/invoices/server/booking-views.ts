@@ -60,19 +60,17 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
 
-/** What was billed for a booking, oldest first, without drafts and credit notes. */
+/** What was billed for a booking, without drafts and credit notes. */
+export const isBilledFor = (bookingId: string) =>
+  and(
+    eq(invoices.bookingId, bookingId),
+    inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
+    ne(invoices.state, "draft"),
+  );
+
+/** The oldest first. */
 export const findBookingInvoices = (db: ReadDb, bookingId: string) =>
-  db
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.bookingId, bookingId),
-        inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
-        ne(invoices.state, "draft"),
-      ),
-    )
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  db.select().from(invoices).where(isBilledFor(bookingId)).orderBy(asc(invoices.issuedAt), asc(invoices.number));
 
 /** Whether an invoice for the booking itself has been started: there is one at a time. */
 export async function hasDraft(db: ReadDb, bookingId: string): Promise<boolean> {

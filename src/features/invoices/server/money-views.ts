@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isBilledFor } from "./booking-views.ts";
 
 /** Whose money lies on the invoices: a booking's, or an invoice's that belongs to no booking. */
 export type Purse = { readonly bookingId: string | null; readonly invoiceIds: readonly string[] };
@@ -71,11 +72,5 @@ export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db
     .select()
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.bookingId, bookingId),
-        inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
-        ne(invoices.state, "draft"),
-      ),
-    )
+    .where(isBilledFor(bookingId))
     .orderBy(sql`${invoices.isSupplement} and ${invoices.createdBy} is not null`, invoices.issuedAt, invoices.number);
