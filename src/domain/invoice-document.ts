@@ -2,7 +2,7 @@ import type { InvoiceKind } from "./invoice-lifecycle.ts";
 import { addDays, type LocalDate } from "./local-time.ts";
 import { add, type Cents, cents, rand } from "./money.ts";
 import type { VatCode } from "./pricing/price-request.ts";
-import { type ChargedLine, type TaxedLine, totalsByCode } from "./vat.ts";
+import type { ChargedLine, TaxedLine } from "./vat.ts";
 
 /** Up to this amount an abridged tax invoice will do. */
 const abridgedAtMost = rand(5000);
@@ -51,31 +51,41 @@ export function gapsIn(counts: readonly number[], last: number): number[] {
   return Array.from({ length: last }, (_, at) => at + 1).filter((count) => !used.has(count));
 }
 
-type Weight = { readonly vatCode: VatCode; readonly gross: Cents };
+type Weight = { readonly vatCode: VatCode; readonly gross: Cents; readonly serviceOn?: string | null };
 
 /**
- * An amount as lines under the codes of a document, each in proportion to what the document has under it: what is taken
- * back or added later is taxed as what it belongs to. The parts add up to the amount.
+ * An amount as lines under the codes and dates of a document, each in proportion to what the document has under it: what
+ * is taken back or added later is taxed as what it belongs to, and names its day. The parts add up to the amount.
  */
 export function apportion(
   amount: Cents,
   over: readonly Weight[],
   about: { readonly text: string; readonly serviceOn: string | null },
 ): ChargedLine[] {
-  const totals = totalsByCode(over.map((line) => ({ ...line, net: line.gross, vat: cents(0) })));
+  const totals = totalsByCodeAndDate(over, about.serviceOn);
   const whole = add(...totals.map(({ gross }) => gross));
   const first = totals[0];
   if (!first) return [];
-  if (whole === 0) return [{ ...about, quantity: 1, unit: amount, vatCode: first.code }];
+  if (whole === 0) return [{ ...about, quantity: 1, unit: amount, vatCode: first.vatCode }];
   let before = 0;
   return totals
-    .map(({ code, gross }) => {
+    .map(({ vatCode, serviceOn, gross }) => {
       const after = before + gross;
       const unit = cents(share(amount, after, whole) - share(amount, before, whole));
       before = after;
-      return { ...about, quantity: 1, unit, vatCode: code };
+      return { text: about.text, serviceOn, quantity: 1, unit, vatCode };
     })
     .filter(({ unit }) => unit !== 0);
+}
+
+/** In the order in which a code and a date first appear together. */
+function totalsByCodeAndDate(over: readonly Weight[], otherwise: string | null): Required<Weight>[] {
+  const totals = new Map<string, Required<Weight>>();
+  for (const { vatCode, gross, serviceOn = otherwise } of over) {
+    const key = `${vatCode} ${serviceOn}`;
+    totals.set(key, { vatCode, serviceOn, gross: cents((totals.get(key)?.gross ?? 0) + gross) });
+  }
+  return [...totals.values()];
 }
 
 const share = (amount: Cents, part: number, whole: Cents) => Math.round((amount * part) / whole);

@@ -13,6 +13,8 @@ let office: Awaited<ReturnType<(typeof site)["as"]>>;
 let guest: PayingGuest;
 let day = 20;
 const known = new Set<string>();
+/** The templates of what we were told ourselves. */
+const ours: string[] = [];
 
 beforeAll(async () => {
   site = await openTradingSite();
@@ -23,15 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What has reached the customer since the last look. */
+/** What has reached the customer since the last look; our own copies are one an event as well. */
 async function fresh(): Promise<Message[]> {
   await site.settle();
   const { rows } = await site.pool.query(
-    "select id, template, subject, body, attachments from messages where recipient = 'thandi@example.com' order by created_at, id",
+    "select id, recipient, template, subject, body, attachments from messages order by created_at, id",
   );
   const news = rows.filter(({ id }) => !known.has(id));
   for (const { id } of rows) known.add(id);
-  return news;
+  const toCustomer = news.filter(({ recipient }) => recipient === "thandi@example.com");
+  const toOffice = news.filter((one) => !toCustomer.includes(one)).map(({ template }) => template);
+  expect(toOffice.length, `to us: ${toOffice.join(", ")}`).toBeLessThanOrEqual(1);
+  ours.push(...toOffice);
+  return toCustomer;
 }
 
 async function only(template: string): Promise<Message> {
@@ -61,6 +67,7 @@ beforeEach(async () => {
 
 test("held, then paid: one email before and one after, which is receipt, confirmation, calendar entry and invoice", async () => {
   expect((await only("booking-held")).subject).toContain(guest.reference);
+  expect(ours).toContain("new-booking");
   await pay();
   const confirmed = await only("booking-confirmed");
   expect(filesOf(confirmed)).toEqual([`${guest.reference}.ics`, "INV-1.pdf"]);
@@ -182,4 +189,29 @@ test("cancelled before it was paid: one email, and nothing is asked for", async 
   await guest.call("cancel-booking", { ...asked, expected_fee_cents: offer.fee_cents });
   const cancelled = await only("booking-cancelled");
   expect(cancelled.body).not.toMatch(/due|Pay now/);
+});
+
+/** As if it had been a request, which the office answers with a quote. */
+async function becomeRequest(): Promise<string> {
+  const { id } = await guest.booking();
+  await site.pool.query("update bookings set state = 'requested', hold_until = null where id = $1", [id]);
+  await site.pool.query("update vehicle_holds set state = 'released' where booking_id = $1", [id]);
+  return id;
+}
+
+test("quoted, accepted, paid: the quote once, at most one email of the yes however often it is said, one confirmation", async () => {
+  await fresh();
+  await atDesk("quote-at-once", { booking_id: await becomeRequest() });
+  await only("quote");
+  const { token } = await guest.call("booking-quote");
+  const { terms_version } = await (await site.call("read-quote", { token })).json();
+  const yes = { token, option: "A", name: "Thandi Mokoena", terms_version };
+  expect((await site.call("accept-quote", yes)).status).toBe(200);
+  expect((await fresh()).length).toBeLessThanOrEqual(1);
+  await site.call("accept-quote", yes);
+  expect(await fresh()).toEqual([]);
+  await pay();
+  const confirmed = await only("booking-confirmed");
+  expect(filesOf(confirmed)).toEqual([`${guest.reference}.ics`, "INV-1.pdf"]);
+  expect(confirmed.body).toMatch(/Paid: R350, card or instant EFT, /);
 });

@@ -53,7 +53,10 @@ async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }
     ? agreed.lines
     : apportion(
         cents(left),
-        agreed.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
+        agreed.lines.map(({ vatCode, serviceOn, unit, quantity }) => ({
+          ...{ vatCode, serviceOn },
+          gross: cents(unit * quantity),
+        })),
         { text: `Booking ${booking.reference}`, serviceOn: localDateOf(booking.pickupAt) },
       );
   const row = await issueInvoice(ctx, {

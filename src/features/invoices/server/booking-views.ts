@@ -94,6 +94,16 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
   return legs.map(({ leg, start, price }) => ({ leg, price, serviceOn: localDateOf(start) }));
 }
 
+/** The one date of these legs, driven or cancelled; of several dates there is none. */
+export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly number[]): Promise<string | undefined> {
+  const found = await db
+    .select({ start: trips.plannedStart })
+    .from(trips)
+    .where(and(eq(trips.bookingId, bookingId), inArray(trips.leg, [...legs])));
+  const dates = new Set(found.map(({ start }) => localDateOf(start)));
+  return dates.size === 1 ? [...dates][0] : undefined;
+}
+
 export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
   db
     .select({ vatCode: invoiceLines.vatCode, grossCents: invoiceLines.grossCents, serviceOn: invoiceLines.serviceOn })

@@ -4,14 +4,14 @@ import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
 import { isCarried } from "./bill-booking.ts";
 import { billFee } from "./bill-fee.ts";
-import { type BilledBooking, findBilledBooking, findOwnInvoices } from "./booking-views.ts";
+import { type BilledBooking, findBilledBooking, findLegDate, findOwnInvoices } from "./booking-views.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { shareMoney } from "./share-money.ts";
 import { lockBilling, lockInvoice } from "./store.ts";
 
 /** Takes back what is no longer owed for a cancelled booking, or for its cancelled legs. The fee is, or stays, billed. */
 export async function creditCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {
-  const { reference, isWhole } = event;
+  const { reference, isWhole, legs } = event;
   const reason = isWhole ? `Booking ${reference} cancelled` : `Part of booking ${reference} cancelled`;
   await settle(ctx, reference, {
     reason,
@@ -19,6 +19,7 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
     // While a leg still stands, the booking's total is what stands and the fees of what does not.
     owed: (booking) => (isWhole ? booking.feeCents : (booking.totalCents ?? 0)),
     hasFee: isWhole,
+    ...(!isWhole && { legs }),
   });
 }
 
@@ -51,18 +52,27 @@ type Settled = {
   readonly isTold: boolean;
   owed(booking: BilledBooking): number;
   readonly hasFee: boolean;
+  /** The legs it is about, where it is not about all. */
+  readonly legs?: readonly number[];
 };
 
-async function settle(ctx: Context, reference: string, { reason, isTold, owed, hasFee }: Settled): Promise<void> {
+async function settle(ctx: Context, reference: string, asked: Settled): Promise<void> {
+  const { reason, isTold, owed, hasFee, legs } = asked;
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
-  await creditBeyond(ctx, booking, { owed: owed(booking), reason, isTold });
+  const serviceOn = legs && (await findLegDate(ctx.db, booking.id, legs));
+  await creditBeyond(ctx, booking, { owed: owed(booking), reason, isTold, serviceOn });
   if (hasFee) await billFee(ctx, booking);
   await shareMoney(ctx, booking.id);
 }
 
-type Owed = { readonly owed: number; readonly reason: string; readonly isTold: boolean };
+type Owed = {
+  readonly owed: number;
+  readonly reason: string;
+  readonly isTold: boolean;
+  readonly serviceOn?: string | undefined;
+};
 
 /**
  * Credits what the booking's invoices ask for beyond what is owed, newest first: what was billed last is taken back
@@ -78,6 +88,7 @@ export async function creditBeyond(ctx: Context, booking: BilledBooking, asked: 
     if (part <= 0) continue;
     left -= part;
     const carried = asked.isTold && isCarried(booking, { email: invoice.buyerEmail });
-    await creditInvoice(ctx, { invoice, amount: cents(part), reason: asked.reason, isCarried: carried });
+    const { reason, serviceOn } = asked;
+    await creditInvoice(ctx, { invoice, amount: cents(part), reason, isCarried: carried, serviceOn });
   }
 }

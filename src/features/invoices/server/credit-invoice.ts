@@ -12,6 +12,8 @@ type Credit = {
   readonly amount: Cents;
   readonly reason: string;
   readonly isCarried?: boolean;
+  /** The date of the one leg it is about; otherwise it bears the dates of the invoice. */
+  readonly serviceOn?: string | undefined;
 };
 
 /**
@@ -20,12 +22,12 @@ type Credit = {
  */
 export async function creditInvoice(
   ctx: Context,
-  { invoice, amount, reason, isCarried = false }: Credit,
+  { invoice, amount, reason, isCarried = false, serviceOn }: Credit,
 ): Promise<NewInvoice> {
   const left = invoice.totalCents - invoice.creditedCents;
   if (amount <= 0 || amount > left) throw new RangeError(`${amount} of ${left} cents cannot be taken back.`);
   const weights = await findInvoiceWeights(ctx.db, invoice.id);
-  const about = { text: `${reason}: invoice ${invoice.number}`, serviceOn: weights[0]?.serviceOn ?? null };
+  const about = { text: `${reason}: invoice ${invoice.number}`, serviceOn: null };
   const { company } = await findSettings(ctx.db);
   const note = await issueInvoice(ctx, {
     // Taxed as the invoice was, whatever the company has become since.
@@ -41,7 +43,11 @@ export async function creditInvoice(
     buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },
     lines: apportion(
       amount,
-      weights.map(({ vatCode, grossCents }) => ({ vatCode, gross: cents(grossCents) })),
+      weights.map((line) => ({
+        vatCode: line.vatCode,
+        gross: cents(line.grossCents),
+        serviceOn: serviceOn ?? line.serviceOn,
+      })),
       about,
     ),
     isTour: false,

@@ -1,16 +1,21 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { localDate } from "#domain/local-time.ts";
+import { cents } from "#domain/money.ts";
 import type { Context } from "#platform/context.ts";
 import { at, writeSold } from "#testing/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/paper-words.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
+import { creditCancelled } from "./credit-cancelled.ts";
+import { creditInvoice } from "./credit-invoice.ts";
 import { findLines } from "./document-views.ts";
 import { InvoicePaper } from "./emails/invoice-paper.tsx";
 import { gatherPaper } from "./gather-paper.ts";
 import { gatherStatement } from "./gather-statement.ts";
+import { lockInvoice } from "./store.ts";
 
 /** Out on 28 November, back on 2 December, billed. */
 async function aBilledReturn(ctx: Context): Promise<string> {
@@ -46,3 +51,42 @@ test("so does the statement’s row of the invoice", () =>
     const row = gathered?.statement.rows.find(({ kind }) => kind === "invoice");
     expect(row?.text).toMatch(/^Booking CTS-\w+, 28 Nov 2026 and 2 Dec 2026$/);
   }));
+
+describe("a credit note", () => {
+  async function wordsOfNote(ctx: Context): Promise<string> {
+    const [note] = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.kind, "credit_note"));
+    const paper = await gatherPaper(ctx, note?.id ?? "");
+    if (!paper) throw new Error("There is no credit note.");
+    return wordsOn(InvoicePaper({ paper })).join("|");
+  }
+
+  test.each([1, 0.5])("of %d of the invoice names both days, as the invoice does", (share) =>
+    inTransaction(async (ctx) => {
+      const invoice = await lockInvoice(ctx.db, await aBilledReturn(ctx));
+      if (!invoice) throw new Error("Nothing was billed.");
+      const amount = cents(Math.round(invoice.totalCents * share));
+      const note = await creditInvoice(ctx, { invoice, amount, reason: "Late driver" });
+      const lines = await findLines(ctx.db, note.id);
+      expect(lines.map(({ serviceOn }) => serviceOn)).toEqual(["2026-11-28", "2026-12-02"]);
+      expect(lines.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(amount);
+      expect(await wordsOfNote(ctx)).toContain("28 Nov 2026 and 2 Dec 2026");
+    }),
+  );
+
+  test.each([
+    [1, "28 Nov 2026", "2 Dec 2026"],
+    [2, "2 Dec 2026", "28 Nov 2026"],
+  ])("of leg %d alone names its day alone", (leg, day, other) =>
+    inTransaction(async (ctx) => {
+      await aBilledReturn(ctx);
+      const [booking] = await ctx.db.update(bookings).set({ totalCents: 35_000 }).returning();
+      await creditCancelled(ctx, {
+        ...{ type: "booking.cancelled", reference: booking?.reference ?? "", code: "CUSTOMER_PLANS" },
+        ...{ legs: [leg], isWhole: false, feeCents: 0, refundCents: 0, claimedCents: 0 },
+      });
+      const words = await wordsOfNote(ctx);
+      expect(words).toContain(day);
+      expect(words).not.toContain(other);
+    }),
+  );
+});
