@@ -110,7 +110,7 @@ function CalendarChevron({ orientation }: { orientation?: "up" | "down" | "left"
 }
 
 const navigation =
-  "absolute top-0 grid size-10 place-items-center rounded-pill text-ink-2 hover:bg-surface-2 hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
+  "absolute top-0 grid size-10 pointer-coarse:size-11 place-items-center rounded-pill text-ink-2 hover:bg-surface-2 hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
 const chosen =
   "[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:hover:bg-primary-hover";
 

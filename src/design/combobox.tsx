@@ -111,7 +111,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
       type="button"
       aria-label="Clear"
       onClick={onClear}
-      className="absolute inset-y-0 end-1 my-auto grid size-9 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink"
+      className="absolute inset-y-0 end-1 my-auto grid size-9 pointer-coarse:end-0 pointer-coarse:size-11 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink"
     >
       <X size={17} aria-hidden />
     </button>

@@ -42,7 +42,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         ref={anchor}
         disabled={disabled}
         className={cx(
-          "relative flex min-h-10 w-fit items-center rounded-sm bg-surface ps-3 inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink-2 has-aria-invalid:inset-ring-2 has-aria-invalid:inset-ring-bad has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-focus",
+          "relative flex min-h-10 w-fit pointer-coarse:min-h-11 items-center rounded-sm bg-surface ps-3 inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink-2 has-aria-invalid:inset-ring-2 has-aria-invalid:inset-ring-bad has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-focus",
           className,
         )}
       >
@@ -117,7 +117,7 @@ function RangeEnd({ name, value, onChange, read }: RangeEndProps) {
         placeholder={name}
         autoComplete="off"
         {...entry.inputProps}
-        className="field-sizing-content w-27 bg-transparent supports-[field-sizing:content]:w-auto px-1 text-[0.9375rem] outline-none placeholder:text-ink-3 disabled:text-ink-3 pointer-coarse:text-base"
+        className="field-sizing-content min-h-10 w-27 bg-transparent pointer-coarse:min-h-11 supports-[field-sizing:content]:w-auto px-1 text-[0.9375rem] outline-none placeholder:text-ink-3 disabled:text-ink-3 pointer-coarse:text-base"
       />
       <span aria-live="polite" className="sr-only">
         {entry.problem}
@@ -136,7 +136,7 @@ function PresetList({ presets, onChoose }: PresetListProps) {
           <button
             type="button"
             onClick={() => onChoose(range)}
-            className="w-full rounded-sm px-3 py-2 text-start text-sm font-semibold text-ink-2 hover:bg-surface-2 hover:text-ink"
+            className="w-full rounded-sm px-3 py-2 pointer-coarse:min-h-11 text-start text-sm font-semibold text-ink-2 hover:bg-surface-2 hover:text-ink"
           >
             {label}
           </button>

@@ -33,7 +33,7 @@ export function EntryShell({ anchor, input, button, size, problem }: EntryShellP
           disabled={input.disabled}
           {...buttonProps}
           aria-label={label}
-          className="absolute inset-y-0 end-1 my-auto grid size-10 place-items-center rounded-xs text-ink-3 hover:text-ink disabled:opacity-45 [&>svg]:size-[19px]"
+          className="absolute inset-y-0 end-1 my-auto grid size-10 pointer-coarse:size-11 place-items-center rounded-xs text-ink-3 hover:text-ink disabled:opacity-45 [&>svg]:size-[19px]"
         >
           {icon}
         </button>

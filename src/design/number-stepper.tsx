@@ -1,7 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { IconButton } from "./button.tsx";
-import { useFieldControl } from "./field-control.ts";
+import { cx } from "./class-names.ts";
+import { type ControlSize, useFieldControl } from "./field-control.ts";
 
 type NumberStepperProps = {
   value: number;
@@ -13,20 +14,36 @@ type NumberStepperProps = {
   noun: string;
   name?: string;
   disabled?: boolean;
+  size?: ControlSize;
   ref?: Ref<HTMLInputElement>;
 };
 
 const frame =
-  "inline-flex min-h-12 w-fit items-center gap-1 rounded-pill bg-surface p-1 inset-ring-[1.5px] inset-ring-line-strong " +
+  "inline-flex w-fit items-center gap-1 rounded-pill bg-surface inset-ring-[1.5px] inset-ring-line-strong " +
   "has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-focus has-[input[aria-invalid]]:inset-ring-bad";
 
+/** As high as the inputs beside it; a small one grows for a finger. */
+const sizes: Readonly<Record<ControlSize, string>> = {
+  sm: "min-h-10 px-0.5 pointer-fine:[&>button]:size-9 [&>input]:text-base",
+  md: "min-h-12 p-1",
+};
+
 /** Minus, a figure one may also type, plus. Never leaves its limits. */
-export function NumberStepper({ noun, name, disabled, ref, min = 0, max = 99, ...rest }: NumberStepperProps) {
+export function NumberStepper({
+  noun,
+  name,
+  disabled,
+  size = "md",
+  ref,
+  min = 0,
+  max = 99,
+  ...rest
+}: NumberStepperProps) {
   const control = useFieldControl();
   const count = useCount({ ...rest, min, max });
   const { value } = rest;
   return (
-    <div className={frame}>
+    <div className={cx(frame, sizes[size])}>
       <IconButton
         size="sm"
         label={`One fewer: ${noun}`}
@@ -48,7 +65,7 @@ export function NumberStepper({ noun, name, disabled, ref, min = 0, max = 99, ..
         autoComplete="off"
         disabled={disabled}
         onFocus={(event) => event.currentTarget.select()}
-        className="w-12 bg-transparent text-center font-display text-lg font-bold outline-none"
+        className="min-h-10 w-12 bg-transparent text-center font-display text-lg font-bold outline-none"
       />
       <IconButton
         size="sm"

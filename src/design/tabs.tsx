@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "./class-names.ts";
-import { useStrip } from "./use-strip.ts";
+import { stripFades, useStrip } from "./use-strip.ts";
 
 export type TabItem = { id: string; label: ReactNode; icon?: ReactNode; count?: number; content: ReactNode };
 
@@ -30,12 +30,6 @@ const looks = {
   },
 };
 
-/** An end that hides tabs fades: nothing else on a phone says that there are more. */
-const fades =
-  "data-[more=start]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem)] " +
-  "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] " +
-  "data-[more=both]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]";
-
 export function Tabs({ label, items, value, onChange, variant = "pill", keepPanels, className }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(items[0]?.id);
@@ -53,7 +47,7 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
         data-more={more}
         aria-label={label}
         onKeyDown={moveFocus}
-        className={cx("flex overflow-x-auto [scrollbar-width:none]", fades, looks[variant].list)}
+        className={cx("flex overflow-x-auto [scrollbar-width:none]", stripFades, looks[variant].list)}
       >
         {items.map((item) => (
           <Tab

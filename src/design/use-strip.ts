@@ -13,9 +13,19 @@ export function moreBeyond({ scrollLeft, scrollWidth, clientWidth }: Measured): 
   return after ? "end" : "none";
 }
 
+/** An end that hides something fades: nothing else on a phone says that there is more. Goes with `data-more`. */
+export const stripFades =
+  "data-[more=start]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem)] " +
+  "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] " +
+  "data-[more=both]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]";
+
+const chosenMark = '[aria-selected="true"], [aria-current="true"], [data-chosen="true"]';
+
 /** A strip that may be wider than the screen: what is chosen comes to its middle, and `more` says where to scroll on. */
-export function useStrip(chosen: string | undefined): { strip: RefObject<HTMLDivElement | null>; more: MoreBeyond } {
-  const strip = useRef<HTMLDivElement>(null);
+export function useStrip<E extends HTMLElement = HTMLDivElement>(
+  chosen: string | undefined,
+): { strip: RefObject<E | null>; more: MoreBeyond } {
+  const strip = useRef<E>(null);
   const [more, setMore] = useState<MoreBeyond>("none");
   useEffect(() => {
     const list = strip.current;
@@ -31,7 +41,7 @@ export function useStrip(chosen: string | undefined): { strip: RefObject<HTMLDiv
   }, []);
   useEffect(() => {
     const list = strip.current;
-    const one = chosen === undefined ? null : list?.querySelector('[aria-selected="true"]');
+    const one = chosen === undefined ? null : list?.querySelector(chosenMark);
     // The strip alone is scrolled: `scrollIntoView` would move the page as well.
     if (list && one) list.scrollLeft += middleOf(one) - middleOf(list);
   }, [chosen]);

@@ -30,7 +30,7 @@ export function AreaFrame({ name, width, children }: AreaFrameProps) {
           <div className="flex min-w-0 items-center gap-3">
             <SiteLink
               to="/"
-              className="flex min-h-11 min-w-0 items-center gap-3 rounded-xs font-display font-extrabold text-ink leading-tight no-underline"
+              className="flex min-h-11 min-w-11 items-center gap-3 rounded-xs font-display font-extrabold text-ink leading-tight no-underline"
             >
               <LogoMark className="size-9" />
               <span className="truncate max-sm:sr-only">

@@ -51,7 +51,7 @@ test("a hotel sees its guests' bookings, its rate and its people", async () => {
   });
   await screen.findByText("Janelle Kim");
   expect(screen.getByText("Winelands tour")).toBeTruthy();
-  expect(screen.getByText("7.5 %")).toBeTruthy();
+  expect(screen.getByText("7.5%")).toBeTruthy();
   expect(screen.getByText("hotel@demo.example")).toBeTruthy();
   expect(screen.queryByText("Your booking link")).toBeNull();
 });

@@ -41,7 +41,7 @@ export function PasswordField({
               aria-label={isShown ? "Hide password" : "Show password"}
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
-              className="grid size-10 place-items-center rounded-xs text-ink-3 hover:text-ink [&>svg]:size-[19px]"
+              className="grid size-10 pointer-coarse:size-11 place-items-center rounded-xs text-ink-3 hover:text-ink [&>svg]:size-[19px]"
             >
               {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             </button>

@@ -10,7 +10,7 @@ type Fact = readonly [label: string, value: ReactNode];
 /** The booking, line by line. Where it goes and what it costs stands beside it. */
 export function BookingFacts({ booking }: { booking: SelfBooking }) {
   return (
-    <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-2.5 text-[0.9375rem]">
+    <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 sm:grid-cols-[7.5rem_1fr] gap-y-2.5 text-[0.9375rem]">
       {factsOf(booking).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-2">{label}</dt>
@@ -34,7 +34,8 @@ function factsOf(booking: SelfBooking): Fact[] {
     child_seats > 0 && ["Child seats", child_seats],
     ["Vehicle", booking.vehicle_kind],
     ["Booked for", booking.passenger_name],
-    ["Contact", `${booking.contact_phone}, ${booking.contact_email}`],
+    ["Phone", booking.contact_phone],
+    ["Email", booking.contact_email],
     special_requirements !== "" && ["You asked for", special_requirements],
   ];
   return given.filter((fact) => fact !== false);

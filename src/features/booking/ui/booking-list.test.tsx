@@ -78,7 +78,7 @@ test("the sheet tells what comes next, what it costs to cancel, and how to reach
     "read-my-booking": () => aSelfBooking({ free_cancellation_until: "2999-11-27T19:00:00.000Z" }),
   });
   expect(await screen.findByText("Free cancellation")).toBeTruthy();
-  expect(screen.getByText(/Until 27 Nov 2999, 21:00\. After that 50 % of the price/)).toBeTruthy();
+  expect(screen.getByText(/Until 27 Nov 2999, 21:00\. After that 50% of the price/)).toBeTruthy();
   expect(screen.getByText("Confirmed: your vehicle is reserved")).toBeTruthy();
   const whatsApp = screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
   expect(decodeURIComponent(whatsApp ?? "")).toContain("my booking CTS-7K3M9Q");

@@ -42,11 +42,11 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
   const close = () => setOpen(null);
   const { may, payment } = booking;
   return (
-    <div className="grid grid-cols-2 gap-2.5 [&>*]:max-sm:px-3">
+    <div className="flex flex-wrap gap-2.5 [&>*]:min-w-0 [&>*]:grow [&>*]:basis-[calc(50%-0.3125rem)] [&>*]:max-sm:px-3">
       {may.pay && (
         <SiteLink
           to={`/payment-selection?booking=${booking.reference}`}
-          className={buttonClass({ size: "lg", className: "col-span-2" })}
+          className={buttonClass({ size: "lg", className: "basis-full!" })}
         >
           <CreditCard aria-hidden="true" className="size-5" />
           Pay {formatRand(payment.due_cents)}
@@ -89,7 +89,7 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
         <SiteLink
           to="/booking"
           className={buttonClass(
-            may.pay ? { variant: "outline", className: "col-span-2" } : { className: "order-first col-span-2" },
+            may.pay ? { variant: "outline", className: "basis-full!" } : { className: "order-first basis-full!" },
           )}
         >
           <CalendarPlus aria-hidden="true" className="size-5" />
@@ -143,7 +143,7 @@ function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) 
           variant="outline"
           busy={isBusy}
           icon={<FileText aria-hidden="true" />}
-          {...(hasMany && { className: "col-span-2" })}
+          {...(hasMany && { className: "basis-full!" })}
           onClick={() => save(() => callSignedIn(invoicesContract.invoiceFile, { ...asked, number }))}
         >
           {hasMany ? `${paperWords(kind)} ${number}, ${formatRand(total_cents)}` : paperWords(kind)}

@@ -105,7 +105,7 @@ export function ManagePolicy({ booking }: { booking: SelfBooking }) {
   const { free_cancellation_until: until, policy } = booking;
   if (!until) return null;
   const isFree = new Date(until) > new Date();
-  const late = `${Math.round(policy.late_share * 100)}\u00a0% of the price`;
+  const late = `${Math.round(policy.late_share * 100)}% of the price`;
   return (
     <Alert
       tone={isFree ? "ok" : "warn"}

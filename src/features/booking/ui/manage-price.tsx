@@ -23,9 +23,9 @@ export function ManagePrice({ booking }: { booking: SelfBooking }) {
         <MoneyLines booking={booking} />
       </dl>
       {trace.length > 0 && (
-        <details className="rounded-md bg-surface-2 px-4 py-3 text-sm">
-          <summary className="cursor-pointer font-semibold">How this price came about</summary>
-          <ul className="mt-3 grid gap-1.5">
+        <details className="rounded-md bg-surface-2 px-4 text-sm">
+          <summary className="cursor-pointer py-3 font-semibold">How this price came about</summary>
+          <ul className="grid gap-1.5 pb-3">
             {trace.map(({ text, delta_cents }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: both ways may have the same step, and none moves
               <li key={at} className="flex justify-between gap-4">

@@ -13,7 +13,7 @@ type StateWords = { readonly label: string; readonly tone: Tone; readonly happen
 export const stateWords: Readonly<Record<BookingState, StateWords>> = {
   draft: { label: "Draft", tone: "neutral", happened: "Begun" },
   requested: { label: "Requested", tone: "info", happened: "You asked for this trip" },
-  quoted: { label: "Price sent", tone: "violet", happened: "We sent you a price" },
+  quoted: { label: "Quoted", tone: "violet", happened: "We sent you a quote" },
   awaiting_payment: { label: "Awaiting payment", tone: "warn", happened: "Price agreed, payment to follow" },
   confirmed: { label: "Confirmed", tone: "ok", happened: "Confirmed: your vehicle is reserved" },
   in_progress: { label: "In progress", tone: "violet", happened: "Your driver set off" },

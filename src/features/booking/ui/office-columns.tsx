@@ -39,7 +39,7 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     cell: (row) => <MoneyCell row={row} />,
     width: "8.5rem",
   },
-  { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} />, width: "8rem" },
+  { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} /> },
   { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
   { id: "taken", header: "Taken by", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
   {
@@ -72,7 +72,7 @@ function NameCell({ row }: { row: OfficeBooking }) {
       <span className="flex min-w-0 items-center gap-1.5 font-semibold">
         <SiteLink
           to={`/admin/booking?reference=${row.reference}`}
-          className="truncate text-ink no-underline hover:underline"
+          className="-my-2 truncate py-2 text-ink no-underline hover:underline sm:my-0 sm:py-0 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
         >
           {row.name}
         </SiteLink>
@@ -88,12 +88,23 @@ function NameCell({ row }: { row: OfficeBooking }) {
 }
 
 function TripCell({ row }: { row: OfficeBooking }) {
-  const ends = [row.pickup_location, row.destination].filter(Boolean).join(" → ") || "Places to be agreed";
+  // Each end is cut off by itself: half the trips begin at the airport, and where they end tells them apart.
+  const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
     <span className={cx(lines, "max-sm:justify-items-end")}>
-      <span title={ends} className="line-clamp-1 max-sm:line-clamp-2 [overflow-wrap:anywhere]">
-        {ends}
-      </span>
+      {places.length === 0 ? (
+        "Places to be agreed"
+      ) : (
+        <span title={places.join(" → ")} className="min-w-0 sm:flex">
+          {places.map((place, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both ends may be the same place
+            <span key={at} className="min-w-0 sm:truncate sm:whitespace-pre">
+              {at > 0 && " → "}
+              {place}
+            </span>
+          ))}
+        </span>
+      )}
       <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
         {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
       </span>

@@ -13,7 +13,7 @@ type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => voi
 /** Who books. */
 export function CustomerFields({ draft, set, problems }: FieldsProps) {
   const text = (name: "first_name" | "last_name" | "email" | "phone", label: string, type = "text") => (
-    <Field label={label} required error={problems[name]}>
+    <Field label={label} required error={problems[name]} className={type === "text" ? "" : "max-sm:col-span-2"}>
       <TextInput
         size="sm"
         type={type}
@@ -24,7 +24,7 @@ export function CustomerFields({ draft, set, problems }: FieldsProps) {
     </Field>
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {text("first_name", "First name")}
       {text("last_name", "Last name")}
       {text("phone", "Telephone", "tel")}
@@ -40,10 +40,20 @@ export function JourneyFields({ draft, set, problems }: FieldsProps) {
       <OfferFields draft={draft} set={set} problems={problems} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="From" error={problems.pickup_location}>
-          <PlaceField value={draft.pickup_location} isQuiet onChange={(address) => set({ pickup_location: address })} />
+          <PlaceField
+            size="sm"
+            value={draft.pickup_location}
+            isQuiet
+            onChange={(address) => set({ pickup_location: address })}
+          />
         </Field>
         <Field label="To" error={problems.destination}>
-          <PlaceField value={draft.destination} isQuiet onChange={(address) => set({ destination: address })} />
+          <PlaceField
+            size="sm"
+            value={draft.destination}
+            isQuiet
+            onChange={(address) => set({ destination: address })}
+          />
         </Field>
       </div>
       <DayFields draft={draft} set={set} problems={problems} />
@@ -144,6 +154,7 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Field label="Passengers" error={problems.passengers}>
         <NumberStepper
+          size="sm"
           noun="passengers"
           min={1}
           max={houseRules.passengersAtMost}
@@ -152,10 +163,11 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
         />
       </Field>
       <Field label="Bags" error={problems.bags}>
-        <NumberStepper noun="bags" max={100} value={draft.bags} onChange={(bags) => set({ bags })} />
+        <NumberStepper size="sm" noun="bags" max={100} value={draft.bags} onChange={(bags) => set({ bags })} />
       </Field>
       <Field label="Child seats" error={problems.child_seats}>
         <NumberStepper
+          size="sm"
           noun="child seats"
           max={10}
           value={draft.child_seats}

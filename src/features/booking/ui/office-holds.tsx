@@ -97,7 +97,7 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
           {hold.reference}
         </SiteLink>
         <span className="block text-ink-2 text-sm">{hold.name}</span>
-        <span className="block text-ink-2 text-sm">{hold.phone || hold.email}</span>
+        <span className="block whitespace-nowrap text-ink-2 text-sm">{hold.phone || hold.email}</span>
       </span>
     ),
   },
@@ -121,13 +121,17 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
   {
     id: "until",
     header: "Held until",
-    cell: ({ held_until }) => (held_until ? <DateText at={held_until} style="date-time" /> : "The pickup"),
+    cell: ({ held_until }) => (
+      <span className="whitespace-nowrap">
+        {held_until ? <DateText at={held_until} style="date-time" /> : "The pickup"}
+      </span>
+    ),
   },
   {
     id: "why",
     header: "Waiting for",
     cell: (hold) => (
-      <span className="block">
+      <span className="block whitespace-nowrap">
         {whyWords[hold.why]}
         {hold.total_cents !== null && <span className="block text-ink-2 text-sm">{formatRand(hold.total_cents)}</span>}
       </span>
@@ -161,8 +165,13 @@ function Actions({ hold, onAction }: { hold: HeldBooking; onAction: (action: Hol
       </SiteLink>
     );
   return (
-    <span className="flex flex-wrap gap-2">
-      <Button size="sm" variant="outline" onClick={() => onAction({ kind: "release", hold })}>
+    <span className="flex flex-wrap gap-2 max-sm:justify-end">
+      <Button
+        size="sm"
+        variant="outline"
+        className="whitespace-nowrap"
+        onClick={() => onAction({ kind: "release", hold })}
+      >
         Release hold
       </Button>
       {!hold.is_contact_confirmed && (

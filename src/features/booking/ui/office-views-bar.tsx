@@ -4,6 +4,7 @@ import { Button, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { Menu, MenuItem } from "#design/radix-menu.tsx";
 import { toast } from "#design/toast.tsx";
+import { stripFades, useStrip } from "#design/use-strip.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingOfficeContract, type SavedView } from "../office-contract.ts";
 import { NameDialog } from "./office-view-name.tsx";
@@ -17,10 +18,15 @@ export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
   const own = data?.views ?? [];
   const [isNaming, setNaming] = useState(false);
   const isKnown = [...standardViews, ...own].some((view) => isSameView(view.query, query));
+  const { strip, more } = useStrip<HTMLUListElement>(query);
   useFirstView(query, data?.views, onBegin);
   return (
     <nav aria-label="Views" className="flex min-w-0 items-center gap-2">
-      <ul className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul
+        ref={strip}
+        data-more={more}
+        className={cx("flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]", stripFades)}
+      >
         {standardViews.map((view) => (
           <li key={view.name}>
             <ViewButton {...view} isOn={isSameView(view.query, query)} onOpen={onOpen} />
@@ -77,7 +83,7 @@ function ViewButton({ name, query, isOn, isOwn, is_default: isDefault, onOpen }:
       aria-current={isOn ? "true" : undefined}
       onClick={() => onOpen(query)}
       className={cx(
-        "inline-flex min-h-10 items-center gap-1.5 whitespace-nowrap rounded-pill px-4 font-semibold text-[0.9375rem] transition-colors duration-(--d-1) focus-visible:-outline-offset-3",
+        "inline-flex min-h-10 items-center gap-1.5 pointer-coarse:min-h-11 whitespace-nowrap rounded-pill px-4 font-semibold text-[0.9375rem] transition-colors duration-(--d-1) focus-visible:-outline-offset-3",
         isOn
           ? "bg-[light-dark(var(--c-atlantic),var(--surface-3))] text-on-dark"
           : "text-ink-2 hover:bg-surface-2 hover:text-ink",

@@ -2,6 +2,7 @@ import { Building2, House, Landmark, type LucideIcon, MapPin, Plane, Ship, Train
 import { type FocusEvent, useId, useRef } from "react";
 import { cx } from "#design/class-names.ts";
 import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
+import type { ControlSize } from "#design/field-control.ts";
 import { SpinnerMark } from "#design/spinner.tsx";
 import { houseRules } from "#domain/house-rules.ts";
 import { type SearchStatus, usePlaceSearch } from "./use-place-search.ts";
@@ -15,6 +16,7 @@ type PlaceFieldProps = {
   label?: string;
   /** Leaves out the line below, where another field already says it. */
   isQuiet?: boolean;
+  size?: ControlSize;
 };
 
 const longestAddress = 300;
@@ -26,7 +28,7 @@ const notes: Readonly<Record<SearchStatus, string>> = {
 };
 
 /** An address: chosen from suggestions, or typed by hand and taken with Enter or on leaving. */
-export function PlaceField({ value, onChange, name, placeholder, label, isQuiet }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, name, placeholder, label, isQuiet, size }: PlaceFieldProps) {
   const noteId = useId();
   const search = usePlaceSearch();
   const isTaken = useRef(false);
@@ -47,6 +49,7 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet 
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside is entered, not this frame
     <div onFocus={search.enter} onInput={() => (isTaken.current = false)} onBlur={leave}>
       <Combobox<ComboboxOption>
+        size={size}
         value={value === "" ? null : { id: value, label: value }}
         onChange={choose}
         suggest={async (text, signal) =>

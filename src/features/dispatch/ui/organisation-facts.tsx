@@ -41,8 +41,8 @@ export function OrganisationFacts({ organisation }: { organisation: OwnOrganisat
   );
 }
 
-/** 0.075 is written 7.5 %, with a space that does not break. */
-const percentText = (rate: number) => `${Math.round(rate * 1000) / 10}\u00a0%`;
+/** 0.075 is written 7.5%. */
+const percentText = (rate: number) => `${Math.round(rate * 1000) / 10}%`;
 
 function AffiliateLink({ link }: { link: string }) {
   return (

@@ -126,4 +126,4 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
 
 /** Carrying passengers by road for a fare bears no VAT; a tour does. */
 const vatWords = (vat: number) =>
-  vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT (15 %)` : "VAT exempt, s12(g)";
+  vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT` : "VAT exempt, s12(g)";

@@ -66,7 +66,7 @@ function Picture({ address, name }: { address: string; name: string }) {
         >
           <ZoomIn aria-hidden />
         </IconButton>
-        <span className="text-ink-2 text-sm tabular-nums">{Math.round(zoom * 100)} %</span>
+        <span className="text-ink-2 text-sm tabular-nums">{Math.round(zoom * 100)}%</span>
         <span className="ms-auto">
           <OpenBeside address={address} label="Open in a new tab" />
         </span>

@@ -66,7 +66,7 @@ function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
       )}
       <dt className="text-ink-2">Margin</dt>
       <dd className={cx("font-semibold", percent !== null && percent < 15 && "text-bad")}>
-        {percent === null ? "no cost given" : `${percent} %`}
+        {percent === null ? "no cost given" : `${percent}%`}
       </dd>
     </dl>
   );

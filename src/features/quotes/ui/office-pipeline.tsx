@@ -14,13 +14,13 @@ const lanes: readonly { readonly title: string; readonly states: readonly QuoteS
   { title: "Sent", states: ["sent"] },
   { title: "Viewed", states: ["viewed"] },
   { title: "Accepted", states: ["accepted", "converted"] },
-  { title: "Came to nothing", states: ["declined", "expired", "withdrawn"] },
+  { title: "Closed", states: ["declined", "expired", "withdrawn"] },
 ];
 
 /** Where each quote stands, from the draft to the booking. */
 export function OfficePipeline() {
   return (
-    <div className="-mx-1 grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-3 xl:auto-cols-[minmax(12.5rem,1fr)]">
+    <div className="-mx-1 grid gap-3 px-1 pb-3 sm:auto-cols-[minmax(15.5rem,1fr)] sm:grid-flow-col sm:overflow-x-auto xl:auto-cols-[minmax(12.5rem,1fr)]">
       {lanes.map((lane) => (
         <Lane key={lane.title} {...lane} />
       ))}
@@ -43,7 +43,7 @@ function Lane({ title, states }: { title: string; states: readonly QuoteState[] 
       </header>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={3} />}
-      {data && many === 0 && <p className="px-1 pb-2 text-ink-3 text-sm">None</p>}
+      {data && many === 0 && <p className="px-1 text-ink-2 text-sm">None</p>}
       <ul className="grid gap-2.5">
         {data?.quotes.slice(0, 12).map((quote) => (
           <li key={quote.id}>
@@ -78,7 +78,7 @@ function LaneCard({ quote, showsState }: { quote: ListedQuote; showsState: boole
       </span>
       {quote.first_viewed_at && (
         <span className="flex items-center gap-1.5 text-ink-2 text-xs">
-          <Eye aria-hidden="true" className="size-3.5" />
+          <Eye aria-hidden="true" className="size-3.5 shrink-0" />
           {quote.views === 1 ? "opened once" : `opened ${quote.views} times`}, first{" "}
           {formatDateTime(quote.first_viewed_at)}
         </span>

@@ -111,7 +111,7 @@ function DueNow({ quote, total }: { quote: ShownQuote; total: number | undefined
       </div>
       {now < total && (
         <div className="flex justify-between gap-4 text-[0.9375rem]">
-          <dt className="text-ink-2">Due now ({Math.round(quote.deposit_share * 100)} %)</dt>
+          <dt className="text-ink-2">Due now ({Math.round(quote.deposit_share * 100)}%)</dt>
           <dd className="font-semibold">{formatRand(now)}</dd>
         </div>
       )}

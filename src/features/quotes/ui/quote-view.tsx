@@ -137,7 +137,7 @@ function Terms({ quote }: { quote: ShownQuote }) {
       <h2 className="text-h3">How it works</h2>
       {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
       <p className="text-ink-2">
-        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late} % of the
+        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late}% of the
         price. If the weather forbids the trip, it costs nothing.
       </p>
     </section>

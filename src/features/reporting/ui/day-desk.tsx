@@ -17,7 +17,7 @@ export function DayDesk({ figures }: { figures: Today["figures"] }) {
             to={to}
             className="-outline-offset-3! grid h-full content-start px-4 py-3 text-ink no-underline hover:bg-surface-2"
           >
-            <span className="flex items-baseline gap-2">
+            <span className="flex items-baseline gap-2 max-sm:grid max-sm:gap-1">
               <b className={cx("font-display font-extrabold text-xl leading-none", isLate && "text-bad")}>{count}</b>
               <span className="font-semibold text-sm">{label}</span>
             </span>

@@ -127,7 +127,7 @@ function Tile({ figure, isOn, onPress }: { figure: Figure; isOn: boolean; onPres
         {icon}
       </span>
       <span className="grid min-w-0 text-left">
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="flex flex-wrap items-baseline gap-x-2 max-sm:grid max-sm:gap-y-1">
           <b className="font-display font-extrabold text-[1.625rem] leading-none">{value}</b>
           <span className="font-semibold text-sm leading-tight">{label}</span>
         </span>

@@ -37,7 +37,7 @@ const columns: readonly Column<TodaysTrip>[] = [
   {
     id: "driver",
     header: "Driver",
-    cell: ({ driver, plate }) => <Two first={driver ?? "Nobody yet"} second={plate} />,
+    cell: ({ driver, plate }) => <Two first={driver ?? "No driver yet"} second={plate} />,
   },
   {
     id: "state",
@@ -103,7 +103,12 @@ function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooki
             className="grid w-full grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm px-2 py-2.5 text-left -outline-offset-2!"
           >
             <b>{formatTime(planned_start)}</b>
-            <Two first={`${passenger} to ${destination}`} second={driver ?? "Nobody yet"} className="min-w-0" />
+            <span className="grid min-w-0 leading-snug">
+              <span className="text-sm">
+                {passenger} to {destination}
+              </span>
+              <span className="text-ink-2 text-xs">{driver ?? "No driver yet"}</span>
+            </span>
             <Badge tone={tripWords[state].tone}>{tripWords[state].label}</Badge>
           </button>
         </li>

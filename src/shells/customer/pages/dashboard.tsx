@@ -90,7 +90,7 @@ function Listed({ title, children }: { title: string; children: ReactNode }) {
 
 function ProfileTab() {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <ProfilePanel />
       <div className="grid content-start gap-5">
         <SavedPassengers />
