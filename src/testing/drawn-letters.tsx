@@ -183,6 +183,7 @@ export const drawnLetters: Readonly<Record<string, ReactElement>> = {
         name: "Sea View House",
         email: "accounts@example.com",
         address: "",
+        isOrganisation: true,
         period: october,
         statement: statementOf([billed], october),
       }}

@@ -47,7 +47,7 @@ export function ManageContact({ reference, contactKey, onConfirmed }: ManageCont
         </Button>
       }
     >
-      {failure ? failure.message : "We can then hold your vehicle for longer while your bank transfer is on its way."}
+      {failure ? failure.message : "Then we know that our emails reach you, and can hold your vehicle for longer if your payment takes time."}
     </Alert>
   );
 }

@@ -1,4 +1,3 @@
-import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
@@ -14,6 +13,7 @@ import { aBooking } from "#testing/a-booking.ts";
 import { askingAs } from "#testing/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/paper-words.ts";
+import { printedOn } from "#testing/printed-on.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -41,26 +41,6 @@ async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBoo
   const invoice = await lockInvoice(ctx.db, row?.id ?? "");
   if (!invoice) throw new Error("Nothing was billed.");
   return { booking, invoice };
-}
-
-/** What a reader of the file sees, in the order it is drawn; letters stand in it as numbers, moved closer or apart. */
-function printedOn(file: Buffer): string {
-  const raw = file.toString("latin1");
-  const streams = Array.from(raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g), ([, body = ""]) => body);
-  const drawn = streams.map((body) => inflated(Buffer.from(body, "latin1"))).join("\n");
-  return Array.from(drawn.matchAll(/\[(.*?)\] TJ/g), ([, run = ""]) =>
-    Array.from(run.matchAll(/<([0-9a-f]*)>/gi), ([, letters = ""]) =>
-      Buffer.from(letters, "hex").toString("latin1"),
-    ).join(""),
-  ).join("\n");
-}
-
-function inflated(body: Buffer): string {
-  try {
-    return inflateSync(body).toString("latin1");
-  } catch {
-    return "";
-  }
 }
 
 const paperWords = async (ctx: Context, id: string) => {

@@ -10,7 +10,7 @@ import { type FoundDocument, findDocument, findUnsentOfBooking } from "./documen
 import { drawDocument } from "./draw-document.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { lockInvoice } from "./store.ts";
-import { bookingUrlOf } from "./write-letter.ts";
+import { bookingUrlOf } from "./invoice-links.ts";
 
 /** The documents of a booking that its customer has not got yet; from now on they are sent. */
 export const encloseDocuments: Enclose = async (ctx, reference) => {

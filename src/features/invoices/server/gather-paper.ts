@@ -10,6 +10,7 @@ import {
   findDocument,
   type ReceivedPayment,
 } from "./document-views.ts";
+import { isPaidByTransfer } from "./invoice-links.ts";
 
 type Company = Awaited<ReturnType<typeof findCompany>>;
 
@@ -19,6 +20,8 @@ export type PaperDocument = {
   /** As it was on the day of issue: without a VAT number the seller was no vendor. */
   readonly isVendor: boolean;
   readonly isOpen: boolean;
+  /** Whether it can be paid by EFT; otherwise on the payment page alone. */
+  readonly takesTransfer: boolean;
   /** What the payer writes on the transfer. */
   readonly payReference: string;
 };
@@ -35,9 +38,11 @@ export async function gatherPaper(ctx: Context, invoiceId: string): Promise<Pape
   const found = await findDocument(ctx.db, invoiceId);
   if (!found) return undefined;
   const { invoice } = found;
+  const settings = await findSettings(ctx.db);
   return {
     document: { ...found, company: await findCompany(ctx.db) },
-    settings: await findSettings(ctx.db),
+    settings,
+    takesTransfer: isPaidByTransfer(found, settings),
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
     payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,

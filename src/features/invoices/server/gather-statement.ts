@@ -11,6 +11,8 @@ export type GatheredStatement = {
   readonly name: string;
   readonly email: string;
   readonly address: string;
+  /** An organisation pays by EFT, whatever a guest may choose. */
+  readonly isOrganisation: boolean;
   readonly period: Period;
   readonly statement: Statement;
 };
@@ -38,6 +40,7 @@ export async function gatherStatement(
     name: latest.buyerName,
     email: latest.buyerEmail,
     address: documents.find(({ buyer }) => buyer.address)?.buyer.address ?? "",
+    isOrganisation: "organisationId" in account,
     period,
     statement: statementOf(entries, period),
   };

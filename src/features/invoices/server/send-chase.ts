@@ -2,10 +2,11 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { dueAmount } from "#domain/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
+import { findSettings } from "./booking-views.ts";
 import { findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { ChaseLetter, chaseSubject } from "./emails/chase-letter.tsx";
-import { payUrlOf } from "./write-letter.ts";
+import { isPaidByTransfer, payUrlOf } from "./invoice-links.ts";
 
 /** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
 export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invoice.chased">): Promise<void> {
@@ -26,6 +27,7 @@ export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invo
       step,
       company: await findCompany(ctx.db),
       payUrl: payUrlOf(ctx, found),
+      takesTransfer: isPaidByTransfer(found, await findSettings(ctx.db)),
       today: ctx.now,
     }),
   });

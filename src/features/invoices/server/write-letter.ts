@@ -3,9 +3,11 @@ import { missingOn } from "#domain/invoice-details.ts";
 import { documentTitles } from "#domain/invoice-document.ts";
 import type { Context } from "#platform/context.ts";
 import type { Attachment } from "#platform/mail/letter.ts";
+import { findSettings } from "./booking-views.ts";
 import { type FoundDocument, findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoiceLetter } from "./emails/invoice-letter.tsx";
+import { bookingUrlOf, isPaidByTransfer, payUrlOf } from "./invoice-links.ts";
 
 /**
  * Sends documents to their buyer with the PDFs, in one email: an invoice, a credit note, or a credit note and the
@@ -37,24 +39,10 @@ export async function writeLetter(ctx: Context, ids: readonly string[], copy: nu
       credits: documents.filter((one) => one !== main),
       company: await findCompany(ctx.db),
       payUrl: payUrlOf(ctx, main),
+      takesTransfer: isPaidByTransfer(main, await findSettings(ctx.db)),
       detailsUrl: isIncomplete(main) ? bookingUrlOf(ctx, main) : null,
     }),
   });
-}
-
-/**
- * Where its buyer can pay at once. What an organisation owes is paid by EFT, and so is what the office billed beside
- * the price of a booking: the page knows that price alone.
- */
-export function payUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
-  const isBeside = invoice.isSupplement && invoice.createdBy !== null;
-  if (!bookingReference || invoice.organisationId || isBeside || invoice.kind === "credit_note") return null;
-  return `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.accessCodeFor(bookingReference)}`;
-}
-
-export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: FoundDocument): string | null {
-  if (!bookingReference || invoice.organisationId) return null;
-  return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.accessCodeFor(bookingReference)}`;
 }
 
 const isIncomplete = ({ invoice }: FoundDocument) => missingOn(invoice).length > 0;

@@ -12,6 +12,8 @@ type Props = {
   step: LateState;
   company: CompanyDetails;
   payUrl: string | null;
+  /** The bank details are on the invoice. */
+  takesTransfer: boolean;
   today: Date;
 };
 
@@ -44,7 +46,7 @@ const words: Readonly<Record<LateState, Words>> = {
 export const chaseSubject = (step: LateState, number: string): string => `${words[step].subject}: invoice ${number}`;
 
 /** Asks for what was not paid in time. */
-export function ChaseLetter({ found, step, company, payUrl, today }: Props) {
+export function ChaseLetter({ found, step, company, payUrl, takesTransfer, today }: Props) {
   const { invoice } = found;
   const { heading, text } = words[step];
   const open = formatMoney(dueAmount(invoice));
@@ -55,9 +57,11 @@ export function ChaseLetter({ found, step, company, payUrl, today }: Props) {
       <Paragraph>{text}</Paragraph>
       <Facts facts={factsOf(found, open, today)} />
       {payUrl && <Action href={payUrl}>Pay this invoice now</Action>}
-      <Paragraph>
-        {payUrl ? "Or pay" : "Please pay"} by EFT: the bank details and your reference stand on the invoice.
-      </Paragraph>
+      {takesTransfer && (
+        <Paragraph>
+          {payUrl ? "Or pay" : "Please pay"} by EFT: the bank details and your reference are on the invoice.
+        </Paragraph>
+      )}
       <Paragraph>
         Is something not right with it, or do you need more time? Call {company.phone} or write to{" "}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.

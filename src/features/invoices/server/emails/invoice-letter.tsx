@@ -13,12 +13,14 @@ type Props = {
   credits?: readonly FoundDocument[];
   company: CompanyDetails;
   payUrl: string | null;
+  /** The bank details are on the invoice. */
+  takesTransfer: boolean;
   /** Where the buyer can give what the document still lacks. */
   detailsUrl: string | null;
 };
 
 /** Goes with the PDF of an invoice, of a credit note, or of both. */
-export function InvoiceLetter({ found, credits = [], company, payUrl, detailsUrl }: Props) {
+export function InvoiceLetter({ found, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
   const { invoice } = found;
   const title = documentTitles[invoice.kind];
   const due = dueAmount(invoice);
@@ -33,7 +35,7 @@ export function InvoiceLetter({ found, credits = [], company, payUrl, detailsUrl
       {due > 0 && payUrl && (
         <>
           <Action href={payUrl}>Pay this invoice</Action>
-          <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>
+          {takesTransfer && <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>}
         </>
       )}
       {detailsUrl && (

@@ -91,6 +91,13 @@ const SumRows = ({ rows }: { rows: readonly (readonly [string, number, boolean])
 /** How to pay what is open. */
 export function PayBox({ paper }: { paper: PaperDocument }) {
   if (!paper.isOpen) return null;
+  if (!paper.takesTransfer)
+    return (
+      <View style={look.box} wrap={false}>
+        <Text style={[look.strong, { marginBottom: 4 }]}>Pay online</Text>
+        <Text>Open booking {paper.document.bookingReference} with the link in our email and choose how to pay.</Text>
+      </View>
+    );
   return (
     <View style={look.box} wrap={false}>
       <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>

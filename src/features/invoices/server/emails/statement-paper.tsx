@@ -59,7 +59,7 @@ export function StatementPaper({ paper }: { paper: PaperStatement }) {
           <Text>{amountText(Math.abs(statement.closing))}</Text>
         </View>
         <Ageing paper={paper} />
-        {statement.closing > 0 && (
+        {statement.closing > 0 && (paper.isOrganisation || settings.paymentWays.transfer) && (
           <View style={look.box} wrap={false}>
             <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
             <BankFacts banking={settings.banking} reference="The invoice's number" />
