@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, type RefObject, useId } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useContext, useEffect, useId } from "react";
 import { cx } from "./class-names.ts";
-import { type ControlSize, controlClass, useFieldControl } from "./field-control.ts";
+import { type ControlSize, controlClass, FieldProblemContext, useFieldControl } from "./field-control.ts";
 
 type EntryShellProps = {
   anchor: RefObject<HTMLDivElement | null>;
@@ -15,6 +15,8 @@ type EntryShellProps = {
 export function EntryShell({ anchor, input, button, size, problem }: EntryShellProps) {
   const field = useFieldControl();
   const problemId = useId();
+  const tellField = useContext(FieldProblemContext);
+  useEffect(() => tellField(problem ?? null), [tellField, problem]);
   const { label, icon, ...buttonProps } = button;
   return (
     <div>

@@ -18,6 +18,8 @@ export type FieldBinding = {
 };
 
 export const FieldControlContext = createContext<FieldControl>({});
+/** Tells the field what its control says of the typed text itself, so that it is said once. */
+export const FieldProblemContext = createContext<(problem: string | null) => void>(() => undefined);
 export const FieldBindingContext = createContext<FieldBinding | null>(null);
 
 export const useFieldControl = () => useContext(FieldControlContext);

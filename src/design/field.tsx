@@ -6,6 +6,7 @@ import {
   controlClass,
   type FieldControl,
   FieldControlContext,
+  FieldProblemContext,
   useNativeControl,
 } from "./field-control.ts";
 
@@ -22,8 +23,12 @@ export type FieldProps = {
 };
 
 /** A labelled place for one control: TextInput, TextArea, Select, or anything that uses `useFieldControl`. */
-export function Field({ label, hideLabel, hint, error, required, optional, className, children }: FieldProps) {
+export function Field({ label, hideLabel, required, optional, className, children, ...told }: FieldProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  // What the control says of what was typed is the newest word on it; nothing is said twice.
+  const error = typed ? undefined : told.error;
+  const hint = told.hint === typed || told.hint === error ? undefined : told.hint;
   const control: FieldControl = {
     id,
     "aria-describedby": cx(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined,
@@ -37,7 +42,9 @@ export function Field({ label, hideLabel, hint, error, required, optional, class
         {required && <RequiredMark />}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      <FieldControlContext value={control}>{children}</FieldControlContext>
+      <FieldProblemContext value={setTyped}>
+        <FieldControlContext value={control}>{children}</FieldControlContext>
+      </FieldProblemContext>
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-ink-2">
           {hint}

@@ -70,7 +70,9 @@ async function documentsOf(ctx: Context): Promise<Readonly<Record<string, string
   const invoice = row && (await lockInvoice(ctx.db, row.id));
   if (!invoice) throw new Error("Nothing was billed.");
   const note = await creditInvoice(ctx, { invoice, amount: cents(Math.round(total / 4)), reason: "Late driver" });
-  await ctx.db.insert(payments).values(aPayment({ bookingId: id, state: "succeeded", amountCents: 1_000, paidAt: ctx.now }));
+  await ctx.db
+    .insert(payments)
+    .values(aPayment({ bookingId: id, state: "succeeded", amountCents: 1_000, paidAt: ctx.now }));
   const [payment] = await findReceivedPayments(ctx.db, id);
   const period = { from: localDate("2026-11-01"), until: localDate("2026-11-30") };
   const gathered = await gatherStatement(ctx, { email: "thandi@example.com" }, period);
@@ -84,7 +86,10 @@ async function documentsOf(ctx: Context): Promise<Readonly<Record<string, string
     statement: (await drawStatement(ctx, gathered)).content,
     "pro forma": proForma.ok ? Buffer.from(proForma.value.content, "base64") : undefined,
   };
-  const read = Object.entries(files).map(([name, file]) => [name, printedOn(file ?? Buffer.alloc(0)).replace(/[\s\u00a0]+/g, " ")]);
+  const read = Object.entries(files).map(([name, file]) => [
+    name,
+    printedOn(file ?? Buffer.alloc(0)).replace(/[\s\u00a0]+/g, " "),
+  ]);
   return Object.fromEntries(read);
 }
 
@@ -97,40 +102,61 @@ const carries: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("what the office sets", () => {
-  test("is printed on every document, and nothing of what was set before", () =>
-    inTransaction(async (ctx) => {
-      await save(ctx);
-      const drawn = await documentsOf(ctx);
-      expect(Object.keys(drawn)).toEqual(Object.keys(carries));
-      for (const [name, text] of Object.entries(drawn)) {
-        expect((carries[name] ?? []).filter((value) => !text.includes(value)), `lacking on the ${name}`).toEqual([]);
-        expect(first.filter((value) => text.includes(value)), `left on the ${name}`).toEqual([]);
-      }
-    }), 30_000);
+  test(
+    "is printed on every document, and nothing of what was set before",
+    () =>
+      inTransaction(async (ctx) => {
+        await save(ctx);
+        const drawn = await documentsOf(ctx);
+        expect(Object.keys(drawn)).toEqual(Object.keys(carries));
+        for (const [name, text] of Object.entries(drawn)) {
+          expect(
+            (carries[name] ?? []).filter((value) => !text.includes(value)),
+            `lacking on the ${name}`,
+          ).toEqual([]);
+          expect(
+            first.filter((value) => text.includes(value)),
+            `left on the ${name}`,
+          ).toEqual([]);
+        }
+      }),
+    30_000,
+  );
 
-  test("no document and no email names a bank transfer that is switched off", () =>
-    inTransaction(async (ctx, world) => {
-      await save(ctx, { paymentWays: { ...defaultSettings.paymentWays, transfer: false } });
-      const drawn = await documentsOf(ctx);
-      expect(drawn.invoice).toContain("Pay online");
-      for (const [name, text] of Object.entries(drawn))
-        expect(bank.filter((value) => text.includes(value)).concat(/by EFT|bank transfer/i.exec(text)?.[0] ?? []), name).toEqual([]);
+  test(
+    "no document and no email names a bank transfer that is switched off",
+    () =>
+      inTransaction(async (ctx, world) => {
+        await save(ctx, { paymentWays: { ...defaultSettings.paymentWays, transfer: false } });
+        const drawn = await documentsOf(ctx);
+        expect(drawn.invoice).toContain("Pay online");
+        for (const [name, text] of Object.entries(drawn))
+          expect(
+            bank.filter((value) => text.includes(value)).concat(/by EFT|bank transfer/i.exec(text)?.[0] ?? []),
+            name,
+          ).toEqual([]);
 
-      const billed = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.creditedCents, 0));
-      for (const { id } of billed) await sendIssued(ctx, { type: "invoice.issued", invoiceId: id });
-      const open = await ctx.db.select({ id: invoices.id }).from(invoices);
-      for (const { id } of open) await sendChase(ctx, { type: "invoice.chased", invoiceId: id, step: "overdue" });
-      expect(world.letters.map(({ template }) => template)).toContain("invoice-overdue");
-      for (const { template, content } of world.letters)
-        expect(plainText(await render(content)), template).not.toMatch(/by EFT|bank (transfer|details)/i);
-    }), 30_000);
+        const billed = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.creditedCents, 0));
+        for (const { id } of billed) await sendIssued(ctx, { type: "invoice.issued", invoiceId: id });
+        const open = await ctx.db.select({ id: invoices.id }).from(invoices);
+        for (const { id } of open) await sendChase(ctx, { type: "invoice.chased", invoiceId: id, step: "overdue" });
+        expect(world.letters.map(({ template }) => template)).toContain("invoice-overdue");
+        for (const { template, content } of world.letters)
+          expect(plainText(await render(content)), template).not.toMatch(/by EFT|bank (transfer|details)/i);
+      }),
+    30_000,
+  );
 
   test.each([
     ["a guest’s booking", {}, false],
     ["an organisation’s booking", { organisationId: "0190" }, true],
     ["what our team billed beside the price", { isSupplement: true, createdBy: "0190" }, true],
   ])("switched off, the bank account is still where to pay what has no payment page: %s", (_what, changes, isPaid) => {
-    const invoice = { ...{ isSupplement: false, createdBy: null, organisationId: null }, kind: "invoice", ...changes } as const;
+    const invoice = {
+      ...{ isSupplement: false, createdBy: null, organisationId: null },
+      kind: "invoice",
+      ...changes,
+    } as const;
     const paymentWays = { ...defaultSettings.paymentWays, transfer: false };
     expect(isPaidByTransfer({ bookingReference: "CTS-7K3M9Q", invoice }, { paymentWays })).toBe(isPaid);
   });

@@ -211,7 +211,7 @@ export const quotesOfficeContract = contract({
       not_found: "There is no such request.",
       has_quote: "There is a quote for this request already.",
       not_possible: "This booking needs no quote any more.",
-      no_price: "The tariff has no price for this journey. Please build a quote.",
+      no_price: "The tariff has no price for this trip. Build a quote and enter a price.",
       pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
     },
   }),
@@ -221,7 +221,11 @@ export const quotesOfficeContract = contract({
     effect: "reads",
     input: z.object({ journey: quoteJourney }),
     output: z.object({ title: z.string(), lines: z.array(draftLine), doubts: z.array(z.string()) }),
-    refusals: { no_price: "The tariff has no price for this journey. Please write the lines yourself." },
+    refusals: {
+      no_day: "Choose a pickup date to see the tariff price.",
+      no_tour: "Choose a tour to see the tariff price.",
+      no_price: "Enter a price for this trip. The tariff has none.",
+    },
   }),
   saveQuote: call({
     summary: "Keeps a draft as it stands.",

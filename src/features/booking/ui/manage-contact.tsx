@@ -47,7 +47,9 @@ export function ManageContact({ reference, contactKey, onConfirmed }: ManageCont
         </Button>
       }
     >
-      {failure ? failure.message : "Then we know that our emails reach you, and can hold your vehicle for longer if your payment takes time."}
+      {failure
+        ? failure.message
+        : "Then we know that our emails reach you, and can hold your vehicle for longer if your payment takes time."}
     </Alert>
   );
 }

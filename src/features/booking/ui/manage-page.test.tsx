@@ -57,3 +57,12 @@ test("the form for a refund's bank details appears once the refund of a cancelle
   await act(() => vi.advanceTimersByTimeAsync(4_500));
   expect(await screen.findByText("Your bank details")).toBeTruthy();
 });
+
+test("asking to confirm an email address names no way to pay, as any of them may be switched off", async () => {
+  window.history.replaceState(null, "", "/confirm-booking/CTS-7K3M9Q?contact=key");
+  drawSignedIn(<ManagePage reference="CTS-7K3M9Q" company={sampleCompany} />, {
+    "read-my-booking": () => aSelfBooking({ state: "awaiting_payment" }),
+  });
+  const asked = await screen.findByText(/our emails reach you/);
+  expect(asked.closest("section, div")?.textContent).not.toMatch(/bank transfer|EFT|cash|card/i);
+});

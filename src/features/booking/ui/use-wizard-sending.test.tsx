@@ -166,6 +166,32 @@ const refusing = (error: string, details: object) => {
   });
 };
 
+test("what the server says of a field stays until that field changes", async () => {
+  everythingFilledIn();
+  openWizard();
+  await screen.findAllByText("Price firm, vehicle free");
+  const answering = globalThis.fetch;
+  const fields = { email: "We can’t send email to this address", phone: "Enter a phone number with its country code" };
+  vi.stubGlobal("fetch", (address: string, request: { body: string }) =>
+    address.endsWith("create-booking")
+      ? Promise.resolve(Response.json({ success: false, error: "invalid", message: "No.", fields }, { status: 422 }))
+      : answering(address, request),
+  );
+  press(/Complete Booking/);
+  expect(await heading("Who is travelling?")).toBeTruthy();
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
+  expect(screen.getByText(fields.email)).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText(/First Name/i), { target: { value: "Nandi" } });
+  await settled();
+  expect(screen.getByText(fields.email)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Email/i), { target: { value: "nandi@example.com" } });
+  await settled();
+  expect(screen.queryByText(fields.email)).toBeNull();
+  expect(screen.getByText(fields.phone)).toBeTruthy();
+});
+
 test("a changed price is shown and can be accepted", async () => {
   everythingFilledIn();
   const { sent } = openWizard();

@@ -35,7 +35,7 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
   useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
   const [answers, setAnswers] = useState<Answers>({});
-  const sending = useSending(problems.point);
+  const sending = useSending(problems.pointAnswer);
   const shownTotal = estimate.offer?.total_cents ?? null;
 
   const change = (part: Partial<Draft>) => {
@@ -95,24 +95,29 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
 function useSteps(preset: Preset | undefined) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
-  const { problems, show } = useWizardProblems(draft);
+  const { problems, show, showAnswer } = useWizardProblems(draft);
   const goTo = (next: number, field?: string) =>
     // The step before stays in view until the next one has arrived.
     startTransition(() => {
       setStep(next);
       setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
     });
-  const point = (found: Problems) => {
-    show(found);
+  const lead = (found: Problems) => {
     const first = firstProblem(found);
     if (first) goTo(first.step, first.field);
+  };
+  const pointAnswer = (found: Problems) => {
+    showAnswer(found);
+    lead(found);
   };
   const isFree = async (how: Parameters<typeof checkDraft>[1]) => {
     const found = await checkDraft(draft, how);
     const aboutDate = found.pickup_date ?? found.return_date;
     if (aboutDate) void toast(missing(aboutDate));
-    if (Object.keys(found).length > 0) point(found);
-    return Object.keys(found).length === 0;
+    if (Object.keys(found).length === 0) return true;
+    show(found);
+    lead(found);
+    return false;
   };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
@@ -135,7 +140,7 @@ function useSteps(preset: Preset | undefined) {
       startAgain();
       setArrival(({ count }) => ({ count: count + 1 }));
     },
-    problems: { point, isFree },
+    problems: { pointAnswer, isFree },
   };
 }
 

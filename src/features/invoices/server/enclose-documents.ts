@@ -8,9 +8,9 @@ import type { Reaction } from "#platform/events.ts";
 import type { Enclose, Enclosed } from "#platform/mail/enclosed.tsx";
 import { type FoundDocument, findDocument, findUnsentOfBooking } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
+import { bookingUrlOf } from "./invoice-links.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { lockInvoice } from "./store.ts";
-import { bookingUrlOf } from "./invoice-links.ts";
 
 /** The documents of a booking that its customer has not got yet; from now on they are sent. */
 export const encloseDocuments: Enclose = async (ctx, reference) => {

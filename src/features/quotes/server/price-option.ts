@@ -9,7 +9,13 @@ import { findTariffFor } from "./views.ts";
 /** What the tariff makes of a journey, for whoever writes a quote. */
 export async function priceQuoteOption(ctx: Context, { journey }: { journey: QuoteJourney }) {
   const priced = await pricedByTariff(ctx, journey);
-  return priced ? accept(priced) : refuse("no_price");
+  return priced ? accept(priced) : refuse(reasonOf(journey));
+}
+
+/** What the office can do about it. */
+function reasonOf({ pickup_date, service_type, offer }: QuoteJourney) {
+  if (pickup_date === null) return "no_day";
+  return service_type === "day_tour" && !offer ? "no_tour" : "no_price";
 }
 
 /** The first option of a new quote, or none where the tariff has no price. */

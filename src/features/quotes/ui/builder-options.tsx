@@ -184,7 +184,8 @@ function TariffHint({ tariff, lines, onUse }: TariffHintProps) {
   const words = {
     no_day: "Choose a pickup date to see the tariff price.",
     asking: "Working out the tariff price…",
-    no_price: "The tariff has no price for this trip. Enter the lines yourself.",
+    no_price: tariff.reason,
+    failed: "We couldn’t load the tariff price. Enter a price, or try again later.",
     ready: isUsed ? `Priced by the tariff: ${formatRand(total)}` : `Tariff price for this trip: ${formatRand(total)}`,
   };
   return (

@@ -1,20 +1,27 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { type QuoteDraft, quoteDraft } from "../office-contract.ts";
 import { useTariffPrices } from "./use-tariff-prices.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  failure = null;
+});
 
 const line = (unit_cents: number) => ({ text: "Transfer", quantity: 1, unit_cents, vat_code: "EX12G" as const });
 const priceOf = { Gardens: 45_000, Hermanus: 180_000 } as Readonly<Record<string, number>>;
 
+let failure: Error | null = null;
+
 vi.mock("#platform/browser/use-call.ts", () => ({
   useCall: (_call: unknown, { journey }: { journey: QuoteDraft["journey"] }, { enabled }: { enabled: boolean }) => ({
-    data: enabled
-      ? { title: "Transfer, sedan", lines: [line(priceOf[journey.destination] ?? 0)], doubts: [] }
-      : undefined,
-    error: null,
+    data:
+      enabled && !failure
+        ? { title: "Transfer, sedan", lines: [line(priceOf[journey.destination] ?? 0)], doubts: [] }
+        : undefined,
+    error: failure,
   }),
 }));
 
@@ -48,4 +55,13 @@ test("a price that was written by hand stays", async () => {
 
 test("what was sent never changes", async () => {
   expect(await followed(45_000, false)).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a refusal says why there is no price", new CallFailed(409, "no_price", "Enter a price."), "no_price"],
+  ["a call that broke says nothing of the tariff", new CallFailed(500, "broken", "Broken."), "failed"],
+] as const)("%s", (_what, error, status) => {
+  failure = error;
+  const { result } = renderHook(() => useTariffPrices(draftTo("Gardens", 45_000), vi.fn(), true));
+  expect(result.current.A).toMatchObject({ status, reason: error.message });
 });

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { OptionLetter } from "../contract.ts";
 import { type DraftLine, type DraftOption, type QuoteDraft, quotesOfficeContract } from "../office-contract.ts";
 
 export type TariffPrice = {
-  readonly status: "no_day" | "asking" | "ready" | "no_price";
+  readonly status: "no_day" | "asking" | "ready" | "no_price" | "failed";
+  /** Why there is no price, as the server says it. */
+  readonly reason: string;
   readonly title: string;
   readonly lines: readonly DraftLine[];
 };
@@ -56,12 +59,14 @@ function useTariffPrice(draft: QuoteDraft, letter: OptionLetter, isDraft: boolea
     { enabled: isDraft && option !== undefined && hasDay },
   );
   const { title = "", lines = [] } = data ?? {};
-  return { status: hasDay ? statusOf(data, error) : "no_day", title, lines };
+  return { status: hasDay ? statusOf(data, error) : "no_day", reason: error?.message ?? "", title, lines };
 }
 
+/** A refusal says what is missing; a call that broke says nothing of the tariff. */
 function statusOf(data: unknown, error: Error | null) {
   if (data) return "ready";
-  return error ? "no_price" : "asking";
+  if (!error) return "asking";
+  return error instanceof CallFailed && error.status === 409 ? "no_price" : "failed";
 }
 
 /** A trip once it has stood still for a moment: the server is not asked at every letter. */

@@ -35,7 +35,9 @@ export function InvoiceLetter({ found, credits = [], company, payUrl, takesTrans
       {due > 0 && payUrl && (
         <>
           <Action href={payUrl}>Pay this invoice</Action>
-          {takesTransfer && <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>}
+          {takesTransfer && (
+            <Paragraph>Or pay by EFT: the bank details and your reference are on the invoice.</Paragraph>
+          )}
         </>
       )}
       {detailsUrl && (
