@@ -35,8 +35,8 @@ const started = new RegExp(
 
 /** The same figures in another promise. */
 const others: readonly RegExp[] = [
-  /48 to 72 hours|72 hours will do|Seats close 12 hours|fixed twelve hours before the shift/i,
-  /within 20 minutes of one another|bring it in cash/i,
+  /48 to 72 hours|72 hours will do|Seats close 12 hours|fixed 12 hours before the shift/i,
+  /within 20 minutes of one another/i,
   // Of what was paid when these ways were open.
   /Cash and corporate accounts are refunded by bank transfer|^Paid by: Bank transfer|^A bank transfer shows within/,
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourPage } from "./words/page-shapes.ts";
+import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";
 
 /** How the company is reached. Kept in settings: the figures shown on every page come from this one place. */
 export const companyDetails = z.object({
@@ -34,10 +34,10 @@ const internationalNumber = (message: string) =>
 
 /** What an administrator enters. */
 export const companyForm = z.object({
-  name: required("The company's name is required"),
+  name: required("Enter the company name"),
   phone: required("The phone number is required"),
-  phone_e164: internationalNumber("Enter the phone number as +27 and figures only, such as +27215550123"),
-  whatsapp_e164: internationalNumber("Enter the WhatsApp number as +27 and figures only, such as +27825550123"),
+  phone_e164: internationalNumber("Enter the phone number as +27 and digits only, such as +27215550123"),
+  whatsapp_e164: internationalNumber("Enter the WhatsApp number as +27 and digits only, such as +27825550123"),
   email: z
     .string("Email is required")
     .check(
@@ -46,30 +46,30 @@ export const companyForm = z.object({
       z.maxLength(longestEmail),
       z.regex(emailPattern, "Please enter a valid email address"),
     ),
-  street: required("The street is required"),
-  city: required("The city is required"),
+  street: required("Enter the street"),
+  city: required("Enter the city"),
   facebook_url: z
     .string()
-    .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/\S+$/, "Enter the whole address, beginning with https://")),
+    .check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/\S+$/, "Enter the whole address, starting with https://")),
 });
 
 /** One page's words, which only that page needs: the browser reads them with the page, not with the site. */
 const wordsOf = <Page>() => z.custom<Page>();
 const bySlug = z.object({ slug: z.string().check(z.maxLength(60, "Too long")) });
-const notWritten = { no_such_page: "There is no such page." } as const;
+const notWritten = { no_such_page: "We couldn’t find that page." } as const;
 
 export const contentContract = contract({
   tourPage: call({
-    summary: "The words of one tour's page.",
+    summary: "Reads one tour’s page, with the places it visits.",
     access: "anyone",
     effect: "reads",
     forPages: true,
     input: bySlug,
-    output: wordsOf<TourPage>(),
+    output: wordsOf<TourView>(),
     refusals: notWritten,
   }),
   attractionPage: call({
-    summary: "One attraction's page: words, pictures, fare, tours and neighbours.",
+    summary: "Reads one attraction’s page: texts, pictures, fare, tours and neighbours.",
     access: "anyone",
     effect: "reads",
     forPages: true,
@@ -78,7 +78,7 @@ export const contentContract = contract({
     refusals: notWritten,
   }),
   servicePage: call({
-    summary: "One service's page: words, pictures and vehicles.",
+    summary: "Reads one service’s page: texts, pictures and vehicles.",
     access: "anyone",
     effect: "reads",
     forPages: true,
@@ -87,7 +87,7 @@ export const contentContract = contract({
     refusals: notWritten,
   }),
   attractionsPage: call({
-    summary: "The overview of attractions, group by group.",
+    summary: "Lists the attractions, group by group.",
     access: "anyone",
     effect: "reads",
     forPages: true,
@@ -95,7 +95,7 @@ export const contentContract = contract({
     output: wordsOf<AttractionsView>(),
   }),
   servicesPage: call({
-    summary: "The overview of services, with areas, fleet, prices and destinations.",
+    summary: "Lists the services, with areas, fleet, prices and destinations.",
     access: "anyone",
     effect: "reads",
     forPages: true,
@@ -103,7 +103,7 @@ export const contentContract = contract({
     output: wordsOf<ServicesView>(),
   }),
   companyDetails: call({
-    summary: "How the company is reached: phone, WhatsApp, e-mail, street.",
+    summary: "Reads the company’s contact details: phone, WhatsApp, email, street.",
     access: "anyone",
     effect: "reads",
     forPages: true,
@@ -111,7 +111,7 @@ export const contentContract = contract({
     output: companyDetails,
   }),
   saveCompanyDetails: call({
-    summary: "Changes how the company is reached, on every page and in every letter.",
+    summary: "Changes the company’s contact details, on every page and in every email.",
     access: ["admin", "super_user"],
     effect: "changes",
     input: companyForm,

@@ -27,7 +27,7 @@ export type PublishedReviews = z.output<typeof publishedReviews>;
 
 export const reviewsContract = contract({
   publishedReviews: call({
-    summary: "What passengers have written: the newest reviews, their number and their average.",
+    summary: "Lists the newest published reviews, with their number and average.",
     access: "anyone",
     effect: "reads",
     forPages: true,

@@ -22,7 +22,10 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-details": () => sampleCompany,
   "house-terms": () => usualTerms,
   "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
-  "tour-page": ({ slug }) => tourPages.find((page) => page.slug === slug),
+  "tour-page": ({ slug }) => ({
+    ...tourPages.find((page) => page.slug === slug),
+    places: [{ slug: "camps-bay", name: "Camps Bay" }],
+  }),
 };
 const store: PageStore = { siteUrl, read: async (name, input) => answers[name]?.(input ?? {}) as never };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
@@ -118,6 +121,10 @@ describe.each(tourPages)("the page of $slug", (page) => {
     expect(links(html)).toContain("Ask a question → /contact");
   });
 
+  test("leads to the places it visits, for their fees and hours", () => {
+    expect(links(html)).toContain("Camps Bay → /attractions/camps-bay");
+  });
+
   test("tells everything without a script", () => {
     const text = words(html);
     const told = [
@@ -132,7 +139,7 @@ describe.each(tourPages)("the page of $slug", (page) => {
       page.bestTime,
       "50% of the price",
     ];
-    for (const line of told) expect(text).toContain(line);
+    for (const line of told) expect(text).toContain(line.replaceAll("\u00a0", " "));
   });
 
   test("tells search engines the price that is charged", () => {

@@ -63,7 +63,7 @@ describe("who wants to book gets the booking, filled in with what they said", ()
   });
 });
 
-describe("what we do not know is left to a person", () => {
+describe("what we do not know is left to our team", () => {
   test.each([
     "Do you sell sushi?",
     "Who won the rugby?",
@@ -71,15 +71,15 @@ describe("what we do not know is left to a person", () => {
     "Can my dog fly in the helicopter?",
     "What is the capital of France?",
   ])("%s", (question) => {
-    expect(ask(question)).toContain("I do not know that");
+    expect(ask(question)).toContain("I don’t have that information");
     expect(ask(question)).toContain("+27 21 555 0123");
     expect(ask(question)).toContain("https://wa.me/27825550123");
   });
 
   test("also the one word of a question that our pages do not speak of", () => {
-    expect(ask("Can I bring my dog on the winelands tour?")).toContain("please ask a person");
-    expect(ask("Do you have wifi in the car?")).toContain("please ask a person");
-    expect(ask("Do you do staff transport?")).not.toContain("please ask a person");
+    expect(ask("Can I bring my dog on the winelands tour?")).toContain("please ask our team");
+    expect(ask("Do you have wifi in the car?")).toContain("please ask our team");
+    expect(ask("Do you do staff transport?")).not.toContain("please ask our team");
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("a price is the till’s, for the party that was named", () => {
     [["How much is an airport transfer for 8 people?"], "R1 080 between the airport", "R350"],
     [["price of car hire for 6 people"], "R3 200 for half a day, R5 500 for a full day", "R2 000"],
     [["How much is the Winelands tour for 2 people on 25 December?"], "R1 6", "R1 299"],
-    [["Winelands tour for 30 people"], "a price made for you for 30 people", "R1 299"],
+    [["Winelands tour for 30 people"], "priced by quote for 30 people", "R1 299"],
   ])("%j", (messages, told, untold) => {
     const answered = talk(...messages);
     expect(answered).toContain(told);
@@ -146,13 +146,13 @@ test.each([
   }),
 );
 
-test("switched off, it says so and hands over to a person, without asking anyone else", () =>
+test("switched off, it says so and hands over to our team, without asking anyone else", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(featureSwitches).values({ name: "chat", isOn: false, updatedAt: testNow });
     const unreachable = { url: "http://127.0.0.1:1", key: "none", model: "none" };
     const question = { message: "How much is the Winelands tour?", conversation: [] };
     const { response } = (await answerQuestion({ languageModel: unreachable })(ctx, question)).value;
-    expect(response).toContain("a person will help you");
+    expect(response).toContain("our team will help you");
     expect(response).toContain(sampleCompany.phone);
     expect(response).toContain("https://wa.me/");
     expect(response).not.toMatch(/R\d/);
@@ -169,7 +169,7 @@ describe("a question without a subject is about what was spoken of before", () =
     [["How much is a transfer to Hermanus?", "and to Knysna?"], "R4 800"],
     [["How much is a transfer to Hermanus?", "how far is it?"], "122 km"],
     [["Tell me about the Overberg tour", "What if we cancel?"], "12 hours"],
-    [["Tell me about the Overberg tour", "Do you sell sushi?"], "I do not know that"],
+    [["Tell me about the Overberg tour", "Do you sell sushi?"], "I don’t have that information"],
   ])("%j", (messages, fact) => {
     expect(talk(...messages)).toContain(fact);
   });

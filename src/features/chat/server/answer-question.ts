@@ -22,7 +22,7 @@ export const answerQuestion =
     return accept({ response: worded ?? composeAnswer(question, around) });
   };
 
-const switchedOff = "I am not answering at the moment, but a person will help you.";
+const switchedOff = "I can’t answer right now, but our team will help you.";
 
 type Asked = { question: Question; around: Surroundings };
 
@@ -50,7 +50,7 @@ const turnsRemembered = 12;
 
 /** Addresses and numbers of visitors are not the provider's business. */
 const hidden = (text: string) =>
-  text.replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[e-mail]").replace(/\+?\d[\d ()-]{7,}\d/g, "[number]");
+  text.replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]").replace(/\+?\d[\d ()-]{7,}\d/g, "[number]");
 
 const instructions = ({ company, now }: Surroundings) =>
   [

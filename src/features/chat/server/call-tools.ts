@@ -36,12 +36,12 @@ export const toolList = [
   },
   {
     name: "get_policy",
-    description: "A rule of the house: cancellation, child seats, payment, luggage, waiting time, how early to book.",
+    description: "A rule of the company: cancellation, child seats, payment, luggage, waiting time, how early to book.",
     parameters: oneText("subject", "What the rule is about"),
   },
   {
     name: "company_contact",
-    description: "Phone, WhatsApp and e-mail of the company.",
+    description: "Phone, WhatsApp and email of the company.",
     parameters: { type: "object", properties: {}, additionalProperties: false },
   },
 ] as const;

@@ -32,11 +32,11 @@ export type Surroundings = {
   readonly now: Date;
   readonly tariff: Tariff;
   readonly settings: HouseSettings;
-  /** Whom the conversation is about, for the tools of a language model. */
+  /** Who the conversation is about, for the tools of a language model. */
   readonly party?: Party;
 };
 
-/** Answers from our own pages and rules, or says honestly that a person will help. It never guesses and never promises. */
+/** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
 export function composeAnswer(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
   const { message } = question;
@@ -62,9 +62,9 @@ export function composeAnswer(question: Question, around: Surroundings): string 
   const season = seasonOfAsked(question, topicsOf(parts), party);
   if (parts.length === 0 && season) return paragraphs([season.text, ...links([season.topic])]);
   if (parts.length === 0)
-    return vehicle || smallTalk(message) || `I do not know that, but a person will. ${reachUs(company)}`;
+    return vehicle || smallTalk(message) || `I don’t have that information, but our team does. ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)
-    ? `For the rest of your question please ask a person. ${reachUs(company)}`
+    ? `For the rest of your question, please ask our team. ${reachUs(company)}`
     : "";
   return paragraphs([season?.text ?? "", ...parts.map(({ text }) => text), vehicle, ...links(topicsOf(parts)), doubt]);
 }
@@ -204,16 +204,16 @@ const links = (topics: readonly Topic[]): string[] => [
 
 function smallTalk(message: string): string {
   if (isAboutUs.test(message))
-    return "I am the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.";
+    return "I’m the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.";
   if (meaningOf(message).length > 2) return "";
   if (isGreeting.test(message))
-    return "Hello! I am happy to help: ask me about transfers, tours, prices or how to book.";
-  return isThanks.test(message) ? "With pleasure. I am happy to help with anything else." : "";
+    return "Hello! I’m happy to help. Ask me about transfers, tours, prices or how to book.";
+  return isThanks.test(message) ? "You’re welcome. I’m happy to help with anything else." : "";
 }
 
 /** Numbers in the form the panel turns into links. */
 export const reachUs = ({ phone, whatsapp_e164, email }: CompanyDetails): string =>
-  `Call ${phone}, message us on https://wa.me/${whatsapp_e164.replace(/\D/g, "")} or write to ${email}, at any hour.\n${linkLine("Contact", "/contact")}`;
+  `Call ${phone}, message us on https://wa.me/${whatsapp_e164.replace(/\D/g, "")} or email ${email}, at any hour.\n${linkLine("Contact", "/contact")}`;
 
 const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");
 const without = (terms: readonly string[], gone: readonly string[]) => terms.filter((term) => !gone.includes(term));

@@ -74,6 +74,13 @@ export const describeSpan = ({ fewest, most }: Span): string =>
 /** 8 to 9 hours */
 export const describeDuration = (length: Duration): string => `${describeSpan(length)} ${length.unit}`;
 
+/** 25 minutes, 1 h 30 min */
+export function describeMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} minutes`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
+}
+
 /** Shuttle, Luxury coach and Large coach */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

@@ -1,6 +1,6 @@
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import type { AttractionPage } from "#features/content/words/page-shapes.ts";
-import { sentence, type Topic } from "./describe-topic.ts";
+import { describeMinutes, sentence, type Topic } from "./describe-topic.ts";
 import { tourLine, tourLinePrice } from "./gather-tours.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
@@ -29,10 +29,10 @@ export const gatherAttractions = (): readonly Topic[] => attractionPages.map(att
 function attractionTopic(page: AttractionPage): Topic {
   const { slug, name, facts, fromAirport, fromCity } = page;
   const distance = [
-    `${name} is ${fromCity.km} km from the city centre, about ${fromCity.minutes} minutes by car,`,
-    `and ${fromAirport.km} km from the airport, about ${fromAirport.minutes} minutes.`,
+    `${name} is ${fromCity.km}\u00a0km from the city centre, about ${describeMinutes(fromCity.minutes)} by car,`,
+    `and ${fromAirport.km}\u00a0km from the airport, about ${describeMinutes(fromAirport.minutes)}.`,
   ].join(" ");
-  const fee = `What ${name} itself charges: ${sentence(facts.fee)}`;
+  const fee = `Entrance to ${name}: ${sentence(facts.fee)}`;
   return {
     id: `attraction-${slug}`,
     kind: "attraction",

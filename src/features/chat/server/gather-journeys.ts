@@ -21,7 +21,7 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
   const price = `A private transfer from Cape Town to ${destination} starts at ${formatMoney(from)}, one way.`;
   const words = transferWords.find((one) => one.destination === destination);
   const drive = words
-    ? `${destination} is ${words.distance} from Cape Town; the drive takes ${words.duration} outside the rush hours.`
+    ? `${destination} is ${words.distance} from Cape Town. The drive takes ${words.duration} outside the rush hours.`
     : "";
   return {
     id: `transfer-${destination}`,
@@ -68,7 +68,7 @@ const overbergTopic = ({ name, specialty, season }: (typeof overbergDestinations
     kind: "area",
     name,
     words: "",
-    text: `${name}: ${sentence(specialty)} Best season: ${sentence(season)} We drive there by quote.`,
+    text: `${name}: ${sentence(specialty)} Best season: ${sentence(season)} Ask us for a quote.`,
     page: "/services",
     booking: { service: "custom", destination: name },
   });
@@ -79,7 +79,7 @@ const suburbTopic = (suburb: string, area: string): Topic =>
     kind: "area",
     name: suburb,
     words: "",
-    text: `We fetch and drop you in ${suburb}, at any hour. It belongs to ${area}, which we cross daily; altogether we drive within ${houseRules.serviceRadiusKilometres} km of Cape Town.`,
+    text: `We pick you up and drop you off in ${suburb} at any hour. We drive in ${area} every day, and anywhere within ${houseRules.serviceRadiusKilometres}\u00a0km of Cape Town.`,
     page: "/services",
     booking: { service: "custom", destination: suburb },
   });

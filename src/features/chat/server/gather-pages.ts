@@ -43,7 +43,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "house",
     name: "the company",
     words: "company experience years history old long existed owner trust reliable",
-    text: `Cape Town Shuttle in figures: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
+    text: `Cape Town Shuttle in numbers: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
     page: "/about",
   }),
   plainTopic({
@@ -59,7 +59,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "house",
     name: "reviews",
     words: "review rating ratings stars testimonials customers recommend opinion",
-    text: "What passengers say about us, with the average and the original reviews, is on our reviews page.",
+    text: "Our reviews page shows what passengers say about us, with the average and the original reviews.",
     page: "/reviews",
   }),
   plainTopic({
@@ -67,7 +67,7 @@ export const gatherPages = (): readonly Topic[] => [
     kind: "house",
     name: "attractions",
     words: "attraction sights sightseeing weather climate temperature summer winter season seasons visit see things",
-    text: "Summer, December to February, is dry and bright and often windy; winter, June to August, is cool with rain between clear days, and it is whale season. Each of our pages on the sights says when that place is at its best.",
+    text: "Summer, December to February, is dry and bright and often windy. Winter, June to August, is cool with rain between clear days. Whale season is June to November, best from August to October. Each attraction’s page says when that place is at its best.",
     page: "/attractions",
   }),
 ];

@@ -1,18 +1,17 @@
-import { fleetBands } from "#domain/catalogue.ts";
 import { houseRules } from "#domain/house-rules.ts";
 import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
-import { describeSpan, listed, plainTopic, type Topic } from "./describe-topic.ts";
+import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answer ?? "";
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
 const { freeWait } = houseRules;
 
-/** What the office sets is told as it stands when somebody asks. */
+/** What Admin sets is told as it is when someone asks. */
 type Text = string | ((settings: HouseSettings) => string);
 type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
 
@@ -38,21 +37,21 @@ const rules: readonly Policy[] = [
     "group discounts",
     "discount cheaper special reduced reduction students pensioners",
     "/#faq",
-    `Groups of ${houseRules.groupDiscountFromPassengers} or more passengers get a discount: it is already in the quote we make you.`,
+    `Groups of ${houseRules.groupDiscountFromPassengers} or more passengers get a discount. It is already in your quote.`,
   ],
   [
     "service-area",
     "our service area",
     "area areas where drive far radius kilometres km region outside cover johannesburg durban elizabeth gqeberha namibia",
     "/services",
-    `We drive within ${houseRules.serviceRadiusKilometres} km of Cape Town. Longer trips have their own prices: ask for a quote.`,
+    `We drive within ${houseRules.serviceRadiusKilometres}\u00a0km of Cape Town. Longer trips have their own prices. Ask for a quote.`,
   ],
   [
     "lead-time",
     "how early to book",
     "notice advance ahead early soon last minute today tonight tomorrow",
     "/booking",
-    `Please book transfers ${houseRules.leadHoursTransfer} hours ahead, and tours and groups ${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, a person checks whether it can still be done.`,
+    `Please book transfers ${houseRules.leadHoursTransfer} hours ahead, and tours and groups ${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, our team will check whether we can still do it.`,
   ],
   [
     "payment",
@@ -73,14 +72,14 @@ const rules: readonly Policy[] = [
     "our vehicles",
     "vehicle vehicles fleet seat seats sedan sedans size capacity passengers people many big",
     "/services",
-    `We drive ${fleetBands.map((band) => `${band.name.toLowerCase()} (${describeSpan(band)} passengers)`).join(", ")}.`,
+    fromFaq("vehicle-size"),
   ],
   [
     "quote",
     "a free quote",
     "quote quotation estimate price prices pricing consultant answer response reply",
     "/free-quote",
-    ({ answers }) => `Ask for a free quote and a consultant answers within ${answers.quoteMinutes} minutes.`,
+    ({ answers }) => `Ask for a free quote and a consultant will reply within ${answers.quoteMinutes} minutes.`,
   ],
   ["flight-delay", "delayed flights", "delay delayed late flight", "/#faq", fromFaq("flight-delay")],
   ["private-tours", "private tours", "strangers share shared private", "/#faq", fromFaq("private-tours")],
@@ -111,11 +110,11 @@ const rules: readonly Policy[] = [
     "account sign signing login register registration password",
     "/booking",
     ({ answers }) =>
-      `You need no account to book. After you send a booking, a consultant contacts you within 5 to ${answers.bookingMinutes} minutes with a personalised quote.`,
+      `You don’t need an account to book. After you send a booking, a consultant will contact you within 5 to ${answers.bookingMinutes} minutes with a personalised quote.`,
   ],
 ];
 
-/** What holds for every trip: the rules of the house, by the words that ask for them. */
+/** What applies to every trip: the company’s rules, by the words that ask for them. */
 export const gatherPolicies = (): readonly Topic[] =>
   rules.map(([id, name, words, page, text]) =>
     plainTopic({ id, kind: "policy", name, words, page, text: told(text, defaultSettings) }),

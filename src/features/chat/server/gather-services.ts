@@ -39,7 +39,7 @@ function serviceTopic(service: Service, page: ServicePage): Topic {
       ...(passengers && { passengers: `${name} are for ${describeSpan(passengers)} passengers.` }),
       ...(duration && { duration: `${name}: ${describeDuration(duration)}.` }),
       included: `${name} include: ${page.features.join("; ")}.`,
-      pickup: `${name}: ${facts.filter(Boolean).join(", ")}. We fetch you at any address: ${page.areas.join("; ")}.`,
+      pickup: `${name}: ${facts.filter(Boolean).join(", ")}. We pick you up at any address: ${page.areas.join("; ")}.`,
       programme: page.steps.map(({ title, text }, at) => `${at + 1}. ${title}: ${text}`).join("\n"),
     },
     passages: [
@@ -53,10 +53,10 @@ function serviceTopic(service: Service, page: ServicePage): Topic {
 }
 
 function priceOf({ slug, from, per }: Service): string {
-  if (from === null) return "every price is a quote made for you";
+  if (from === null) return "priced by quote";
   const start = `from ${formatMoney(from)} per ${per}`;
   if (slug !== "car-hire") return start;
-  return `${start}, from ${formatMoney(carHire.fullDayFrom)} for a full day, at most ${formatMoney(carHire.dayAtMost)} a day`;
+  return `${start}, from ${formatMoney(carHire.fullDayFrom)} for a full day, at most ${formatMoney(carHire.dayAtMost)} per day`;
 }
 
 const airport = "Cape Town International Airport";

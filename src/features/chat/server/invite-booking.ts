@@ -29,7 +29,7 @@ export function bookingLine(
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
   const path = query ? `/booking?${query}` : "/booking";
-  return `You can book here, without signing in. The price is shown as you go.\n${linkLine("Open the booking", path)}`;
+  return `You can book here without signing in. You’ll see the price as you go.\n${linkLine("Open the booking", path)}`;
 }
 
 /** Who travels and when, newest words first. */

@@ -57,8 +57,8 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
 function inWords(phrase: string, told: readonly (string | undefined)[], passengers: number): string {
   const people = passengers === 1 ? "one person" : `${passengers} people`;
   const isKnown = told.every((price) => price !== undefined);
-  const costs = isKnown ? `costs ${told.join(", ")} for ${people}` : `has a price made for you for ${people}`;
-  const bare = isKnown ? `${told.join(", ")} for ${people}` : `a price made for you for ${people}`;
+  const costs = isKnown ? `costs ${told.join(", ")} for ${people}` : `is priced by quote for ${people}`;
+  const bare = isKnown ? `${told.join(", ")} for ${people}` : `priced by quote for ${people}`;
   return phrase.replace(/starts at R.*/, costs).replace(/from R.*/, bare);
 }
 

@@ -23,8 +23,8 @@ export function priceLine(message: string, { tariff, now, party = {} }: Asked): 
   const { price, vehicle } = askTill(journey, { passengers, date }, { tariff, now });
   if (price.total === null || price.doubts.length > 0) return "";
   const band = fleetBands.find(({ id }) => id === vehicle.band)?.name.toLowerCase();
-  const when = date ? "on that day" : "by day, booked ahead";
-  return `From ${pickup} to ${destination} costs ${formatMoney(price.total)} in a ${band} for ${people(passengers)}, ${when}. The booking shows the exact price for your day and hour.`;
+  const when = date ? "on that date" : "by day, booked ahead";
+  return `From ${pickup} to ${destination} costs ${formatMoney(price.total)} in a ${band} for ${people(passengers)}, ${when}. The booking shows the exact price for your date and time.`;
 }
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);

@@ -16,7 +16,7 @@ test.each(attractionPages)("$name shows every neighbour and tour its words name"
 test("a price the words of a place name is the price of the transfer", async () => {
   const view = await read("oudtshoorn");
   expect(view?.fare).toMatchObject({ kind: "town", from: 420_000 });
-  expect(view?.questions.some(({ answer }) => answer.startsWith("From R4 200"))).toBe(true);
+  expect(view?.questions.some(({ answer }) => answer.startsWith("From R4\u00a0200"))).toBe(true);
 });
 
 test("a tour keeps its own picture beside the sight of the same name", async () => {

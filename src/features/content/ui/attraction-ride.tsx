@@ -62,7 +62,7 @@ function Fare({ fare }: Pick<AttractionView, "fare">) {
 
 function fareWords(fare: AttractionView["fare"]) {
   if (fare.kind === "on_request") {
-    return { price: "Price on request", note: "A consultant answers within 5 to 20 minutes with your own quote." };
+    return { price: "Price on request", note: "A consultant will reply within 5 to 20 minutes with your quote." };
   }
   const price = `From ${formatRand(fare.from)}`;
   return fare.kind === "city"

@@ -73,7 +73,7 @@ function DriverForTheDay({ name }: { name: string }) {
         <SectionHeading
           id="tours"
           kicker="At your own pace"
-          title="No fixed tour stops here, so make it yours"
+          title="No fixed tour stops here, so plan your own"
           lead={`Take a car and a driver for half a day or a full one, put ${name} on the list and add whatever else you like.`}
           className="mb-0!"
           action={

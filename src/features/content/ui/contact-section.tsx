@@ -32,7 +32,7 @@ export function ContactSection({ words, company, children }: ContactSectionProps
                 {company.phone}
               </PhoneLink>
             </Way>
-            <Way icon={<Mail />} title="E-mail us" note={emailNote}>
+            <Way icon={<Mail />} title="Email us" note={emailNote}>
               <EmailLink company={company} className="wrap-anywhere text-ink no-underline hover:underline">
                 {company.email}
               </EmailLink>

@@ -11,7 +11,7 @@ export function NearAttractions({ places }: { places: readonly AttractionGlance[
       <SectionHeading
         id="near"
         kicker="While you are there"
-        title="What is near"
+        title="What’s nearby"
         action={
           <SiteLink to="/attractions" className={buttonClass({ variant: "outline" })}>
             All attractions

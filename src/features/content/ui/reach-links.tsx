@@ -24,7 +24,7 @@ export function ReachLinks({ company }: { company: CompanyDetails }) {
       <li>
         <EmailLink company={company} className={look}>
           <Mail aria-hidden="true" />
-          E-mail <span className="sr-only">{company.email}</span>
+          Email <span className="sr-only">{company.email}</span>
         </EmailLink>
       </li>
     </ul>

@@ -69,7 +69,7 @@ function Invitation({ state, onAsk }: InvitationProps) {
       <p className="rounded-pill bg-info-soft px-3 text-ink-2 text-sm">About 60 KB, loaded only if you ask</p>
       {state === "failed" && (
         <p role="alert" className="rounded-sm bg-surface px-3 py-1.5 text-bad text-sm">
-          The map could not be loaded. Please try again.
+          We couldn’t load the map. Please try again.
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { CalendarClock } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TourPage } from "../words/page-shapes.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { TourView } from "../words/page-shapes.ts";
 import { tourDetail } from "../words/tour-detail.ts";
 import { MarkedList } from "./marked-list.tsx";
 import { TourItinerary } from "./tour-itinerary.tsx";
 
 /** All a tour's page tells, from the first paragraph to the places it collects people from. */
-export function TourStory({ words, isOneDay }: { words: TourPage; isOneDay: boolean }) {
+export function TourStory({ words, isOneDay }: { words: TourView; isOneDay: boolean }) {
   return (
     <div className="grid min-w-0 gap-12 md:gap-14">
       <div className="grid gap-4 text-[1.0625rem] leading-relaxed">
@@ -28,6 +29,7 @@ export function TourStory({ words, isOneDay }: { words: TourPage; isOneDay: bool
         </Sheet>
         <Sheet title={tourDetail.notIncluded}>
           <MarkedList items={words.notIncluded} mark="no" />
+          {words.places.length > 0 && <Fees places={words.places} />}
         </Sheet>
       </div>
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
@@ -50,6 +52,19 @@ export function TourStory({ words, isOneDay }: { words: TourPage; isOneDay: bool
     </div>
   );
 }
+
+/** Where fees and hours are kept up to date. */
+const Fees = ({ places }: { places: TourView["places"] }) => (
+  <p className="mt-4 border-line border-t pt-4 text-[0.9375rem] text-ink-2">
+    {tourDetail.fees}{" "}
+    {places.map(({ slug, name }, at) => (
+      <span key={slug}>
+        {at > 0 && ", "}
+        <SiteLink to={`/attractions/${slug}`}>{name}</SiteLink>
+      </span>
+    ))}
+  </p>
+);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ type AttractionGroup = { readonly name: string; readonly text: string; readonly 
 const groups: readonly AttractionGroup[] = [
   {
     name: "City & mountain",
-    text: "Apart from the island, most of these lie within 20 minutes of one another. Do the high places on the first clear morning; museums will wait for the wind.",
+    text: "Apart from the island, most of these lie within 20 minutes of one another. Do the high places on the first clear morning. Museums will wait for the wind.",
     slugs: [
       "table-mountain",
       "signal-hill",
@@ -27,12 +27,12 @@ const groups: readonly AttractionGroup[] = [
   },
   {
     name: "Winelands",
-    text: "The oldest cellars stand in Constantia, inside the city; the rest lie an hour inland between granite peaks.",
+    text: "The oldest cellars are in Constantia, inside the city. The rest lie an hour inland between granite peaks.",
     slugs: ["groot-constantia", "cape-winelands"],
   },
   {
     name: "Overberg & whales",
-    text: "Over Sir Lowry’s Pass or, better, round the coast. From June to November the bay at Hermanus fills with whales.",
+    text: "Over Sir Lowry’s Pass or, better, round the coast. From June to November southern right whales come into the bay at Hermanus.",
     slugs: ["bettys-bay", "hermanus", "hermanus-whale-watching", "hermanus-cliff-path"],
   },
   {
@@ -45,15 +45,15 @@ const groups: readonly AttractionGroup[] = [
 const planning = [
   {
     title: "Look up before you set out",
-    text: "From October to March the south-easter can close the cableway and the Robben Island ferry on a day of blue sky. Keep one loose day in the week and give it to whichever was shut.",
+    text: "From October to March the south-easter can close the cableway and the Robben Island ferry on a day of blue sky. Keep one free day in the week for whichever was shut.",
   },
   {
     title: "Count hours, not kilometres",
-    text: "Cape Point is 67 km from the centre and takes longer than Franschhoek at 82. Coast roads are slow, and you will want to stop.",
+    text: "Cape Point is 67\u00a0km from the centre and takes longer than Franschhoek at 82. Coast roads are slow, and you will want to stop.",
   },
   {
     title: "Tickets are yours",
-    text: "Gates, cable cars and ferries sell their own, and the popular ones sell out in December. Buy ahead and we plan the drive round the hour on the ticket.",
+    text: "Gates, cable cars and ferries sell their own, and the popular ones sell out in December. Buy ahead and we’ll plan the drive round the time on the ticket.",
   },
 ] as const;
 
@@ -65,13 +65,13 @@ export const attractionsPage = {
   hero: {
     kicker: "Attractions",
     title: "Places worth the road to them",
-    lead: "Twenty-three of them, from the flat mountain above your hotel to a river mouth 590 km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
+    lead: "Twenty-three of them, from the flat mountain above your hotel to a river mouth 590\u00a0km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
   },
   groups,
   planning: { kicker: "Before you choose", title: "Three things worth knowing", items: planning },
   call: {
     title: "Put three of them in one day",
-    text: "Name the places and we tell you honestly whether they fit between breakfast and sunset.",
+    text: "Name the places and we’ll tell you whether they fit between breakfast and sunset.",
     book: { label: "Book a driver for the day", to: "/book/car-hire" } satisfies Action,
     tours: { label: "See the private tours", to: "/tours" } satisfies Action,
   },

@@ -2,8 +2,8 @@ type CancellationRule = { readonly when: string; readonly what: string; readonly
 
 /** The company's rule for every booking, in the order of the clock. */
 export const cancellationRules: readonly CancellationRule[] = [
-  { when: "Up to 12 hours before pick-up", what: "Free of charge", isFree: true },
+  { when: "Up to 12 hours before pickup", what: "Free of charge", isFree: true },
   { when: "Less than 12 hours before", what: "50% of the price", isFree: false },
-  { when: "Nobody shows up", what: "The full price", isFree: false },
-  { when: "The weather makes it impossible", what: "Free, however late", isFree: true },
+  { when: "No-show", what: "The full price", isFree: false },
+  { when: "Bad weather makes it impossible", what: "Free, however late", isFree: true },
 ];

@@ -10,21 +10,21 @@ const services: readonly { readonly value: InquiryService; readonly label: strin
   { value: "day_tour", label: "Day Tour" },
   { value: "group_transport", label: "Group Transport" },
   { value: "custom", label: "Custom Service" },
-  { value: "general_inquiry", label: "General Inquiry" },
+  { value: "general_inquiry", label: "General Enquiry" },
 ];
 
 /** The figures and addresses themselves come from the company's details; these are the words around them. */
 const cards = {
-  call: { title: "Call us", text: "For today, tonight and anything that moves while you speak.", action: "Call now" },
+  call: { title: "Call us", text: "For today, tonight and anything urgent.", action: "Call now" },
   whatsApp: {
     title: "WhatsApp",
-    text: "Good from a departure gate. Send a screenshot of the ticket and we read the rest from it.",
+    text: "Good from a departure gate. Send a screenshot of the ticket and we’ll read the rest from it.",
     action: "Open WhatsApp",
   },
   email: {
-    title: "E-mail",
+    title: "Email",
     text: "For lists, itineraries and questions with more than one question mark.",
-    action: "Write an e-mail",
+    action: "Send an email",
   },
   location: {
     title: "Where we are",
@@ -40,10 +40,10 @@ const cards = {
 
 const form = {
   title: "Send us a message",
-  lead: "Name, e-mail and message are enough. The more we know of dates, people and bags, the fewer questions we send back.",
+  lead: "Name, email and message are enough. The more we know about dates, people and bags, the fewer questions we’ll ask.",
   fields: {
     name: { label: "Name" },
-    email: { label: "Email", hint: "Our answer goes here" },
+    email: { label: "Email", hint: "We’ll reply to this address" },
     phone: { label: "Phone", hint: "Useful if you travel soon" },
     service: { label: "Service", placeholder: "Choose a service", options: services },
     message: {
@@ -57,19 +57,19 @@ const form = {
 } as const;
 
 export const contactPage = {
-  metaTitle: "Contact Cape Town Shuttle by phone, WhatsApp or mail",
+  metaTitle: "Contact Cape Town Shuttle: phone, WhatsApp or email",
   metaDescription:
-    "Reach a person in Cape Town at any hour: call, WhatsApp, e-mail or use the form. Questions about transfers, tours and groups answered within 24 hours.",
+    "Reach our team in Cape Town at any hour: call, WhatsApp, email or use the form. Questions about transfers, tours and groups answered within 24 hours.",
   hero: {
     kicker: "Contact",
-    title: "Somebody is at the desk",
+    title: "We’re here at any hour",
     lead: "Call if it is urgent, write if it is not. Messages from this page are answered within 24 hours, most of them a good deal sooner.",
   },
   cards,
   form,
   readyToBook: {
     title: "Ready to Book?",
-    text: "If you know the date and the address, skip the letter. The booking takes four short steps and no account.",
+    text: "Know your date and address? Book online now. It takes four short steps and no account.",
     book: { label: "Book Now", to: "/booking" } satisfies Action,
     call: "Call to book",
   },

@@ -4,7 +4,7 @@ export const whatsAppGreeting = "Hi! I need help with Cape Town Shuttle services
 /** How soon a message is answered, as the home page promises it. */
 export const quickResponse = {
   title: "Quick response",
-  text: "We reply within 2 hours",
+  text: "We’ll reply within 2 hours",
   note: "Day or night, weekends included",
 } as const;
 

@@ -1,11 +1,10 @@
 /** What a driver gets, and the three ways in. */
 export const driverPortal = {
   metaTitle: "Drive with us | Cape Town Shuttle",
-  metaDescription:
-    "Planned trips, fair pay and a phone that tells you everything: what drivers get at Cape Town Shuttle.",
+  metaDescription: "Planned trips, fair pay and everything on your phone: what drivers get at Cape Town Shuttle.",
   kicker: "Driver portal",
   title: "Drive with us",
-  lead: "Planned trips instead of waiting at ranks, and an office that answers at any hour.",
+  lead: "Planned trips instead of waiting at ranks, and dispatchers who answer at any hour.",
   gains: [
     { title: "Trips known ahead", text: "You see your trips days before, with times, route and passengers." },
     {
@@ -13,18 +12,18 @@ export const driverPortal = {
       text: "Each trip shows what it pays before you accept it. Payouts come with a statement.",
     },
     { title: "Your phone is enough", text: "Accept, start, finish, navigate: one page, made for one thumb." },
-    { title: "Never alone", text: "Dispatch is on the line 24/7: delays, breakdowns, lost luggage, anything." },
+    { title: "Never alone", text: "Dispatch answers 24/7: delays, breakdowns, lost luggage, anything." },
   ],
-  waysTitle: "The way in",
+  waysTitle: "Get started",
   ways: {
     apply: {
       title: "I am new here",
-      text: "Apply with your licence, PrDP and vehicle papers. We answer within two working days.",
+      text: "Apply with your licence, PrDP and vehicle documents. We’ll reply within two working days.",
       press: "Apply to drive",
     },
     invited: {
       title: "I was invited",
-      text: "Open the link in your invitation letter. It works once, for seven days. Is it gone? Dispatch sends a new one.",
+      text: "Open the link in your invitation email. It works once and is valid for seven days. Has it expired? Dispatch can send a new one.",
       press: "Contact dispatch",
     },
     signIn: {

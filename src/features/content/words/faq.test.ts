@@ -14,7 +14,7 @@ test.each([
   ["cancellation", `${houseRules.lateCancellationShare * 100}%`],
   ["child-seats", `under ${houseRules.childSeatFreeUnderAge}`],
   ["group-discount", `${houseRules.groupDiscountFromPassengers} or more`],
-  ["area", `${houseRules.serviceRadiusKilometres} km`],
+  ["area", `${houseRules.serviceRadiusKilometres}\u00a0km`],
   ["how-far-ahead", `${houseRules.leadHoursTransfer} hours`],
   ["how-far-ahead", `${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours`],
   ["price", `to ${houseRules.answerMinutesBooking} minutes`],

@@ -6,25 +6,24 @@ export const faq: readonly Question[] = [
     id: "how-far-ahead",
     question: "How far ahead should I book?",
     answer:
-      "Please book transfers at least 24 hours ahead, and tours and groups 48 to 72 hours ahead. If your trip is sooner than that, call us: we often still find a vehicle.",
+      "Please book transfers at least 24 hours ahead, and tours and groups 48 to 72 hours ahead. If your trip is sooner than that, call us. We can often still find a vehicle.",
   },
   {
     id: "price",
     question: "How do I get a price?",
     answer:
-      "Book online or ask for a free quote, no account needed. A consultant contacts you within 5 to 20 minutes with a personalised quote for your trip.",
+      "Book online or ask for a free quote, no account needed. A consultant will contact you within 5 to 20 minutes with a personalised quote for your trip.",
   },
   {
     id: "cancellation",
     question: "What is your cancellation policy?",
     answer:
-      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price if nobody shows up.",
+      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price for a no-show.",
   },
   {
     id: "weather",
     question: "What if the weather spoils our plans?",
-    answer:
-      "Cape weather has its own mind. If the weather makes your trip or tour impossible, cancelling is free, however late it is.",
+    answer: "If bad weather makes your trip or tour impossible, cancelling is free, however late it is.",
   },
   {
     id: "payment",
@@ -36,25 +35,24 @@ export const faq: readonly Question[] = [
     id: "child-seats",
     question: "Do you have child seats?",
     answer:
-      "Yes, and they are free for children under 12. Tell us the ages when you book, and the right seat is fitted before the driver leaves for you.",
+      "Yes, and they are free for children under 12. Tell us the ages when you book, and we’ll fit the right seat before the driver sets out.",
   },
   {
     id: "group-discount",
     question: "Is there a discount for groups?",
-    answer:
-      "Yes. Groups of 8 or more passengers travel at a reduced price. Ask for a free quote and the discount is already in it.",
+    answer: "Yes. Groups of 8 or more passengers travel at a reduced price. The discount is already in your quote.",
   },
   {
     id: "area",
     question: "Where do you drive?",
     answer:
-      "Anywhere within 100 km of Cape Town. Longer trips, to the Overberg or along the Garden Route for example, have their own prices: ask us for a quote.",
+      "Anywhere within 100\u00a0km of Cape Town. Longer trips, to the Overberg or along the Garden Route for example, have their own prices. Ask us for a quote.",
   },
   {
     id: "hours",
     question: "Can I book a pickup in the middle of the night?",
     answer:
-      "Yes. We drive 24 hours a day, 365 days a year, and the phone is answered at any hour. A pickup at 03:30 is an ordinary pickup to us.",
+      "Yes. We drive 24 hours a day, 365 days a year, and answer the phone at any hour. A pickup at 03:30 is an ordinary pickup to us.",
   },
   {
     id: "flight-delay",
@@ -72,6 +70,6 @@ export const faq: readonly Question[] = [
     id: "vehicle-size",
     question: "How many people can you take?",
     answer:
-      "One passenger or a conference. Sedans take 1 to 3 people, shuttles 4 to 14, luxury coaches 15 to 22, and for 45 passengers and more we send a large coach.",
+      "One passenger or a conference. Sedans take 1 to 3 people, shuttles 4 to 14, luxury coaches 15 to 22, and large coaches 23 or more. For 23 to 44 passengers, please ask for a free quote.",
   },
 ];

@@ -10,14 +10,14 @@ test("at the figures the company began with every text is as it is written", () 
 test.each([
   ["Cancelling is free up to 12 hours before pickup.", "Cancelling is free up to 36 hours before pickup."],
   [
-    "Within 12 hours we charge 50% of the price, and the full price if nobody shows up.",
-    "Within 36 hours we charge 30% of the price, and 80% of the price if nobody shows up.",
+    "Within 12 hours we charge 50% of the price, and the full price for a no-show.",
+    "Within 36 hours we charge 30% of the price, and 80% of the price for a no-show.",
   ],
   ["A consultant quotes within 5 to 20 minutes", "A consultant quotes within 5 to 45 minutes"],
-  ["The price holds for up to 72 hours.", "The price holds for up to 96 hours."],
-  ["We reply within 2 hours", "We reply within 90 minutes"],
+  ["The price is valid for up to 72 hours.", "The price is valid for up to 96 hours."],
+  ["We’ll reply within 2 hours", "We’ll reply within 90 minutes"],
   ["Messages from this page are answered within 24 hours", "Messages from this page are answered within 48 hours"],
-  ["How long it holds: Normally 72 hours", "How long it holds: Normally 96 hours"],
+  ["How long it’s valid: Normally 72 hours", "How long it’s valid: Normally 96 hours"],
   [
     "A consultant contacts you within 5 to 20 minutes with a personalised quote. It is free.",
     "A consultant contacts you within 5 to 50 minutes with a personalised quote. It is free.",

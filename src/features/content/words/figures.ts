@@ -64,16 +64,15 @@ const phrases: readonly Phrase[] = [
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
-  ["called off 12 hours or more ahead", ({ freeHours }) => `called off ${hours(freeHours)} or more ahead`],
   ["Within 12 hours we charge", ({ freeHours }) => `Within ${hours(freeHours)} we charge`],
   ["50% of the price", ({ lateShare }) => charged(lateShare)],
-  ["the full price if nobody shows up", ({ noShowShare }) => `${charged(noShowShare)} if nobody shows up`],
+  ["the full price for a no-show", ({ noShowShare }) => `${charged(noShowShare)} for a no-show`],
   ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
   // On the page that follows a request for a quote; everywhere else the same words are about a booking.
   [
-    "reached Cape Town Shuttle. A consultant contacts you within 5 to 20 minutes with the price",
+    "reached Cape Town Shuttle. A consultant will contact you within 5 to 20 minutes with the price",
     ({ quoteMinutes }) =>
-      `reached Cape Town Shuttle. A consultant contacts you within ${soon(quoteMinutes)} with the price`,
+      `reached Cape Town Shuttle. A consultant will contact you within ${soon(quoteMinutes)} with the price`,
   ],
   [
     "within 5 to 20 minutes with a personalised quote. It is free",
@@ -81,9 +80,9 @@ const phrases: readonly Phrase[] = [
   ],
   ["5 to 20 minutes", ({ bookingMinutes }) => soon(bookingMinutes)],
   ["within 20 minutes. Free", ({ quoteMinutes }) => `within ${quoteMinutes} minutes. Free`],
-  ["A person, within 20 minutes", ({ quoteMinutes }) => `A person, within ${quoteMinutes} minutes`],
+  ["eply within 20 minutes", ({ quoteMinutes }) => `eply within ${quoteMinutes} minutes`],
   ["a person answers within 20 minutes", ({ quoteMinutes }) => `a person answers within ${quoteMinutes} minutes`],
-  ["holds for up to 72 hours", ({ quoteValidHours }) => `holds for up to ${hours(quoteValidHours)}`],
+  ["is valid for up to 72 hours", ({ quoteValidHours }) => `is valid for up to ${hours(quoteValidHours)}`],
   ["Normally 72 hours", ({ quoteValidHours }) => `Normally ${hours(quoteValidHours)}`],
   [
     "get back to you within 24 hours",
@@ -91,15 +90,11 @@ const phrases: readonly Phrase[] = [
     ({ homeFormMinutes }) =>
       `get back to you within ${homeFormMinutes === defaultSettings.answers.homeFormMinutes ? "24 hours" : span(homeFormMinutes)}`,
   ],
-  ["We reply within 2 hours", ({ homeFormMinutes }) => `We reply within ${span(homeFormMinutes)}`],
+  ["We’ll reply within 2 hours", ({ homeFormMinutes }) => `We’ll reply within ${span(homeFormMinutes)}`],
   ["answered within 24 hours", ({ contactPageMinutes }) => `answered within ${span(contactPageMinutes)}`],
-  ["answers within 24 hours", ({ contactPageMinutes }) => `answers within ${span(contactPageMinutes)}`],
-  ["from a person within 24 hours", ({ contactPageMinutes }) => `from a person within ${span(contactPageMinutes)}`],
+  ["We’ll reply within 24 hours", ({ contactPageMinutes }) => `We’ll reply within ${span(contactPageMinutes)}`],
   ...wayPhrases.map(([written, tell]): Phrase => [written, ({ ways }) => tell(ways)]),
 ];
-
-/** The phrases as they are written, for whoever looks for one that was left behind. */
-export const writtenPhrases: readonly string[] = phrases.map(([written]) => written);
 
 /** A text, or all the texts of a page, in the figures that are set. */
 export function inFigures<T>(words: T, figures: Figures): T {

@@ -4,8 +4,8 @@ export const homePage = {
   description:
     "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape. Licensed drivers, free quotes, on the road 24/7.",
   hero: {
-    proof: "4.8+ average rating · 5 000+ happy customers",
-    shortProof: "4.8+ rating · 5 000+ customers",
+    proof: "4.8+ average rating · 5\u00a0000+ happy customers",
+    shortProof: "4.8+ rating · 5\u00a0000+ customers",
     title: "The Cape, door to door.",
     lead: "Airport transfers, private shuttles, chauffeurs and day tours across Cape Town and the Western Cape, at any hour.",
   },
@@ -21,7 +21,7 @@ export const homePage = {
   about: {
     kicker: "About us",
     title: "Drivers who know these roads by heart",
-    lead: "For over ten years we have moved visitors, teams and families around Cape Town and the Western Cape. You get a licensed, background-checked driver, a vehicle that was inspected this month, and a person who answers the phone at four in the morning.",
+    lead: "For over ten years we have moved visitors, teams and families around Cape Town and the Western Cape. You get a licensed, background-checked driver, a vehicle that was inspected this month, and a team that answers the phone at 04:00.",
   },
   testimonials: {
     kicker: "Reviews",
@@ -30,17 +30,17 @@ export const homePage = {
   safety: {
     kicker: "Safety",
     title: "The quiet part of the job, done properly",
-    lead: "You should never have to think about brakes, permits or who is at the wheel. So we do, before every trip.",
+    lead: "You should never have to think about brakes, permits or who is at the wheel. We do, before every trip.",
   },
   faq: {
     kicker: "Good to know",
     title: "Frequently asked questions",
-    lead: "Twelve answers from the people who pick up the phone. If yours is missing, ask us: somebody is awake.",
+    lead: "12 answers from the people who pick up the phone. If yours is missing, ask us at any hour.",
   },
   contact: {
     kicker: "Contact",
     title: "Get In Touch",
-    lead: "Tell us where you are going and when. A person reads every message.",
+    lead: "Tell us where you are going and when. Our team reads every message.",
     formTitle: "Send us a message",
   },
 } as const;

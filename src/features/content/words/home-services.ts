@@ -42,7 +42,7 @@ export const homeServices: readonly HomeService[] = [
   {
     title: "Group Transfers",
     description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
-    features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One person to call"],
+    features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One number to call"],
     price: { kind: "from", rand: 500 },
     picture: groupTransfersPicture,
     to: "/services/private-shuttles",

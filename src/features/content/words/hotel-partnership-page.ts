@@ -6,21 +6,21 @@ type Action = { readonly label: string; readonly to: Href };
 const models = [
   {
     name: "Referral share",
-    how: "The guest pays us; you receive a percentage of the price.",
+    how: "The guest pays us, and you receive a percentage of the price.",
     suits: "Guesthouses and anyone who does not want to handle money for others.",
-    money: "Credited when the trip has been driven, paid with the monthly statement.",
+    money: "Credited when the trip is completed, paid with the monthly statement.",
   },
   {
     name: "Net rate",
     how: "You buy at an agreed rate and charge the guest your own price.",
     suits: "Hotels that sell transport as part of a stay or a package.",
-    money: "We invoice you; the difference never passes through our hands.",
+    money: "We invoice you at the net rate. The difference is yours.",
   },
   {
     name: "Deposit kept",
     how: "The guest pays you a deposit, which is your share, and us the balance.",
-    suits: "Desks that sell tours over the counter.",
-    money: "Yours at once; settled against the trip when it has taken place.",
+    suits: "Receptions that sell tours over the counter.",
+    money: "Yours at once, settled against the trip when it has taken place.",
   },
 ] as const;
 
@@ -28,7 +28,7 @@ const dayAtTheDesk = [
   {
     time: "06:15",
     title: "The list for today",
-    text: "Nine arrivals, four departures. Each has a driver, a plate and an expected minute, and the night porter has ticked off the first two.",
+    text: "Nine arrivals, four departures. Each has a driver, a number plate and an expected time, and the night porter has ticked off the first two.",
   },
   {
     time: "09:40",
@@ -38,12 +38,12 @@ const dayAtTheDesk = [
   {
     time: "13:05",
     title: "A flight slips",
-    text: "The list moves the arrival by fifty minutes on its own. Housekeeping notices that room 12 has more time than it thought.",
+    text: "The list moves the arrival by 50 minutes automatically. Housekeeping notices that room 12 has more time than it thought.",
   },
   {
     time: "18:30",
     title: "Dinner in Constantia for ten",
-    text: "One shuttle there, one back at 22:45, on the hotel’s account. The desk needs four fields and no telephone call.",
+    text: "One shuttle there, one back at 22:45, on the hotel’s account. Reception fills in four fields and makes no phone call.",
   },
   {
     time: "Month end",
@@ -56,12 +56,12 @@ const questions: readonly Question[] = [
   {
     question: "What is the percentage?",
     answer:
-      "It is agreed with each house, by service, and written into the agreement. We do not print it here, because a transfer and a three-day tour are not the same piece of work.",
+      "It is agreed with each property, by service, and written into the agreement. We do not publish it, because a transfer and a three-day tour are not the same piece of work.",
   },
   {
     question: "How do we know a booking came from us?",
     answer:
-      "The desk’s own bookings carry your name and that of the colleague. Guests who scan the code or follow your link are recognised for 45 days.",
+      "Bookings made at your reception carry your property’s name and the colleague’s. Guests who scan the code or follow your link are recognised for 45 days.",
   },
   {
     question: "What happens if a guest does not appear?",
@@ -71,12 +71,12 @@ const questions: readonly Question[] = [
   {
     question: "Can the hotel change or cancel for a guest?",
     answer:
-      "Yes, for bookings the house has made, until the limits that apply to everyone. The screen shows the cost of the change before you press the button.",
+      "Yes, for bookings your property has made, within the limits that apply to everyone. The screen shows the cost of the change before you confirm it.",
   },
   {
     question: "How do we leave?",
     answer:
-      "By writing to us. What has been earned is paid with the next statement, and guests already booked are driven as promised.",
+      "By email. What you have earned is paid with the next statement, and guests already booked are driven as promised.",
   },
 ];
 
@@ -87,13 +87,13 @@ export const hotelPartnershipPage = {
     "How a hotel partnership with Cape Town Shuttle works in practice: three ways to share the price, a day at the front desk, statements, and how to join us.",
   hero: {
     kicker: "Hotel partnership",
-    title: "A transport desk you need not staff",
-    lead: "Your guests ask for three things: the airport, a day out and a way home from dinner. This is how a house of any size can offer all three, and what it earns by it.",
+    title: "A transport desk you don’t have to staff",
+    lead: "Your guests ask for three things: the airport, a day out and a trip home from dinner. This is how a property of any size can offer all three, and what it earns.",
     apply: { label: "Apply for a partnership", to: "/hotel-partner-application" } satisfies Action,
   },
   models: {
     title: "Three ways of sharing the price",
-    lead: "Choose one for the whole house, or a different one for tours. If it turns out not to suit, we agree on another.",
+    lead: "Choose one for the whole property, or a different one for tours. If it turns out not to suit, we’ll agree on another.",
     items: models,
   },
   day: {
@@ -104,16 +104,16 @@ export const hotelPartnershipPage = {
   guests: {
     title: "What your guests notice",
     items: [
-      "A driver who knows the name of your house and where its entrance is",
+      "A driver who knows your property and where its entrance is",
       "A message with name and number plate the day before",
-      "Child seats at no charge for those under twelve",
+      "Free child seats for children under 12",
       "A price in rand that stays what it was",
     ],
   },
   starts: {
     title: "What you need to start",
     items: [
-      "An application, ten minutes",
+      "An application, 10 minutes",
       "A signed agreement with rates and billing",
       "Names of the people who may book",
       "A place on the desk for one small card",
@@ -122,7 +122,7 @@ export const hotelPartnershipPage = {
   questions: { title: "Questions hoteliers ask", items: questions },
   call: {
     title: "Try it with next week’s arrivals",
-    text: "Send us the application and we answer with a proposal for your house, not a brochure.",
+    text: "Send us the application and we’ll reply with a proposal for your property, not a brochure.",
     apply: { label: "Apply now", to: "/hotel-partner-application" } satisfies Action,
     overview: { label: "The short version", to: "/partners/hotel" } satisfies Action,
   },

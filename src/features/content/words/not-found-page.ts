@@ -8,14 +8,14 @@ const links: readonly UsefulLink[] = [
   { label: "Tours", note: "Ten private days out", to: "/tours" },
   { label: "Services", note: "From sedans to coaches", to: "/services" },
   { label: "Attractions", note: "What to see on the Cape", to: "/attractions" },
-  { label: "Contact", note: "Ask a person, day or night", to: "/contact" },
+  { label: "Contact", note: "Ask our team, day or night", to: "/contact" },
 ];
 
 export const notFoundPage = {
   metaTitle: "Page not found | Cape Town Shuttle",
   kicker: "Error 404",
-  title: "This road goes nowhere",
-  lead: "The page you asked for has moved or never existed. No harm done: every road below leads somewhere good.",
+  title: "We couldn’t find that page",
+  lead: "The page has moved or never existed. Check the address, or continue from one of these pages.",
   links,
 } as const;
 

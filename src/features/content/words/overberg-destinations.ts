@@ -15,7 +15,7 @@ export const overbergDestinations: readonly OverbergDestination[] = [
   {
     name: "Gansbaai",
     specialty: "Boat trips to Dyer Island and the whale cliffs of De Kelders",
-    season: "Whales July to November; boats when the sea allows",
+    season: "Whales June to November; boats when the sea allows",
   },
   {
     name: "Stanford",
@@ -30,7 +30,7 @@ export const overbergDestinations: readonly OverbergDestination[] = [
   {
     name: "De Hoop",
     specialty: "White dunes above a whale nursery, with bontebok and mountain zebra behind them",
-    season: "July to October",
+    season: "All year; whales June to November",
   },
   {
     name: "Greyton and Genadendal",

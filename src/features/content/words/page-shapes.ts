@@ -148,6 +148,11 @@ export type TourGlance = {
   readonly picture: PictureFile;
 };
 
+/** A tour's page with the places it visits: their own pages give fees and opening hours. */
+export type TourView = TourPage & {
+  readonly places: readonly { readonly slug: AttractionSlug; readonly name: string }[];
+};
+
 /** A sight's page with what stands around its words. */
 export type AttractionView = Omit<AttractionPage, "near" | "tours"> & {
   readonly picture: PictureFile;

@@ -5,7 +5,7 @@ type Action = { readonly label: string; readonly to: Href };
 const howItWorks = [
   {
     title: "Asked after the trip",
-    text: "About two hours after the drop-off you get a link that works once. If you are busy it comes again two days later, and then never more.",
+    text: "About two hours after the drop-off we’ll send you a link that works once. We’ll remind you once, two days later.",
   },
   {
     title: "Four taps and a sentence",
@@ -13,11 +13,11 @@ const howItWorks = [
   },
   {
     title: "Shown as written",
-    text: "We do not sort out the low ones. A review is held back only if it names private persons, insults somebody or belongs to another company.",
+    text: "We never hide low ratings. A review is withheld only if it names private individuals, insults someone or is about another company.",
   },
   {
-    title: "Answered where it hurts",
-    text: "Three stars or fewer go to a manager as well, and you can have a private answer besides the public one.",
+    title: "Low ratings get an answer",
+    text: "Three stars or fewer go to a manager as well, and you can ask for a private reply as well as the public one.",
   },
 ] as const;
 
@@ -34,8 +34,8 @@ export const reviewsPage = {
   howItWorks: { title: "How a review comes about", steps: howItWorks },
   yours: {
     title: "Travelled with us lately?",
-    text: "Use the link in the message we sent after your trip. If it has gone astray, write to us with the booking reference and we send a fresh one. Something left in the vehicle? Say that first, and we look for it at once.",
-    contact: { label: "Write to us", to: "/contact" } satisfies Action,
+    text: "Use the link in the message we sent after your trip. If you can’t find it, contact us with the booking reference and we’ll send a new one. Left something in the vehicle? Tell us first, and we’ll look for it at once.",
+    contact: { label: "Contact us", to: "/contact" } satisfies Action,
   },
   call: {
     title: "See for yourself",

@@ -6,7 +6,7 @@ type Action = { readonly label: string; readonly to: Href };
 const steps = [
   {
     title: "Ask for a seat",
-    text: "Tell us the day, the rough hour, both ends of the trip, and how many people and bags. We answer with the departures that fit.",
+    text: "Tell us the date, the rough hour, both ends of the trip, and how many people and bags. We’ll reply with the departures that fit.",
   },
   {
     title: "See the terms first",
@@ -14,11 +14,11 @@ const steps = [
   },
   {
     title: "Know a day ahead",
-    text: "At 24 hours before departure we decide. Enough seats are taken and it runs, or we offer another departure, a private vehicle, or your money back.",
+    text: "We decide 24 hours before departure. If enough seats are taken, it runs. If not, we’ll offer another departure, a private vehicle or a refund.",
   },
   {
     title: "Be ready, ride, arrive",
-    text: "You get the driver’s name and the number plate. Stand at your stop a few minutes early; the others are on the clock too.",
+    text: "You get the driver’s name and the number plate. Be at your stop a few minutes early, so the others are on time too.",
   },
 ] as const;
 
@@ -36,7 +36,7 @@ const promises = [
   {
     icon: "licence",
     title: "Our vehicles, our drivers",
-    text: "The same licensed shuttles and checked drivers as on private trips, planned by the same desk.",
+    text: "The same licensed shuttles and checked drivers as on private trips, planned by the same team.",
   },
   {
     icon: "price",
@@ -47,7 +47,7 @@ const promises = [
 
 const compare = [
   { point: "When", shared: "At a scheduled departure", hailing: "Whenever you tap" },
-  { point: "Who drives", shared: "A driver of ours, named beforehand", hailing: "Whoever is nearest" },
+  { point: "Who drives", shared: "One of our drivers, named beforehand", hailing: "The nearest driver" },
   { point: "Price", shared: "Per seat, known when you book", hailing: "Moves with demand" },
   { point: "Luggage", shared: "Counted with your seat", hailing: "Whatever the boot allows" },
 ] as const;
@@ -66,17 +66,16 @@ const questions: readonly Question[] = [
   {
     question: "What if I turn out to be the only passenger?",
     answer:
-      "You hear it the day before. You may move to a fuller departure, take the vehicle privately for the difference, or have the fare refunded in full.",
+      "We’ll tell you the day before. You can move to a fuller departure, take the vehicle privately for the difference, or have the fare refunded in full.",
   },
   {
     question: "Does it work with flights?",
     answer:
-      "For arrivals we group people who land close together, and we follow the flights. If your plane may be hours late, or you have a connection to catch, a private transfer is the safer choice and we will say so.",
+      "For arrivals we group people who land close together, and we follow the flights. If your plane may be hours late, or you have a connection to catch, a private transfer is the safer choice and we’ll say so.",
   },
   {
     question: "Can children ride?",
-    answer:
-      "With an adult, yes. Tell us the age, and a child seat travels along free of charge up to the twelfth birthday.",
+    answer: "With an adult, yes. Tell us the age, and we’ll bring a child seat, free for children under 12.",
   },
 ];
 
@@ -88,11 +87,11 @@ export const ridesharePage = {
   hero: {
     kicker: "Rideshare",
     title: "A seat instead of the whole shuttle",
-    lead: "If you travel alone and the hour is not carved in stone, share. Scheduled departures, seats booked ahead, in our own licensed vehicles.",
+    lead: "If you travel alone and your time is flexible, share. Scheduled departures, seats booked ahead, in our own licensed vehicles.",
     action: { label: "Ask for a seat", to: "/contact" } satisfies Action,
   },
   story: [
-    "A shuttle with fourteen seats and one passenger is a waste of road. Between the airport and the city, or the city and Stellenbosch, there are hours when several people want much the same thing. Shared departures put them into one vehicle and divide the cost.",
+    "A shuttle with 14 seats and one passenger is a waste of road. Between the airport and the city, or the city and Stellenbosch, there are hours when several people want much the same thing. Shared departures put them into one vehicle and divide the cost.",
     "The trouble with sharing is usually the small print: six hotels before yours, or an hour on the kerb. So the limits are part of what you buy. If a departure cannot keep them, it is not offered.",
   ],
   howItWorks: { title: "How it works", steps },
@@ -104,9 +103,9 @@ export const ridesharePage = {
   },
   ask: {
     title: "How to ask for a seat",
-    text: "Departures follow the season and the flights, so ask rather than search. Send a message with these four things, or call, and a person matches you with a departure.",
+    text: "Departures follow the season and the flights, so ask rather than search. Send a message with these four things, or call, and we’ll match you with a departure.",
     details: [
-      "Day and earliest hour",
+      "Date and earliest time",
       "Pickup and destination",
       "People, ages of children, bags",
       "Flight number, if there is one",

@@ -8,7 +8,7 @@ export const safetyItems = [
   {
     icon: "driver",
     title: "Licensed, background-checked drivers",
-    text: "Nobody drives for us without a valid licence, a professional driving permit and a clean background check.",
+    text: "No one drives for us without a valid licence, a professional driving permit and a clean background check.",
   },
   {
     icon: "maintenance",
@@ -28,7 +28,7 @@ export const safetyItems = [
   {
     icon: "support",
     title: "24/7 support",
-    text: "A person, not a menu, at any hour: before you leave, on the way and after you arrive.",
+    text: "Our team, not a phone menu, at any hour: before you leave, on the way and after you arrive.",
   },
 ] as const;
 

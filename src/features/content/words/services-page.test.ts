@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/catalogue.ts";
-import { type Cents, formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { servicePages } from "./services/all-services.ts";
 import { servicesPage } from "./services-page.ts";
-
-const money = (amount: Cents) => formatMoney(amount).replaceAll("\u00a0", " ");
 
 test("the inland transfers are those of the catalogue, at its prices", () => {
   const shown = servicesPage.inland.transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
   expect(shown).toEqual(
-    inlandTransfers.map(({ destination, from }) => ({ destination, priceRange: `From ${money(from)}` })),
+    inlandTransfers.map(({ destination, from }) => ({ destination, priceRange: `From ${formatMoney(from)}` })),
   );
 });
 
@@ -26,7 +24,7 @@ test("the Garden Route packages cost what the catalogue says, with one line for 
   expect(shown).toEqual(
     gardenRoutePackages.map(({ days, perPerson }) => ({
       days,
-      price: `${money(perPerson)} per person`,
+      price: `${formatMoney(perPerson)} per person`,
       lines: days,
     })),
   );

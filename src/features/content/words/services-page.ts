@@ -33,21 +33,21 @@ const whyChooseUs = [
   {
     icon: "shield",
     title: "Licensed and insured",
-    text: "Drivers hold passenger permits, vehicles hold operating licences, and everyone aboard is covered.",
+    text: "Drivers have passenger permits, vehicles have operating licences, and everyone on board is covered.",
   },
   {
     icon: "clock",
-    title: "Awake at four",
-    text: "The desk is staffed round the clock. Early flights and late shifts are ordinary work here.",
+    title: "Awake at 04:00",
+    text: "Our team works round the clock. Early flights and late shifts are ordinary work here.",
   },
   {
     icon: "child",
     title: "Families thought of",
-    text: "Seats for children under twelve cost nothing and are fitted before the vehicle sets out.",
+    text: "Seats for children under 12 are free and fitted before the vehicle sets out.",
   },
   {
     icon: "people",
-    title: "One desk for any size",
+    title: "One team for any size",
     text: "From a single suitcase to a congress, the same people plan it and the same people answer.",
   },
 ] as const;
@@ -70,11 +70,16 @@ const priceLines: readonly PriceLine[] = [
   {
     service: "chauffeur-services",
     name: "Chauffeur services",
-    price: "From R1 800 per day",
+    price: "From R1\u00a0800 per day",
     note: "1–3 passengers, 8–12 hours",
   },
-  { service: "car-hire", name: "Car hire with driver", price: "From R2 000", note: "Half day; full day R3 500+" },
-  { service: "coach-hire", name: "Coach hire", price: "From R2 500 per day", note: "15–50+ passengers" },
+  {
+    service: "car-hire",
+    name: "Car hire with driver",
+    price: "From R2\u00a0000",
+    note: "Half day; full day R3\u00a0500+",
+  },
+  { service: "coach-hire", name: "Coach hire", price: "From R2\u00a0500 per day", note: "15–50+ passengers" },
   { service: "staff-transport", name: "Staff transport", price: "Custom quote", note: "By route, seat or month" },
   { service: "corporate-events", name: "Corporate events", price: "Custom quote", note: "Planned event by event" },
 ];
@@ -117,7 +122,7 @@ export const servicesPage = {
   hero: {
     kicker: "Services",
     title: "Whatever has to be there on time",
-    lead: "One passenger at dawn or a congress at noon. Seven services, four sizes of vehicle and one desk that plans them all.",
+    lead: "One passenger at dawn or a congress at noon. Seven services, four sizes of vehicle and one team that plans them all.",
     action: getQuote,
   },
   cards: { slugs: cards, more: "Learn More", book: "Book Now" },
@@ -125,25 +130,25 @@ export const servicesPage = {
   coverage: {
     kicker: "Coverage areas",
     title: "Where we drive",
-    lead: "Anywhere within 100 km of Cape Town is home ground. These are the parts we cross daily; if yours is missing, it is most likely still covered.",
+    lead: "Anywhere within 100\u00a0km of Cape Town is home ground. These are the parts we cross daily. If yours is missing, it is most likely still covered.",
     areas: coverageAreas,
     action: { label: "Check Your Area", to: "/contact" } satisfies Action,
   },
   fleet: {
     kicker: "Vehicles",
     title: "The fleet",
-    lead: "We send the smallest vehicle that seats everyone and their bags. Groups of 23 or 24 travel in a large coach.",
+    lead: "We send the smallest vehicle that seats everyone and their bags. From 23 passengers that is a large coach. For 23 to 44, ask for a free quote.",
     types: fleetTypes,
   },
   pricing: {
     kicker: "Prices",
     title: "Transparent pricing",
-    lead: "Where each service begins. Distance, size and hours make the rest, and your quote shows how.",
+    lead: "Where each service starts. Distance, size and hours add to it, and your quote shows how.",
     lines: priceLines,
     notes: [
       "All prices in South African rand (ZAR)",
       "Reduced price for groups of 8 or more",
-      "Tolls and paid parking shown as lines of their own, at cost",
+      "Tolls and paid parking shown as separate lines, at cost",
       "Credit card, bank transfer, cash or corporate account",
     ],
     action: { label: "Calculate Your Fare", to: "/booking" } satisfies Action,
@@ -151,14 +156,14 @@ export const servicesPage = {
   inland: {
     kicker: "Beyond the city",
     title: "Inland transfers",
-    lead: "One way from Cape Town, in a private vehicle. Times are for a clear road without stops; ask for a lunch halfway and we plan it in.",
+    lead: "One way from Cape Town, in a private vehicle. Times are for a clear road without stops. Ask for a lunch halfway and we’ll plan it in.",
     transfers: inlandTransfers,
     bookLabel: "Book this transfer",
   },
   gardenRoute: {
     kicker: "Three, five or seven days",
     title: "Garden Route packages",
-    lead: "Private vehicle and driver for all days, on roads where the view is the reason. Rooms, meals and entrance fees are itemised in your quote, so you see what is in and what is not.",
+    lead: "Private vehicle and driver for all days, on roads where the view is the reason. Rooms, meals and entrance fees are itemised in your quote, so you see what is included and what is not.",
     packages: gardenRoutePackages,
     action: { label: "Plan a Garden Route trip", to: "/tours/garden-route" } satisfies Action,
   },
@@ -175,8 +180,8 @@ export const servicesPage = {
     items: testimonials,
   },
   finalCall: {
-    title: "Tell us the trip, we do the rest",
-    text: "A consultant comes back to you within 5 to 20 minutes with a personalised quote. No account, and nothing to pay for asking.",
+    title: "Tell us the trip, we’ll do the rest",
+    text: "A consultant will contact you within 5 to 20 minutes with a personalised quote. It’s free, and you don’t need an account.",
     book: { label: "Book Now", to: "/booking" } satisfies Action,
     contact: { label: "Contact Us", to: "/contact" } satisfies Action,
   },

@@ -11,7 +11,7 @@ export type ThankYouPage = {
   readonly lead: string;
   readonly nextTitle: string;
   readonly next: readonly Step[];
-  /** Said above the telephone number. */
+  /** Said above the phone number. */
   readonly hurry: string;
   readonly links: readonly Link[];
 };
@@ -23,23 +23,23 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   inquiry: {
     metaTitle: "Thank you, your message has arrived | Cape Town Shuttle",
     metaDescription:
-      "Your message has reached Cape Town Shuttle. A person reads it and answers within 24 hours; for trips today or tonight, please call the desk.",
+      "Your message has reached Cape Town Shuttle. We’ll reply within 24 hours. For trips today or tonight, please call us.",
     kicker: "Message received",
-    title: "Thank you. Somebody is reading it.",
-    lead: "Your message has reached us, and a confirmation is on its way to your inbox. You hear from a person within 24 hours.",
+    title: "Thank you. We have your message.",
+    lead: "A confirmation is on its way to your inbox. We’ll reply within 24 hours.",
     nextTitle: "What happens now",
     next: [
       {
-        title: "A person reads it",
-        text: "Not a robot with a template. If something is missing, that is the first thing we ask.",
+        title: "Our team reads it",
+        text: "If something is missing, we’ll ask for it first.",
       },
       {
         title: "You get an answer",
-        text: "By e-mail, or by telephone if you left a number and the matter is pressing.",
+        text: "By email, or by phone if you left a number and it is urgent.",
       },
-      { title: "Nothing is booked yet", text: "A question is a question. You decide when it becomes a trip." },
+      { title: "Nothing is booked yet", text: "You decide when your enquiry becomes a booking." },
     ],
-    hurry: "Travelling today? Do not wait for the mail, call us.",
+    hurry: "Travelling today? Please call us.",
     links: [
       { label: "Back to the home page", to: "/" },
       { label: "Browse the tours", to: "/tours" },
@@ -49,20 +49,20 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   quote: {
     metaTitle: "Thank you, your quote is being prepared | Cape Town Shuttle",
     metaDescription:
-      "Your request for a quote has reached Cape Town Shuttle. A consultant contacts you within 5 to 20 minutes with the price of your trip, free of charge.",
+      "Your request for a quote has reached Cape Town Shuttle. A consultant will contact you within 5 to 20 minutes with the price of your trip, free of charge.",
     kicker: "Quote request received",
-    title: "Thank you. We are doing the sums.",
-    lead: "A consultant contacts you within 5 to 20 minutes with a personalised quote. It is free, and it binds you to nothing.",
-    nextTitle: "What the quote will tell you",
+    title: "Thank you. We’re preparing your quote.",
+    lead: "A consultant will contact you within 5 to 20 minutes with a personalised quote. It is free and without obligation.",
+    nextTitle: "What your quote shows",
     next: [
       {
         title: "The price and its parts",
         text: "Vehicle, distance, hours, and tolls if there are any, each on its own line.",
       },
-      { title: "How long it holds", text: "Normally 72 hours, and never past the last moment for arranging the trip." },
-      { title: "How to say yes", text: "One button in the message. Payment comes after it and not before." },
+      { title: "How long it’s valid", text: "Normally 72 hours, or until the last moment we can arrange the trip." },
+      { title: "How to accept it", text: "With one button in the email. You pay only after that." },
     ],
-    hurry: "Forgotten a bag or a passenger? Tell us before the figure is made.",
+    hurry: "Forgotten a bag or a passenger? Tell us now.",
     links: [
       { label: "See what we do", to: "/services" },
       { label: "Read the reviews", to: "/reviews" },
@@ -72,30 +72,30 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   booking: {
     metaTitle: "Thank you, your booking is with us | Cape Town Shuttle",
     metaDescription:
-      "Your booking has reached Cape Town Shuttle and has a reference. A consultant contacts you within 5 to 20 minutes; the confirmation follows by e-mail.",
+      "Your booking has reached Cape Town Shuttle and has a reference. A consultant will contact you within 5 to 20 minutes, and the confirmation follows by email.",
     kicker: "Booking received",
-    title: "Thank you. The road is planned.",
-    lead: "Your booking has its reference, and a confirmation e-mail will reach you shortly. Keep the reference; it opens every door at our desk.",
-    nextTitle: "From here to the kerb",
+    title: "Thank you. We have your booking.",
+    lead: "You’ll receive a confirmation email shortly. Please quote your booking reference when you contact us.",
+    nextTitle: "What happens now",
     next: [
       {
-        title: "We check it by hand",
-        text: "Within 5 to 20 minutes a consultant contacts you, to confirm the price or to ask about the flight.",
+        title: "We check it",
+        text: "Within 5 to 20 minutes a consultant will contact you, to confirm the price or to ask about your flight.",
       },
       {
-        title: "You meet on paper",
-        text: "Twenty-four hours before pickup we send the driver’s name and the number plate.",
+        title: "You know your driver",
+        text: "We’ll send the driver’s name and the number plate a day before pickup.",
       },
       {
         title: "You can still change it",
-        text: "Plans move. Up to 12 hours before pickup you may call the trip off without a fee.",
+        text: "Cancelling is free up to 12 hours before pickup.",
       },
     ],
-    hurry: "Pickup within the next day? Call, so that we start at once.",
+    hurry: "Pickup within the next day? Please call us.",
     links: [
       { label: "Plan a day out", to: "/tours" },
       { label: "What to see", to: "/attractions" },
-      { label: "Book the way back", to: "/booking" },
+      { label: "Book a return trip", to: "/booking" },
     ],
   },
 };

@@ -26,14 +26,13 @@ const categories: readonly TourCategory[] = [
   },
   {
     name: "People & history",
-    description:
-      "The city as those who live in it tell it, and the island where political prisoners were held for decades.",
+    description: "District Six, Langa and Gugulethu, and the island where political prisoners were held for decades.",
     icon: "people",
     tours: ["Township", "Robben Island"],
   },
   {
     name: "Wine & open road",
-    description: "Cellars and long lunches near by, wheat, forest and the southern tip of Africa further on.",
+    description: "Cellars and long lunches nearby, wheat, forest and the southern tip of Africa further on.",
     icon: "road",
     tours: ["Winelands", "Overberg", "Garden Route"],
   },
@@ -48,17 +47,17 @@ const whyChoose = [
   {
     icon: "pace",
     title: "Your clock",
-    text: "Start at six for the light or at ten for the children. Skip a stop, double another; the driver follows.",
+    text: "Start at 06:00 for the light or at 10:00 for the children. Skip a stop or stay longer at another. The driver follows your plan.",
   },
   {
     icon: "weather",
     title: "A second plan ready",
-    text: "Wind shuts the cableway and swell stops the ferry, often on the days you would least expect. We look before you leave, and have another good day in hand.",
+    text: "Wind shuts the cableway and swell stops the ferry, often on the days you would least expect. We check before you leave, and have another good plan ready.",
   },
   {
     icon: "pickup",
     title: "From your own door",
-    text: "Collected where you sleep and brought back there, with no round of other hotels at either end.",
+    text: "We pick you up where you sleep and bring you back there, with no round of other hotels at either end.",
   },
 ] as const;
 
@@ -77,9 +76,9 @@ const gallery: readonly GalleryPlace[] = [
 ];
 
 const related: readonly (Action & { readonly text: string })[] = [
-  { label: "Attractions", to: "/attractions", text: "Twenty-three places, with hours, roads and warnings" },
+  { label: "Attractions", to: "/attractions", text: "23 places, with hours, roads and warnings" },
   { label: "Services", to: "/services", text: "Transfers, chauffeurs and coaches" },
-  { label: "About us", to: "/about", text: "Who sits at the wheel" },
+  { label: "About us", to: "/about", text: "Who is at the wheel" },
   { label: "Contact", to: "/contact", text: "Ask before you book" },
 ];
 
@@ -92,14 +91,14 @@ export const toursPage = {
     "Ten private tours from Cape Town: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
   hero: {
     kicker: "Private tours",
-    title: "Days that begin at your door",
+    title: "Days that start at your door",
     lead: "Ten tours, from an afternoon with a camera to three days on the Garden Route. Each is driven for one party at a time, so the day bends to you and not to a bus.",
     book: bookYourTour,
     gallery: { label: "View Gallery", to: "/tours#gallery" } satisfies Action,
     badges: ["4.8+ Average Rating", "Private Tours Only", "Personalized Service"],
   },
   categories: {
-    kicker: "Where to begin",
+    kicker: "Where to start",
     title: "Choose by mood",
     lead: "Four ways into the same ten days.",
     items: categories,
@@ -117,7 +116,7 @@ export const toursPage = {
   whyChoose: { kicker: "Why choose us", title: "Why travel with us", items: whyChoose },
   call: {
     title: "Not sure which day is yours?",
-    text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We answer with one suggestion, not ten.",
+    text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We’ll reply with one suggestion, not ten.",
     book: bookYourTour,
     ask: { label: "Ask Questions", to: "/contact" } satisfies Action,
   },

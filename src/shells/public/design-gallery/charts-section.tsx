@@ -41,7 +41,7 @@ const inThousands = (cents: number) => (cents === 0 ? "0" : `R${Math.round(cents
 
 export function ChartsSection() {
   return (
-    <GallerySection id="charts" title="Figures and charts" note="Point at a chart, or focus it and use the arrow keys.">
+    <GallerySection id="charts" title="Numbers and charts" note="Point at a chart, or focus it and use the arrow keys.">
       <Specimen title="StatTile with Sparkline" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Tiles />
       </Specimen>
@@ -67,8 +67,8 @@ export function ChartsSection() {
       <Specimen title="LineChart: filled, with a gap, and empty" className="grid gap-4 lg:grid-cols-2">
         <Card>
           <LineChart
-            heading="Trips a day"
-            label="Trips a day"
+            heading="Trips per day"
+            label="Trips per day"
             categories={days}
             series={trips}
             formatValue={String}
@@ -120,7 +120,7 @@ function Tiles() {
         icon={<Banknote />}
         value={formatRand(12_845_000)}
         delta={{ text: "+8.4%", direction: "up" }}
-        note="target R120 000"
+        note={"target R120\u00a0000"}
         sparkline={<Sparkline tone={2} values={[92, 101, 88, 110, 104, 119, 128]} />}
       />
       <StatTile

@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 export function FeedbackSection() {
   return (
-    <GallerySection id="feedback" title="Telling people">
+    <GallerySection id="feedback" title="Feedback">
       <Specimen title="Badge">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>

@@ -81,7 +81,7 @@ function OtherFields() {
       <Field label="Passengers">
         <NumberStepper value={passengers} onChange={setPassengers} min={1} max={22} noun="passengers" />
       </Field>
-      <Field label="Price, typed as one writes it">
+      <Field label="Price, as you would write it">
         <NumberEntry value={price} onChange={setPrice} unit="rand" />
       </Field>
       <div>

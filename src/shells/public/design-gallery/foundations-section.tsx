@@ -50,7 +50,7 @@ export function FoundationsSection() {
     <GallerySection
       id="foundations"
       title="Foundations"
-      note="Colours, letters, corners, shadows, and how figures are written."
+      note="Colours, type, corners, shadows, and how numbers are written."
     >
       {Object.entries(colours).map(([family, names]) => (
         <Specimen key={family} title={family}>
@@ -62,7 +62,7 @@ export function FoundationsSection() {
           ))}
         </Specimen>
       ))}
-      <Specimen title="Letters" className="grid gap-3">
+      <Specimen title="Type" className="grid gap-3">
         {letters.map(([size, weight]) => (
           <p key={size} className={`${size} ${weight} break-words`}>
             {size}: round the mountain

@@ -18,15 +18,15 @@ const steps = [
   { label: "Review", note: "Confirm and submit" },
 ];
 const questions = [
-  { title: "How far ahead should I book?", content: "A day ahead is comfortable; we often manage two hours." },
-  { title: "May I cancel?", content: "Up to twelve hours before the pickup at no cost." },
+  { title: "How far ahead should I book?", content: "A day ahead is comfortable. We can often manage two hours." },
+  { title: "May I cancel?", content: "Cancelling is free up to 12 hours before pickup." },
   { title: "Do you have child seats?", content: "Yes, for every age, at no cost." },
 ];
 
 export function NavigationSection() {
   const [step, setStep] = useState(1);
   return (
-    <GallerySection id="navigation" title="Finding one's way">
+    <GallerySection id="navigation" title="Navigation">
       <Specimen title="Stepper" className="grid max-w-3xl">
         <Stepper label="Booking" steps={steps} current={step} onGoTo={setStep} />
       </Specimen>

@@ -47,7 +47,7 @@ function Dialogs() {
         open={open === "dialog"}
         onClose={close}
         title="Move this trip"
-        description="The customer and the driver are told at once."
+        description="We’ll notify the customer and the driver at once."
         footer={
           <>
             <Button variant="outline" onClick={close}>
@@ -58,7 +58,7 @@ function Dialogs() {
         }
       >
         <div className="grid gap-4">
-          <Field label="New day">
+          <Field label="New date">
             <DatePicker value={day} onChange={setDay} />
           </Field>
           <Field label="Reason">
@@ -71,7 +71,7 @@ function Dialogs() {
         onClose={close}
         onConfirm={close}
         title="Delete CA 482-117?"
-        text="Its trips stay; the vehicle no longer appears in lists."
+        text="Its trips are unchanged. The vehicle no longer appears in lists."
         confirmLabel="Delete vehicle"
       />
     </>

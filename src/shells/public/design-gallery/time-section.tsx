@@ -105,7 +105,7 @@ export function TimeSection() {
         </Card>
       </Specimen>
       <Specimen title="Timeline" className="max-w-xl">
-        <Timeline label="What happened to booking CTS-4821" events={events} />
+        <Timeline label="History of booking CTS-4821" events={events} />
       </Specimen>
     </GallerySection>
   );
@@ -139,7 +139,7 @@ const events = [
     id: "4",
     time: "14 Nov 2026, 10:05",
     title: "Flight delayed",
-    text: "BA059 lands at 10:40; the pickup moves with it.",
+    text: "BA059 lands at 10:40. The pickup moves with it.",
     tone: "warn",
     icon: <CircleAlert />,
   },

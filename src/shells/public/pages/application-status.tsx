@@ -9,7 +9,7 @@ export default function PartnerApplicationStatusPage() {
     <div className="wrap py-10 lg:py-16">
       <PageMeta
         title="Your application | Cape Town Shuttle"
-        description="How your application to work with Cape Town Shuttle stands, for whoever has its link."
+        description="The status of your application to work with Cape Town Shuttle."
         path="/partner-application"
         noindex
       />

@@ -61,8 +61,8 @@ export default function AttractionDetailPage() {
       <QuestionsSection title={`Questions about ${place.name}`} questions={place.questions} company={company} />
       <div className="pt-(--section)">
         <CtaBand
-          title={`A seat to ${place.name}`}
-          text="Private vehicle, your own hour, and a driver who knows where to stop on the way."
+          title={`Your trip to ${place.name}`}
+          text="A private vehicle at the time you choose, and a driver who knows where to stop on the way."
         >
           <SiteLink to={booking} className={buttonClass({ size: "lg" })}>
             Book a transfer

@@ -20,12 +20,12 @@ export default function BookPreviewPage() {
       <PageMeta
         noindex
         title="Booking preview"
-        description="The booking wizard to look at, with live prices. Nothing is sent from here."
+        description="A preview of the booking form with live prices. Nothing is sent from here."
         path="/book-preview"
       />
       <WizardHero
         title="Book Your Transport"
-        text="A preview: look around, nothing is sent."
+        text="This is a preview. Nothing is sent."
         picture={picture}
         focus="60% 46%"
       />

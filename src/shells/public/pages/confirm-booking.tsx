@@ -17,8 +17,7 @@ export default function ConfirmBookingPage() {
         <p className="kicker">Your booking</p>
         <h1 className="text-h1">Find your booking</h1>
         <p className="text-ink-2 text-lead">
-          See where it stands, pay, change the time or the flight, cancel, or put it in your calendar. No account
-          needed.
+          See its status, pay, change the time or flight, cancel, or add it to your calendar. No account needed.
         </p>
       </header>
       <ManageOpenForm

@@ -30,10 +30,10 @@ const sections = [
   ["pickers", "Dates, times, places", PickersSection],
   ["cards", "Cards and pages", CardsSection],
   ["overlays", "Dialogs, menus, messages", OverlaysSection],
-  ["navigation", "Finding one's way", NavigationSection],
-  ["feedback", "Telling people", FeedbackSection],
+  ["navigation", "Navigation", NavigationSection],
+  ["feedback", "Feedback", FeedbackSection],
   ["table", "Data table", TableSection],
-  ["charts", "Figures and charts", ChartsSection],
+  ["charts", "Numbers and charts", ChartsSection],
   ["time", "Timelines", TimeSection],
   ["files-maps", "Files and maps", FilesAndMapsSection],
 ] as const;

@@ -22,18 +22,18 @@ const afterwards: Href = "/thank-you-quote";
 const promises = [
   {
     icon: MessagesSquare,
-    title: "A person, within 20 minutes",
-    text: "Your request lands on a desk, not in a queue. Somebody who drives these roads works out the price.",
+    title: "A reply within 20 minutes",
+    text: "Our team works out the price. They know these roads.",
   },
   {
     icon: FileCheck2,
     title: "Every cent on its own line",
-    text: "Vehicle, distance, extras and tolls. Often with a second way to travel beside it, so that you can choose.",
+    text: "Vehicle, distance, extras and tolls. Often with a second option beside it, so that you can choose.",
   },
   {
     icon: ShieldCheck,
-    title: "It binds you to nothing",
-    text: "The price holds for up to 72 hours. You say yes with one button, and only then is anything paid.",
+    title: "No obligation",
+    text: "The price is valid for up to 72 hours. You accept with one button, and pay only after that.",
   },
 ] as const;
 
@@ -46,7 +46,7 @@ export default function FreeQuotePage() {
     <>
       <PageMeta
         title="Free Quote for Cape Town Transfers, Tours and Groups"
-        description="Tell us where, when and how many, and a person sends you an honest price within 20 minutes. Free, without obligation, from Cape Town Shuttle."
+        description="Tell us where, when and how many, and our team will send you a price within 20 minutes. Free and without obligation, from Cape Town Shuttle."
         path="/free-quote"
         image={picture}
         jsonLd={[breadcrumbList(trail, siteUrl)]}
@@ -55,8 +55,8 @@ export default function FreeQuotePage() {
         picture={picture}
         trail={trail}
         kicker="Free quote"
-        title="Tell us the trip. We do the sums."
-        lead="Where, when and how many of you: that is enough. The rest we ask if we need it."
+        title="Tell us the trip. We’ll send the price."
+        lead="Where, when and how many of you: that’s enough. We’ll ask for the rest if we need it."
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 py-(--section) lg:grid-cols-[1.45fr_1fr] xl:gap-x-16">
         <section aria-labelledby="your-trip" className="rounded-xl bg-surface p-5 shadow-2 sm:p-8">
@@ -64,7 +64,7 @@ export default function FreeQuotePage() {
             Your trip
           </h2>
           <p className="mt-2.5 mb-6 max-w-[36em] text-ink-2">
-            Only your name and address are needed. What you leave open we settle together.
+            We only need your name and email. Leave the rest empty if you don’t know it yet.
           </p>
           <FreeQuoteForm onSent={() => navigate(afterwards)} />
         </section>
@@ -86,7 +86,7 @@ export default function FreeQuotePage() {
             ))}
           </ul>
           <div className="grid justify-items-start gap-4 rounded-xl bg-surface-2 p-6">
-            <p className="font-bold font-display text-[1.1875rem] leading-snug">Travelling today? Call the desk.</p>
+            <p className="font-bold font-display text-[1.1875rem] leading-snug">Travelling today? Please call us.</p>
             <PhoneLink company={company} className={buttonClass({ variant: "outline" })}>
               <Phone aria-hidden="true" className="size-[18px]" />
               {company.phone}

@@ -73,9 +73,9 @@ export default function PartnerKindPage() {
       <StorySection
         id="story"
         kicker="The work"
-        title="What it is like"
+        title="What it’s like"
         paragraphs={kind.story}
-        aside={<Aside title="Who it is for" items={kind.whoFor} />}
+        aside={<Aside title="Who it’s for" items={kind.whoFor} />}
       />
       <section aria-labelledby="gets" className="section bg-surface-2">
         <div className="wrap">
@@ -84,7 +84,7 @@ export default function PartnerKindPage() {
         </div>
       </section>
       <section aria-labelledby="steps" className="section wrap">
-        <SectionHeading id="steps" kicker="Joining" title="How to begin" action={kind.slug === "hotel" && <Models />} />
+        <SectionHeading id="steps" kicker="Joining" title="How to start" action={kind.slug === "hotel" && <Models />} />
         <NumberedSteps steps={kind.steps} />
         <div className="mt-12 grid gap-x-16 gap-y-5 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8 lg:grid-cols-[1fr_2fr]">
           <h3 className="text-h3">What we ask of you</h3>
@@ -93,7 +93,7 @@ export default function PartnerKindPage() {
       </section>
       <QuestionsSection title="Asked before signing" questions={kind.questions} company={company} />
       <div className="pt-(--section)">
-        <CtaBand title="Shall we begin?" text="The application takes a few minutes, and a person reads it.">
+        <CtaBand title="Ready to apply?" text="The application takes a few minutes, and our team reads every one.">
           <Actions kind={kind} />
         </CtaBand>
       </div>

@@ -10,14 +10,14 @@ export default function PaymentCancelledPage() {
     <div className="wrap py-10 lg:py-16">
       <PageMeta
         title="Payment cancelled | Cape Town Shuttle"
-        description="You left the payment of your booking with Cape Town Shuttle; how to go on."
+        description="You left before paying for your booking with Cape Town Shuttle. What you can do now."
         path="/payment-cancelled"
         noindex
       />
       <PaymentReturn
         title="Payment cancelled"
         heading="Nothing was charged"
-        text="You left before paying. Your booking is still here, and the vehicle is kept for you until its time is over."
+        text="You left before paying. Your booking is still here, and we’ll hold the vehicle until the hold expires."
         company={useCompany()}
       />
     </div>

@@ -12,7 +12,7 @@ export default function PaymentSuccessPage() {
     <div className="wrap py-10 lg:py-16">
       <PageMeta
         title="Your payment | Cape Town Shuttle"
-        description="Where the payment of your booking with Cape Town Shuttle stands."
+        description="The payment status of your booking with Cape Town Shuttle."
         path="/payment-success"
         noindex
       />

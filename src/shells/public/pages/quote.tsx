@@ -9,7 +9,7 @@ export default function CustomerQuotePage() {
     <>
       <PageMeta
         title="Your quote | Cape Town Shuttle"
-        description="What Cape Town Shuttle offers for your journey, for whoever has its link."
+        description="Your quote from Cape Town Shuttle: the trip, the price and how to accept it."
         path="/quote"
         noindex
       />

@@ -31,7 +31,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 const vehicleWords = {
   kicker: "Vehicles",
-  title: "What comes to fetch you",
+  title: "Your vehicle",
   lead: "The smallest that seats everyone and their bags. Tell us about prams, golf clubs and wheelchairs when you book.",
 };
 
@@ -64,8 +64,8 @@ export default function ServiceDetailPage() {
         <ServiceCards services={service.others} />
       </section>
       <CtaBand
-        title="Tell us the trip, we do the rest"
-        text={useFigured("A consultant comes back to you within 5 to 20 minutes with a personalised quote.")}
+        title="Tell us the trip, we’ll do the rest"
+        text={useFigured("A consultant will contact you within 5 to 20 minutes with a personalised quote.")}
       >
         <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg" })}>
           Book Now

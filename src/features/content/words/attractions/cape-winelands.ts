@@ -12,15 +12,15 @@ export const capeWinelands: AttractionPage = {
     "The first wine at the Cape was pressed on 2 February 1659, from vines the Dutch East India Company had planted in town, and by most accounts it was poor. Simon van der Stel moved things on. In 1679 he founded Stellenbosch beside the first river he came to, which is still called the Eerste, and planted oaks along its furrows. It is a university town now, and Dorp Street is among the longest rows of old Cape houses left anywhere.",
     "Franschhoek, the French corner, was settled from 1688 by Huguenots who had fled Louis XIV. Its one main street ends at their monument, and the farms keep their names: La Motte, La Provence, Dieu Donné. Paarl lies north, under three domes of granite that shine like pearls after rain. The gables, cellars and walls of all three valleys were built by enslaved people and their descendants, and several estates now say so on the wall, with the names they could find.",
     "The valleys taste different. Stellenbosch is Cabernet country, with Pinotage as its own child: Abraham Perold crossed Pinot Noir with Cinsaut in a university garden in 1925. Franschhoek does Sémillon from very old vines and sparkling Cap Classique. Around Paarl the days are hotter and the Shiraz and Chenin Blanc bigger.",
-    "The road between them is half the pleasure. From Stellenbosch the R310 climbs the Helshoogte Pass, with the Simonsberg on your left, and comes down past Boschendal to the Franschhoek valley, 32 km in about 35 minutes. If you return by Paarl on the R301, you pass the gate of the Drakenstein prison, then called Victor Verster. Nelson Mandela walked out of it on 11 February 1990, and a bronze of him, fist raised, stands where he did.",
+    "The road between them is half the pleasure. From Stellenbosch the R310 climbs the Helshoogte Pass, with the Simonsberg on your left, and comes down past Boschendal to the Franschhoek valley, 32\u00a0km in about 35 minutes. If you return by Paarl on the R301, you pass the gate of the Drakenstein prison, then called Victor Verster. Nelson Mandela walked out of it on 11 February 1990, and a bronze of him, fist raised, marks the place.",
   ],
   facts: {
     openingHours: "Most tasting rooms 10:00 to 17:00, last pouring about 16:30; some close on Sundays",
-    fee: "Tastings about R100 to R250 a person at each cellar, sometimes waived when you buy, as of November 2026",
+    fee: "Tastings about R100 to R250 per person at each cellar, sometimes waived when you buy; checked November 2026",
     timeNeeded: "A full day for two valleys, half a day for Stellenbosch alone",
     bestLight: "After 16:00, when the Simonsberg and the Drakenstein go pink",
     season: "Harvest February and March, autumn leaves in April and May, fires and fewer people in winter",
-    caution: "Summer afternoons can reach 38 °C in Paarl and Franschhoek; drink a glass of water for each of wine",
+    caution: "Summer afternoons can reach 38\u00a0°C in Paarl and Franschhoek; drink a glass of water for each of wine",
   },
   fromAirport: { km: 32, minutes: 30 },
   fromCity: { km: 50, minutes: 50 },
@@ -36,7 +36,7 @@ export const capeWinelands: AttractionPage = {
     {
       question: "Stellenbosch or Franschhoek, if we have only one?",
       answer:
-        "Stellenbosch for variety, old streets and a shorter road; Franschhoek for lunch and scenery. Coming straight off a morning flight, take Stellenbosch: it is half an hour from the airport, and you can be at a cellar before the city traffic has cleared.",
+        "Stellenbosch for variety, old streets and a shorter road. Franschhoek for lunch and scenery. Coming straight off a morning flight, take Stellenbosch: it is half an hour from the airport, and you can be at a cellar before the city traffic has cleared.",
     },
     {
       question: "Is there enough for someone who does not drink?",
@@ -46,7 +46,7 @@ export const capeWinelands: AttractionPage = {
     {
       question: "Can we ship wine home?",
       answer:
-        "Most cellars ship abroad or know someone who does. Ask for the price a bottle, duty included, before you fall in love with a case. Two or three bottles in the suitcase, wrapped by the cellar, are cheaper, and there is room in our boot for the box until your flight.",
+        "Most cellars ship abroad or know someone who does. Ask for the price per bottle, duty included, before you fall in love with a case. Two or three bottles in the suitcase, wrapped by the cellar, are cheaper, and there is room in our boot for the box until your flight.",
     },
   ],
   position: { lat: -33.9346, lon: 18.861 },

@@ -10,8 +10,8 @@ export const grootConstantia: AttractionPage = {
   lead: "Groot Constantia was granted to Simon van der Stel in 1685 and has made wine ever since, which no other South African farm can say for so long. It lies only 25 minutes from the city: a thatched manor house, a cellar of 1791, old oaks and a view down to False Bay.",
   story: [
     "The quick way is the M3 and the leafy lanes of Constantia. If there is time we take Rhodes Drive past Kirstenbosch and over Constantia Nek instead, because it brings you in from above, with the vineyards falling away towards the sea. An oak avenue leads to the manor, furnished as the house of a rich Cape farmer of the 18th and early 19th centuries. Part of what you see is reconstruction: fire gutted the building on 19 December 1925 and it was restored in the years after.",
-    "Behind it stands the Cloete Cellar, the reason for the fame. Look up at the pediment, where Anton Anreith modelled Ganymede, cup-bearer to the gods, among cherubs in some disorder. Here the Cloetes, who owned the farm from 1778 to 1885, made the sweet wine that was shipped to Napoleon on St Helena and that Jane Austen recommends for a disappointed heart in Sense and Sensibility. The estate makes it again under the name Grand Constance. Vin de Constance, which guests often ask for at this counter, belongs to the neighbour, Klein Constantia.",
-    "None of it was the work of the names on the labels alone. Enslaved people kept this farm going for about 150 years. By 1688 there were some 22 of them, several of them children, taken from India, Madagascar and elsewhere. The Orientation Centre beside the Jonkershuis sets out what is known of their names, their work and a planned escape in 1712, and of Anna de Koningh, herself once enslaved, who owned the estate until 1734. Give it twenty minutes before the first glass.",
+    "Behind it is the Cloete Cellar, the reason for the fame. Look up at the pediment, where Anton Anreith modelled Ganymede, cup-bearer to the gods, among cherubs in some disorder. Here the Cloetes, who owned the farm from 1778 to 1885, made the sweet wine that was shipped to Napoleon on St Helena and that Jane Austen recommends for a disappointed heart in Sense and Sensibility. The estate makes it again under the name Grand Constance. Vin de Constance, which visitors often ask for at this counter, belongs to the neighbour, Klein Constantia.",
+    "None of it was the work of the names on the labels alone. Enslaved people kept this farm going for about 150 years. By 1688 there were some 22 of them, several of them children, taken from India, Madagascar and elsewhere. The Orientation Centre beside the Jonkershuis sets out what is known of their names, their work and a planned escape in 1712, and of Anna de Koningh, herself once enslaved, who owned the estate until 1734. Give it 20 minutes before the first glass.",
     "So the order we suggest is Orientation Centre, manor, Cloete Cellar, tasting, lunch, and last the shady walk up behind the house to the old ornamental bath, where the coach parties rarely go. Rain spoils very little: all but the walk is under a roof.",
   ],
   facts: {
@@ -28,7 +28,7 @@ export const grootConstantia: AttractionPage = {
     "Come at opening time or after 15:00. Around midday the coaches and the hop-on buses overlap.",
     "Ask for the Visitors Route ticket at the manor. It covers museum, cellar and tasting in one.",
     "Taste Grand Constance last. It is sweet enough to flatten whatever is poured after it.",
-    "The audio guides to museum, cellar and vineyard are free downloads. Fetch them on the hotel’s wifi.",
+    "The audio guides to museum, cellar and vineyard are free downloads. Get them on the hotel’s Wi-Fi.",
   ],
   near: ["kirstenbosch-gardens", "chapmans-peak", "cape-winelands"],
   tours: [],
@@ -36,12 +36,12 @@ export const grootConstantia: AttractionPage = {
     {
       question: "Can we see Kirstenbosch on the same outing?",
       answer:
-        "Easily. The garden is about a quarter of an hour away over Constantia Nek. Proteas in the morning and lunch on the farm make a gentle half day; a car with driver for half a day starts at R2 000.",
+        "Easily. The garden is about 15 minutes away over Constantia Nek. Proteas in the morning and lunch on the farm make a gentle half day. A car with driver for half a day starts at R2\u00a0000.",
     },
     {
       question: "If we come here, do we still need Stellenbosch?",
       answer:
-        "If wine is why you travel, yes. Constantia is a handful of cool farms at the back of Table Mountain; Stellenbosch and Franschhoek are whole valleys. With half a day, stay here. With a full one, take our Winelands tour, and do not try to squeeze both into it: they lie on opposite sides of the city.",
+        "If wine is why you travel, yes. Constantia is a handful of cool farms at the back of Table Mountain. Stellenbosch and Franschhoek are whole valleys. With half a day, stay here. With a full one, take our Winelands tour, and do not try to squeeze both into it: they lie on opposite sides of the city.",
     },
     {
       question: "Are the tasting and museum tickets part of your price?",

@@ -7,11 +7,11 @@ export const mosselBay: AttractionPage = {
   metaTitle: "Mossel Bay: Dias Museum, the Point and Santos Beach",
   metaDescription:
     "Mossel Bay, four hours from Cape Town on the N2: the caravel and the Post Office Tree, the cave under the lighthouse, Pinnacle Point, boats and swimming.",
-  lead: "At Mossel Bay the N2 from Cape Town comes down to the Indian Ocean and the Garden Route begins. The town has a working harbour, a sheltered beach that faces north, and a line of cliffs where people were gathering shellfish about 162 000 years ago.",
+  lead: "At Mossel Bay the N2 from Cape Town comes down to the Indian Ocean and the Garden Route starts. The town has a working harbour, a sheltered beach that faces north, and a line of cliffs where people were gathering shellfish about 162\u00a0000 years ago.",
   story: [
-    "Start at the Dias Museum, on the slope above Santos Beach. On 3 February 1488 Bartolomeu Dias landed here for water. The spring belonged to Khoekhoe herders, who drove the strangers off with stones; the Portuguese answered with a crossbow, and a man died. It is the first meeting of its kind on record in this country. The hall is filled by a full-size caravel, built in Portugal and sailed here for the 500th anniversary in 1988. Stand under the bow and consider that they slept on that deck.",
+    "Start at the Dias Museum, on the slope above Santos Beach. On 3 February 1488 Bartolomeu Dias landed here for water. The spring belonged to Khoekhoe herders, who drove the strangers off with stones. The Portuguese answered with a crossbow, and a man died. It is the first meeting of its kind on record in this country. The hall is filled by a full-size caravel, built in Portugal and sailed here for the 500th anniversary in 1988. Stand under the bow and consider that they slept on that deck.",
     "In the garden grows the Post Office Tree, a very old milkwood. In 1500 the captain Pêro de Ataíde left a report of a disaster at sea here, in a shoe, so the story goes, and João da Nova found it the year after. Cards dropped in the boot-shaped box are still collected and franked. The spring runs a few steps away, and the shell museum next to it has tanks that keep children busy for as long as you like.",
-    "Then drive five minutes to the Point. The Cape St Blaize lighthouse of 1864 stands on top of a wide open cave with a view of the swell; steps go up from the car park, past dassies in the sun. From here the St Blaize Trail follows the cliffs for 13.5 km to Dana Bay, and half an hour of it gives you the idea. Further along, beneath a golf estate, are the Pinnacle Point caves. Two archaeologists saw what they were in 1997, and since July 2024 they have been a World Heritage Site, for early evidence of ochre, heat-treated stone tools and planned harvests from the sea. They are shown by guides only, by appointment, with some 175 steps down and the same number up.",
+    "Then drive five minutes to the Point. The Cape St Blaize lighthouse of 1864 sits on top of a wide open cave with a view of the swell. Steps go up from the car park, past dassies in the sun. From here the St Blaize Trail follows the cliffs for 13.5\u00a0km to Dana Bay, and half an hour of it gives you the idea. Further along, beneath a golf estate, are the Pinnacle Point caves. Two archaeologists saw what they were in 1997, and since July 2024 they have been a World Heritage Site, for early evidence of ochre, heat-treated stone tools and planned harvests from the sea. They are shown by guides only, by appointment, with some 175 steps down and the same number up.",
     "The bay lies in the lee of the Point, so Santos is often calm when the outer coast is white. Boats leave the harbour for the seals of Seal Island, about an hour in all. If the wind cancels them, we swap the order of the day: cave and museum do not mind the weather.",
   ],
   facts: {
@@ -36,7 +36,7 @@ export const mosselBay: AttractionPage = {
     {
       question: "How long is the drive from Cape Town?",
       answer:
-        "About 389 km on the N2, four hours without stops, over Sir Lowry’s Pass and past Caledon, Swellendam and Riversdale. We break it in Swellendam, a little past half way by the clock. For a transfer to Mossel Bay alone, ask us for a quote.",
+        "About 389\u00a0km on the N2, four hours without stops, over Sir Lowry’s Pass and past Caledon, Swellendam and Riversdale. We break it in Swellendam, a little past half way by the clock. For a transfer to Mossel Bay alone, ask us for a quote.",
     },
     {
       question: "Is it worth a night, or only a stop?",
@@ -46,7 +46,7 @@ export const mosselBay: AttractionPage = {
     {
       question: "Why the name?",
       answer:
-        "Mussels. Dias called the place after Saint Blaise, whose day it was when he landed; Dutch sailors a century later were more interested in what they could eat. Both names survive, one on the town and one on the cape.",
+        "Mussels. Dias called the place after Saint Blaise, whose day it was when he landed. Dutch sailors a century later were more interested in what they could eat. Both names survive, one on the town and one on the cape.",
     },
   ],
   position: { lat: -34.183, lon: 22.146 },

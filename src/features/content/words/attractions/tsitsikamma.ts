@@ -6,13 +6,13 @@ export const tsitsikamma: AttractionPage = {
   area: "Garden Route",
   metaTitle: "Tsitsikamma: Storms River Mouth and its bridges",
   metaDescription:
-    "Tsitsikamma and Storms River Mouth: the walk to the rebuilt suspension bridges, the Waterfall Trail, the Big Tree, park fees and planning the long drive.",
+    "Tsitsikamma and Storms River Mouth: the walk to the suspension bridges, the Waterfall Trail, the Big Tree, park fees and planning the long drive.",
   lead: "Where the Storms River leaves its gorge and meets the Indian Ocean, three suspension bridges hang over tea-brown water and white surf. This is Tsitsikamma, the far end of the Garden Route: forest down to the cliff edge, rain in any month, and the sea doing most of the talking.",
   story: [
-    "The name is Khoekhoe and is usually given as place of much water. That is fair: about 1 200 mm of rain falls in a year, and the rivers are stained by the tannin of the fynbos they drain. In 1964 this coast became the first marine national park in Africa. Today it is a section of the Garden Route National Park, and the sea in front of it is still mostly closed to fishing.",
-    "From Plettenberg Bay the N2 runs 66 km east through plantations and over gorges, with one toll on the way. At the Bloukrans Bridge, 216 m above its river, you cross into the Eastern Cape, and if you like you can stop to watch other people jump off it. A side road then drops through the forest to the rest camp on the rocks.",
-    "The Mouth Trail begins past the restaurant, beside a small beach. It is 2 km there and back on boardwalk and steps, with more up and down than that sounds, and takes about an hour. The main bridge is 77 m long and hangs 7 m over the river. The first was strung in 1969, two shorter ones joined it in 2006, and salt eats them all. From July 2025 the park rebuilt the three in turn; the main span was due back by the end of June 2026. Beyond it a steep path climbs to a lookout, when that is open.",
-    "For strong legs there is the Waterfall Trail, the first 3 km of the five-day Otter Trail and the only part that day visitors may walk: 6 km return, much of it over boulders, three to four hours. For everyone else there is the restaurant deck, the swell and the dassies, who think they own both. Near Storms River village, finish at the Big Tree, an Outeniqua yellowwood of about 36 m at the end of a 500 m boardwalk. Estimates of its age run from 600 to 1 000 years; it has not said.",
+    "The name is Khoekhoe and is usually given as place of much water. That is fair: about 1\u00a0200\u00a0mm of rain falls in a year, and the rivers are stained by the tannin of the fynbos they drain. In 1964 this coast became the first marine national park in Africa. Today it is a section of the Garden Route National Park, and the sea in front of it is still mostly closed to fishing.",
+    "From Plettenberg Bay the N2 runs 66\u00a0km east through plantations and over gorges, with one toll on the way. At the Bloukrans Bridge, 216\u00a0m above its river, you cross into the Eastern Cape, and if you like you can stop to watch other people jump off it. A side road then drops through the forest to the rest camp on the rocks.",
+    "The Mouth Trail starts past the restaurant, beside a small beach. It is 2\u00a0km there and back on boardwalk and steps, with more up and down than that sounds, and takes about an hour. The main bridge is 77\u00a0m long and hangs 7\u00a0m over the river. The first was strung in 1969, two shorter ones joined it in 2006, and salt eats them all. The park has been rebuilding the three in turn, so one or another may be closed. Beyond the main span a steep path climbs to a lookout, when that is open.",
+    "For strong walkers there is the Waterfall Trail, the first 3\u00a0km of the five-day Otter Trail and the only part that day visitors may walk: 6\u00a0km return, much of it over boulders, three to four hours. For everyone else there is the restaurant deck, the swell and the dassies, who think they own both. Near Storms River village, finish at the Big Tree, an Outeniqua yellowwood of about 36\u00a0m at the end of a 500\u00a0m boardwalk. Estimates of its age run from 600 to 1\u00a0000 years.",
   ],
   facts: {
     openingHours: "Park gate daily from early morning; day visitors leave by early evening (check on the day)",
@@ -28,7 +28,7 @@ export const tsitsikamma: AttractionPage = {
     "Ask at the gate whether all three bridges are open before you pay. Maintenance closures are part of life over salt water.",
     "Bring a passport or South African ID. The fee depends on nationality, and the form at the gate wants the number.",
     "Wear shoes with a proper grip. Most of the trail is timber, and timber here is often wet.",
-    "Keep food out of sight at the car park. Monkeys and baboons know what a rustling bag means.",
+    "Never feed monkeys or baboons. At the car park keep windows shut and food out of sight.",
     "Kayak and lilo trips into the gorge start in the rest camp and depend on the swell. Reserve with the operator, and have a second plan.",
   ],
   near: ["plettenberg-bay", "mossel-bay", "oudtshoorn"],
@@ -37,12 +37,12 @@ export const tsitsikamma: AttractionPage = {
     {
       question: "Can we visit Tsitsikamma from Cape Town in a day?",
       answer:
-        "No. It is about 590 km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour starts at R3 499, and in its three-day form it comes here on the second morning; if you would rather walk than sit, ask about the longer packages of 5 and 7 days.",
+        "No. It is about 590\u00a0km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour starts at R3\u00a0499, and in its three-day form it comes here on the second morning. If you would rather walk than sit, ask about the longer packages of 5 and 7 days.",
     },
     {
       question: "What do we do if it rains or the bridges are closed?",
       answer:
-        "Rain alone spoils little; the forest is at its best when it drips. In heavy seas the park may close the path to the mouth. Then the day goes to the Big Tree, the view into the gorge from the Paul Sauer Bridge, and the long beach at Nature’s Valley.",
+        "Rain alone spoils little. The forest is at its best when it drips. In heavy seas the park may close the path to the mouth. Then the day goes to the Big Tree, the view into the gorge from the Paul Sauer Bridge, and the long beach at Nature’s Valley.",
     },
     {
       question: "Are the suspension bridges all right for children?",

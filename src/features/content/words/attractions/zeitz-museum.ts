@@ -9,14 +9,14 @@ export const zeitzMuseum: AttractionPage = {
     "Africa’s largest museum of contemporary art, cut out of a 1920s grain silo: what to look at first, free hours, days it is closed, and where to be dropped.",
   lead: "Forty-two concrete tubes that once held the country’s maize, sliced open to make a hall like nothing else in the harbour. Then there is the art.",
   story: [
-    "The silo went up on the edge of the docks between 1921 and 1924, 57 m tall and for decades among the highest buildings in this half of Africa. Grain came by rail from the interior, was weighed, graded and poured into ships. Containers ended that, and in 2001 it stood empty. It was too good to knock down, and nobody knew what to do with 42 tubes, each 33 m high and about as wide as a garage.",
-    "The London designer Thomas Heatherwick had a single maize kernel scanned, enlarged it until it filled the middle of the honeycomb, and cut that shape out. The cutting alone took more than a year. You walk in through a plain door and look up into the result: an atrium some 27 m high whose edges are tubes cut on the slant and polished, with daylight coming down through glass lids. It opened on 22 September 2017. The bulging windows on top belong to a hotel in the old elevator tower, not to the museum.",
-    "The name stands for Museum of Contemporary Art Africa and for Jochen Zeitz, the businessman whose collection is here on long loan. It shows work made since 2000 in Africa and its diaspora, in about 80 white rooms around the tubes. Few works hang for ever: the large exhibitions change every few months. Koyo Kouoh, who ran the museum from 2019 until her death in 2025, turned it towards large, patient retrospectives, and in 2020 filled rooms with art that Capetonians had lent from their own walls.",
+    "The silo went up on the edge of the docks between 1921 and 1924, 57\u00a0m tall and for decades among the highest buildings in this half of Africa. Grain came by rail from the interior, was weighed, graded and poured into ships. Containers ended that, and in 2001 it was left empty. It was too good to knock down, and no one knew what to do with 42 tubes, each 33\u00a0m high and about as wide as a garage.",
+    "The London designer Thomas Heatherwick had a single maize kernel scanned, enlarged it until it filled the middle of the honeycomb, and cut that shape out. The cutting alone took more than a year. You walk in through a plain door and look up into the result: an atrium some 27\u00a0m high whose edges are tubes cut on the slant and polished, with daylight coming down through glass lids. It opened on 22 September 2017. The bulging windows on top belong to a hotel in the old elevator tower, not to the museum.",
+    "The name is short for Museum of Contemporary Art Africa, with Jochen Zeitz in front, the businessman whose collection is here on long loan. It shows work made since 2000 in Africa and its diaspora, in about 80 white rooms around the tubes. Few works hang for ever: the large exhibitions change every few months. Koyo Kouoh, who ran the museum from 2019 until her death in 2025, turned it towards large, patient retrospectives, and in 2020 filled rooms with art that Capetonians had lent from their own walls.",
     "Go up first. A round lift climbs inside one of the tubes to the sixth floor and the sculpture terrace, from where you have the harbour, the stadium and Table Mountain without a pane of glass between. Then walk down by the spiral stair in the next tube, floor by floor. In the basement the tunnels where the grain ran out on belts are still raw concrete, and artists are let loose in them from time to time.",
   ],
   facts: {
     openingHours: "Tuesday to Sunday 10:00 to 18:00, last entry 17:30; closed on Mondays except some public holidays",
-    fee: "About R250 to R280 for adults, under 18 free, African citizens with ID free on Wednesdays 10:00 to 13:00, as of November 2026",
+    fee: "About R250 to R280 for adults, under 18 free, African citizens with ID free on Wednesdays 10:00 to 13:00; checked November 2026",
     timeNeeded: "Two hours; half an hour if only for the atrium",
     bestLight: "Around noon, when the sun falls straight down the atrium; late afternoon for the roof",
     season: "All year; the answer to rain, heat and a closed cableway alike",
@@ -37,12 +37,12 @@ export const zeitzMuseum: AttractionPage = {
     {
       question: "Is it worth it if we do not know contemporary art?",
       answer:
-        "For the building alone, yes; people who have never entered a gallery stand in that hall with their mouths open. Of the art, give five minutes each to any three rooms that annoy or please you, and read the card last. That is more or less how everybody does it.",
+        "For the building alone, yes. People who have never entered a gallery look up in that hall and go quiet. Of the art, give five minutes each to any three rooms that annoy or please you, and read the card last. That is more or less how everyone does it.",
     },
     {
       question: "Where does a car or coach stop?",
       answer:
-        "At the forecourt in Silo Square, off South Arm Road, a few steps from the entrance; there is paid parking underneath. It is a separate corner of the Waterfront, ten minutes’ walk from the shopping centre, so tell the driver Silo and not just Waterfront.",
+        "At the forecourt in Silo Square, off South Arm Road, a few steps from the entrance, with paid parking underneath. It is a separate corner of the Waterfront, 10 minutes’ walk from the shopping centre, so tell the driver Silo and not just Waterfront.",
     },
     {
       question: "Can we see the hotel’s roof?",

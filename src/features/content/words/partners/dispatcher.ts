@@ -11,14 +11,14 @@ export const dispatcher: PartnerKind = {
   title: "The calm voice at 05:10",
   lead: "Three flights are early, one driver has a puncture and a bride would like to leave now. If that sentence makes you reach for a pencil, read on.",
   story: [
-    "A dispatcher sees the whole city at once: who is on the N2, who lands at 06:35, who has been driving since midnight and should stop. Most of the work is quiet. You place trips with drivers, check that each has confirmed, and notice the turnaround that is twenty minutes too tight before it becomes an apology.",
-    "Then a flight diverts to George, or Chapman’s Peak closes for rock fall, and the quiet is over. You move four trips, call two people and write one line for whoever comes after you. Passengers will not know your name. Drivers will.",
+    "A dispatcher sees the whole city at once: who is on the N2, who lands at 06:35, who has been driving since midnight and should stop. Most of the work is quiet. You place trips with drivers, check that each has confirmed, and notice the turnaround that is 20 minutes too tight before it becomes an apology.",
+    "Then a flight diverts to George, or Chapman’s Peak closes for rock fall, and the quiet is over. You move four trips, call two people and write one line for the next shift. Passengers will not know your name. Drivers will.",
   ],
   whoFor: [
     "People who have dispatched taxis, shuttles or ambulances",
     "Former drivers who know the roads and miss the company",
     "Hotel and airport staff used to shifts and strangers",
-    "Anyone exact, kind on the telephone and hard to startle",
+    "Anyone exact, kind on the phone and hard to startle",
   ],
   gets: [
     {
@@ -27,25 +27,25 @@ export const dispatcher: PartnerKind = {
     },
     {
       title: "Room to decide",
-      text: "You assign, swap and call. A refusal by the system names its reason and who may overrule it.",
+      text: "You assign, swap and call. If the system refuses, it says why and who can override it.",
     },
     {
       title: "A proper handover",
-      text: "No shift ends with a shrug. The open risks are written down and signed over to the next person.",
+      text: "No shift ends with a shrug. The open risks are written down and handed over to the next dispatcher.",
     },
     {
-      title: "Training at the desk",
-      text: "You sit beside an experienced colleague before you hold the line alone.",
+      title: "Training on the job",
+      text: "You sit beside an experienced colleague before you work a shift alone.",
     },
   ],
   steps: [
-    { title: "Write to us", text: "The form asks for experience, languages and the hours you can work." },
+    { title: "Apply", text: "The form asks for experience, languages and the hours you can work." },
     { title: "Talk, then try", text: "A conversation, and an hour with a practice day full of trouble." },
     {
       title: "Get your invitation",
-      text: "A personal link, valid for seven days, sets up your sign-in with a second factor.",
+      text: "A personal link, valid for seven days, sets up your account with two-step verification.",
     },
-    { title: "Take the first shift", text: "In company. Nobody begins with a Friday night in December." },
+    { title: "Take the first shift", text: "In company. No one starts with a Friday night in December." },
   ],
   requirements: [
     "Good knowledge of Cape Town and the roads around it",
@@ -62,7 +62,7 @@ export const dispatcher: PartnerKind = {
     },
     {
       question: "Do I see passengers’ details?",
-      answer: "What a trip needs, yes. Every look is recorded, and curiosity is not a reason.",
+      answer: "What a trip needs, yes. Every view is recorded, and curiosity is not a reason.",
     },
     {
       question: "Is there a vacancy now?",

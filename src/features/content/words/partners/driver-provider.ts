@@ -7,12 +7,12 @@ export const driverProvider: PartnerKind = {
   summary: "Put your licensed vehicles and drivers on trips that fit their day.",
   metaTitle: "Driver providers: work for licensed fleets and owners",
   metaDescription:
-    "For owners of licensed vehicles with drivers in the Western Cape: receive trip offers, accept by link, see your payout before you decide and be paid on it.",
-  title: "Empty kilometres are nobody’s business model",
+    "For owners of licensed vehicles with drivers in the Western Cape: receive trip offers, accept by link, see your payout before you decide and be paid as agreed.",
+  title: "Empty kilometres are no one’s business model",
   lead: "You have a vehicle, a licence and a driver with three free hours. We have a party at the airport. An offer takes you a minute to read and another to accept.",
   story: [
-    "Demand in this city comes in waves: the morning flights, the cruise ship on a Tuesday, the last weekend before Christmas. Our own vehicles cover the middle of the wave. For the crest we work with operators who hold their own licences and keep the same standard, and we would rather have thirty good ones than three hundred names.",
-    "You stay your own company. We state the trip, the vehicle it needs and the sum; you say yes or no. On the day your driver reports five moments, from setting out to drop-off, and that record is what both of us rely on if anything is questioned later.",
+    "Demand in this city comes in waves: the morning flights, the cruise ship on a Tuesday, the last weekend before Christmas. Our own vehicles cover the middle of the wave. For the crest we work with operators who have their own licences and keep the same standard, and we would rather have 30 good ones than 300 names.",
+    "You stay your own company. We state the trip, the vehicle it needs and the payout. You say yes or no. On the day your driver reports five moments, from setting out to drop-off, and that record is what both of us rely on if anything is questioned later.",
   ],
   whoFor: [
     "Owner-drivers with an operating licence",
@@ -31,11 +31,11 @@ export const driverProvider: PartnerKind = {
     },
     {
       title: "No app to install",
-      text: "Accept by link, report the steps of the trip from the phone, upload papers by photograph.",
+      text: "Accept by link, report the steps of the trip from your phone, upload documents as photos.",
     },
     {
       title: "Proof that works for you",
-      text: "Time and place of each step are recorded. If a passenger claims that nobody came, the record speaks.",
+      text: "Time and place of each step are recorded. If a passenger says that no one came, the record shows what happened.",
     },
   ],
   steps: [
@@ -45,7 +45,7 @@ export const driverProvider: PartnerKind = {
       text: "We check permits, licences, roadworthiness and insurance, and tell you what expires when.",
     },
     { title: "Set your hours", text: "When you are free, and in which area. Offers keep to that." },
-    { title: "Drive and be paid", text: "Driven trips go on your statement, with each sum beside its trip." },
+    { title: "Drive and be paid", text: "Completed trips go on your statement, each with its payout." },
   ],
   requirements: [
     "Operating licence of the type the trips require, for each vehicle",
@@ -58,17 +58,17 @@ export const driverProvider: PartnerKind = {
     {
       question: "What happens when a document expires?",
       answer:
-        "Reminders go out from 60 days before. If a paper would lapse before a trip ends, that trip is not offered for that driver or vehicle; the sign-in stays, and offers resume when the new one is verified.",
+        "Reminders go out from 60 days before. If a document would expire before a trip ends, that trip is not offered to that driver or vehicle. You can still sign in, and offers resume when the new document is verified.",
     },
     {
       question: "May I give a trip back?",
       answer:
-        "Up to 24 hours before pickup, freely. Later it counts on your reliability, because somebody else must be found at short notice.",
+        "Up to 24 hours before pickup, freely. Later it counts against your reliability, because we must find someone else at short notice.",
     },
     {
       question: "Can I see what the customer pays?",
       answer:
-        "No, as the customer does not see what you are paid. You see your own figure, and it is the one that counts.",
+        "No, as the customer does not see what you are paid. You see your own payout, and it is the one that counts.",
     },
   ],
   apply: { label: "Register as a provider", to: "/driver-provider-application" },

@@ -8,11 +8,11 @@ export const hotel: PartnerKind = {
   metaTitle: "Hotels and guesthouses: guest transport in Cape Town",
   metaDescription:
     "For hotels, lodges and guesthouses in the Western Cape: book guests’ transfers and tours from the front desk, watch arrivals live and earn commission.",
-  title: "The trip begins before check-in",
+  title: "The trip starts before check-in",
   lead: "A guest who was met well at the airport walks into your lobby in a good mood. A guest who was not will tell your receptionist about it. You can choose.",
   story: [
-    "Transport is the part of a stay that a hotel is blamed for and does not own. The taxi that never came, the driver who wanted cash, the fare that was one figure at reception and another at the airport: none of it is on your invoice, all of it is in your reviews.",
-    "We take that part over under your name or beside it. A room number and a flight are enough to book; after that the list on your screen keeps itself up to date, and the guest has the driver’s name the day before. What you earn is added up trip by trip and paid once the trips have been driven.",
+    "Transport is the part of a stay that a hotel is blamed for and does not own. The taxi that never came, the driver who wanted cash, the fare that was one amount at reception and another at the airport: none of it is on your invoice, all of it is in your reviews.",
+    "We take that part over under your name or beside it. A room number and a flight are enough to book. After that the list on your screen updates automatically, and the guest has the driver’s name the day before. What you earn is added up trip by trip and paid once the trips have taken place.",
   ],
   whoFor: [
     "City and beach hotels",
@@ -23,7 +23,7 @@ export const hotel: PartnerKind = {
   gets: [
     {
       title: "Booking in under a minute",
-      text: "Room number, guest, flight, done. The desk sees the price before the guest does.",
+      text: "Room number, guest, flight, done. Reception sees the price before the guest does.",
     },
     {
       title: "Today at a glance",
@@ -39,7 +39,7 @@ export const hotel: PartnerKind = {
     },
   ],
   steps: [
-    { title: "Apply", text: "Name, address, rooms, and who is in charge of the desk." },
+    { title: "Apply", text: "Name, address, rooms, and who is in charge of reception." },
     { title: "Choose a model", text: "Referral share, net rate or deposit kept. The partnership page compares them." },
     { title: "Set up users", text: "Reception, concierge and accounts see what each of them needs." },
     {
@@ -49,7 +49,7 @@ export const hotel: PartnerKind = {
   ],
   requirements: [
     "Registered accommodation in the Western Cape",
-    "A desk or a person who can answer for guests’ bookings",
+    "A contact who is responsible for guests’ bookings",
     "Guests’ details passed on only for their own trip",
     "A bank account for commission, or an account with us for charges",
   ],
@@ -64,8 +64,8 @@ export const hotel: PartnerKind = {
         "Yes, and many do it from a phone. The code in the room does most of the work, and the day’s list opens in any browser.",
     },
     {
-      question: "Who helps a guest at two in the morning?",
-      answer: "We do. The number on the card reaches our desk at any hour, so your night may stay quiet.",
+      question: "Who helps a guest at 02:00?",
+      answer: "We do. The number on the card reaches our team at any hour, so your night may stay quiet.",
     },
   ],
   apply: { label: "Apply as a hotel", to: "/hotel-partner-application" },

@@ -9,10 +9,10 @@ export const travelAgent: PartnerKind = {
   metaDescription:
     "For travel agents and tour operators: book transfers, chauffeurs and private tours in Cape Town for your clients, at a commission or at net rates.",
   title: "Your itinerary, driven as you wrote it",
-  lead: "You have promised a client that somebody will be standing at arrivals. We are the somebody. Book for them, follow the trip, and keep your own name on the voucher.",
+  lead: "You have promised a client that someone will be waiting at arrivals. We are that someone. Book for them, follow the trip, and keep your own name on the voucher.",
   story: [
-    "Most trips to the Cape are sold months ahead and many time zones away. Between the voucher and the kerb lie a changed flight, a second suitcase and a birthday that nobody mentioned. Our desk sits in the same time zone as your client’s feet, and is awake when your office is not.",
-    "You may book a single airport arrival or a whole stay: transfer in, Peninsula on Tuesday, Winelands on Thursday, three days on the Garden Route, transfer out. We look for the gaps, such as the dinner in Franschhoek with no way back from it, and tell you before your client finds them.",
+    "Most trips to the Cape are sold months ahead and many time zones away. Between the voucher and the kerb lie a changed flight, a second suitcase and a birthday that no one mentioned. Our team is in the same time zone as your client, and awake when your office is not.",
+    "You may book a single airport arrival or a whole stay: transfer in, Peninsula on Tuesday, Winelands on Thursday, three days on the Garden Route, transfer out. We look for the gaps, such as the dinner in Franschhoek with no return trip, and tell you before your client finds them.",
   ],
   whoFor: [
     "Travel agencies here and abroad",
@@ -27,15 +27,15 @@ export const travelAgent: PartnerKind = {
     },
     {
       title: "Bookings you can see",
-      text: "Every booking of your agency with its state, driver and changes. Your colleagues see them as well; other agencies do not.",
+      text: "All your agency’s bookings with status, driver and changes. Your colleagues see them as well. Other agencies do not.",
     },
     {
-      title: "Changes without a chain of mails",
-      text: "Flights move. You amend the booking, see what it does to the price, and confirm or leave it. A refused change leaves the original as it was.",
+      title: "Changes without a chain of emails",
+      text: "Flights move. You amend the booking, see what it does to the price, and confirm or leave it. If a change is refused, the booking is unchanged.",
     },
     {
       title: "A link that remembers",
-      text: "Put it on your site or in a letter. Whoever follows it and books within 45 days is credited to you.",
+      text: "Put it on your site or in an email. A customer who follows it and books within 45 days is credited to you.",
     },
   ],
   steps: [
@@ -60,17 +60,17 @@ export const travelAgent: PartnerKind = {
     {
       question: "When is my commission paid?",
       answer:
-        "After the trips have taken place. Driven bookings appear on the statement at month end, and balances of R500 and more are paid out.",
+        "After the trips have taken place. Completed bookings appear on the statement at month end, and balances of R500 and more are paid out.",
     },
     {
       question: "Do you contact my clients directly?",
       answer:
-        "Only about the trip: driver’s name, pickup, delays. We do not write to them to sell anything unless they have asked us to.",
+        "Only about the trip: driver’s name, pickup, delays. We do not contact them to sell anything unless they have asked us to.",
     },
     {
       question: "What if a client cancels late?",
       answer:
-        "The same terms apply as to a direct guest, and your statement shows both the fee and what becomes of the commission on it.",
+        "The same terms apply as to any customer, and your statement shows both the fee and the commission on it.",
     },
   ],
   apply: { label: "Apply as a travel agent", to: "/travel-agent-application" },

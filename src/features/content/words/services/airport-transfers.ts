@@ -7,11 +7,11 @@ export const airportTransfers: ServicePage = {
   metaDescription:
     "Private transfers between Cape Town International and your door, at any hour. Your flight is followed, your name is on the board, child seats are free.",
   shortDescription: "Met by name at arrivals and driven straight to your door, whatever hour the flight keeps.",
-  lead: "You have been in the air since yesterday. The last 20 kilometres should not need a plan of your own, so we bring one: a name board, a clean vehicle and a driver who has already looked at the traffic.",
+  lead: "You have been in the air since yesterday. The last 20\u00a0km should not need a plan of your own, so we bring one: a name board, a clean vehicle and a driver who has already looked at the traffic.",
   description: [
-    "Cape Town International lies about 20 km east of the city centre, beside the N2. On a quiet road that is some 25 minutes to the centre or the Waterfront, half an hour to Camps Bay, and half an hour the other way to Stellenbosch. On weekday mornings, from about 06:30 to 09:00, the same road fills up past Langa and crawls over Hospital Bend. Then we plan on 45 to 60 minutes, and say so when you book rather than when you are sitting in it.",
-    "Domestic and international passengers come out on the lower level of one terminal. Your driver stands there with your name, helps with the trolley and walks you to the vehicle. You do not queue, you do not haggle, and nobody asks you to follow them to a car park you have not heard of. If anyone at the airport offers you a lift without your name in hand, smile and walk on.",
-    "For the way home we count backwards. Most airlines want you there three hours before an international departure and about two before a domestic one, so check yours; to that we add the drive, the hour of the day and a margin for rain. You get a pickup time with the reasoning behind it, and you may move it earlier if you are the kind of traveller who likes an airport coffee.",
+    "Cape Town International lies about 20\u00a0km east of the city centre, beside the N2. On a quiet road that is some 25 minutes to the centre or the Waterfront, half an hour to Camps Bay, and half an hour the other way to Stellenbosch. On weekday mornings, from about 06:30 to 09:00, the same road fills up past Langa and crawls over Hospital Bend. Then we plan for 45 to 60 minutes, and tell you when you book.",
+    "Domestic and international passengers come out on the lower level of one terminal. Your driver is waiting there with your name, helps with the trolley and walks you to the vehicle. You do not queue, you do not haggle, and no one asks you to follow them to a car park you have not heard of. If anyone at the airport offers you a lift without your name in hand, smile and walk on.",
+    "For the trip home we count backwards. Most airlines want you there three hours before an international departure and about two before a domestic one, so check yours. To that we add the drive, the hour of the day and a margin for rain. You get a pickup time with the reasoning behind it, and can move it earlier if you like an airport coffee.",
   ],
   features: [
     "Name board at arrivals",
@@ -24,7 +24,7 @@ export const airportTransfers: ServicePage = {
   benefits: [
     {
       title: "Late planes are our problem",
-      text: "We follow the flight number you give us. If you land two hours late, the pickup moves by two hours and nobody has to phone from the tarmac.",
+      text: "We follow the flight number you give us. If you land two hours late, the pickup moves by two hours and no one has to phone from the tarmac.",
     },
     {
       title: "The bags decide the vehicle",
@@ -60,11 +60,11 @@ export const airportTransfers: ServicePage = {
     },
     {
       title: "Agree the price",
-      text: "A consultant answers within 5 to 20 minutes with a personalised quote. Card, bank transfer or cash.",
+      text: "A consultant replies within 5 to 20 minutes with a personalised quote. Card, bank transfer or cash.",
     },
     {
       title: "Know your driver",
-      text: "A day before pickup you have the driver’s name and the number plate.",
+      text: "A day before pickup we’ll send you the driver’s name and the number plate.",
     },
     {
       title: "Look for the board",
@@ -75,7 +75,7 @@ export const airportTransfers: ServicePage = {
     {
       question: "Where exactly do I meet the driver?",
       answer:
-        "In the arrivals hall, beyond the sliding doors, by the board with your name on it. If you do not see it within a minute or two, stay inside and phone the number in your confirmation; the driver will come to you.",
+        "In the arrivals hall, beyond the sliding doors, by the board with your name on it. If you do not see it within a minute or two, stay inside and phone the number in your confirmation. The driver will come to you.",
     },
     {
       question: "What if passport control takes an hour?",
@@ -85,17 +85,17 @@ export const airportTransfers: ServicePage = {
     {
       question: "What does the R350 cover?",
       answer:
-        "It is where a short transfer in a sedan begins. Distance and vehicle size raise it, and your quote shows by how much. Eight or more people travelling together pay a reduced group price.",
+        "It is where a short transfer in a sedan starts. Distance and vehicle size raise it, and your quote shows by how much. Eight or more people travelling together pay a reduced group price.",
     },
     {
       question: "My flight has been cancelled. Now what?",
       answer:
-        "Tell us as soon as the airline tells you. We move the pickup to your new flight, or take it off the list. An arrival that is called off 12 hours or more ahead costs you nothing at all.",
+        "Tell us as soon as the airline tells you. We’ll move the pickup to your new flight, or cancel it. Cancelling is free up to 12 hours before pickup.",
     },
     {
-      question: "Can you fit a baby seat at five in the morning?",
+      question: "Can you fit a baby seat at 05:00?",
       answer:
-        "Yes. Give us the child’s age and weight when you book; the right seat is in the vehicle before it leaves for the airport, and it is free until the twelfth birthday.",
+        "Yes. Give us the child’s age and weight when you book. The right seat is in the vehicle before it leaves for the airport, and it is free for children under 12.",
     },
     {
       question: "Can we stop for groceries on the way?",

@@ -5,13 +5,13 @@ export const carHire: ServicePage = {
   title: "Car Hire",
   metaTitle: "Car hire with a driver in Cape Town, half or full day",
   metaDescription:
-    "Hire a car with its driver in Cape Town: half day from R2 000, full day R3 500+. Your route and your stops, no damage deposit, no excess, no parking.",
+    "Hire a car with its driver in Cape Town: half day from R2\u00a0000, full day R3\u00a0500+. Your route and your stops, no damage deposit, no excess, no parking.",
   shortDescription: "A car that comes with a driver, for half a day or a full one, and goes where you say.",
-  lead: "This is car hire without the counter. No damage deposit on your card, no excess in small print, no photographs of old scratches. The car arrives at your door with somebody in it who knows the way.",
+  lead: "This is car hire without the counter. No damage deposit on your card, no excess in small print, no photographs of old scratches. The car arrives at your door with a driver who knows the way.",
   description: [
-    "A half day, from R2 000, is a morning or an afternoon. It is enough for Kirstenbosch and Groot Constantia, which lie 13 and 20 km from the city centre and a quarter of an hour apart. It is enough for Signal Hill, Bo-Kaap and the Company’s Garden at walking pace, or for three errands, a fitting and a late lunch in Hout Bay.",
-    "A full day, R3 500 and more, opens the map. Stellenbosch is 50 km away and Franschhoek 82, with the Helshoogte road between them. Cape Point is 67 km and an hour and twenty minutes, longer and better if you go by the coast. Hermanus is an hour and a half over Sir Lowry’s Pass, or rather more by Clarence Drive, which is the way to choose when the sun is out. The upper end, R5 500, is a larger vehicle on a long day.",
-    "People ask why not simply rent. Rent if you like driving; the roads are good. But consider the left-hand traffic on three hours’ sleep, the tasting room at noon, the parking in Camps Bay in January, and the unlit kilometres of the N2 after dinner. With a driver, the wind decides less too. When the cableway stops, somebody in the front seat already knows what the afternoon could be instead.",
+    "A half day, from R2\u00a0000, is a morning or an afternoon. It is enough for Kirstenbosch and Groot Constantia, which lie 13 and 20\u00a0km from the city centre and 15 minutes apart. It is enough for Signal Hill, Bo-Kaap and the Company’s Garden at walking pace, or for three errands, a fitting and a late lunch in Hout Bay.",
+    "A full day, R3\u00a0500 and more, opens the map. Stellenbosch is 50\u00a0km away and Franschhoek 82, with the Helshoogte road between them. Cape Point is 67\u00a0km and about an hour and 20 minutes, longer and better if you go by the coast. Hermanus is an hour and a half over Sir Lowry’s Pass, or rather more by Clarence Drive, which is the way to choose when the sun is out. The upper end, R5\u00a0500, is a larger vehicle on a long day.",
+    "People ask why not simply rent. Rent if you like driving, because the roads are good. But consider the left-hand traffic on three hours’ sleep, the tasting room at noon, the parking in Camps Bay in January, and the unlit kilometres of the N2 after dinner. With a driver, the wind decides less too. When the cableway stops, your driver already knows what the afternoon could be instead.",
   ],
   features: [
     "Half day or full day",
@@ -40,7 +40,7 @@ export const carHire: ServicePage = {
     },
   ],
   bands: ["sedan", "shuttle"],
-  priceText: "From R2 000 half day / R3 500+ full day",
+  priceText: "From R2\u00a0000 half day / R3\u00a0500+ full day",
   durationText: "Half day or full day",
   capacityText: "1–14 passengers",
   areas: [
@@ -54,31 +54,31 @@ export const carHire: ServicePage = {
   steps: [
     {
       title: "Pick half or full",
-      text: "If you hesitate, name the places. We add up the roads and tell you which it is.",
+      text: "If you hesitate, name the places. We’ll add up the roads and tell you which it is.",
     },
     {
-      title: "Fix the day",
-      text: "Date, hour, address, number of people. The quote states the hours and kilometres it holds.",
+      title: "Fix the date",
+      text: "Date, hour, address, number of people. The quote states the hours and kilometres it includes.",
     },
     {
       title: "Start where you are",
-      text: "Hotel, flat, ship or arrivals hall: the car comes to you and the day begins there.",
+      text: "Hotel, flat, ship or arrivals hall: the car comes to you and the day starts there.",
     },
     {
       title: "Pay your way",
-      text: "By card, by bank transfer or in cash, in rand. Nothing is held on a card against damage.",
+      text: "By card, by bank transfer or in cash, in rand. There is no damage deposit on your card.",
     },
   ],
   questions: [
     {
       question: "Can I hire the car without the driver?",
       answer:
-        "No. Every vehicle of ours leaves with a driver of ours. If you want keys only, the rental desks at the airport will look after you.",
+        "No. Every one of our vehicles comes with one of our drivers. If you want keys only, the rental desks at the airport will look after you.",
     },
     {
-      question: "Why does a full day run from R3 500 to R5 500?",
+      question: "Why does a full day run from R3\u00a0500 to R5\u00a0500?",
       answer:
-        "A sedan round the Peninsula sits near the lower figure, a fourteen-seat shuttle to Hermanus and back near the upper. The size of the car and the length of the road make the difference.",
+        "A sedan round the Peninsula is near the lower price, a 14-seat shuttle to Hermanus and back near the upper. The size of the car and the length of the road make the difference.",
     },
     {
       question: "Do your drivers act as guides?",
@@ -93,7 +93,7 @@ export const carHire: ServicePage = {
     {
       question: "Can a half day become a full one?",
       answer:
-        "If the car has no later trip, yes, and you only pay the difference. Ask by noon on a morning hire and the answer is usually good.",
+        "If the car has no later trip, yes, and you only pay the difference. Ask by noon on a morning hire and the answer is usually yes.",
     },
   ],
 };

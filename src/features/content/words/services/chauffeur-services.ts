@@ -3,15 +3,15 @@ import type { ServicePage } from "../page-shapes.ts";
 export const chauffeurServices: ServicePage = {
   slug: "chauffeur-services",
   title: "Chauffeur Services",
-  metaTitle: "Chauffeur services in Cape Town, by the day from R1 800",
+  metaTitle: "Chauffeur services in Cape Town, by the day from R1\u00a0800",
   metaDescription:
-    "A sedan and a chauffeur at your disposal for 8 to 12 hours in Cape Town and the Winelands. Meetings, site visits, unhurried days. From R1 800 per day.",
+    "A sedan and a chauffeur at your disposal for 8 to 12 hours in Cape Town and the Winelands. Meetings, site visits, unhurried days. From R1\u00a0800 per day.",
   shortDescription: "A sedan, a chauffeur and your own timetable, for a working day or an unhurried one.",
   lead: "A transfer goes from one place to another. A chauffeur stays. The sedan is outside when the meeting ends early, and still outside when it does not.",
   description: [
-    "You hire the car and the person for a day of 8 to 12 hours, for one to three passengers. Inside that day you decide: a breakfast at the Mount Nelson, a board meeting in Century City, an hour at a building site in Paarl, dinner in Camps Bay. City centre to Century City is 11 km, city to Paarl about 60, and somebody else does the sums on when to leave.",
-    "Cape Town rewards a driver who knows its clock. The N1 and N2 into town are slow until nine in the morning and the same roads out are slow from four. Kloof Nek backs up on the first windless day after a week of south-easter, when the whole city decides to take the cableway. The R310 over Helshoogte is a better way to Franschhoek than the map thinks, if you have ten minutes and like mountains. Your chauffeur carries all this in mind and mentions it only when asked.",
-    "Discretion is part of the work. Calls made in the back stay in the back. There is no commentary unless you want one, and no music you did not choose. For several days in a row we give you the same chauffeur wherever the roster allows, so that the second morning needs no instructions.",
+    "You hire the car and the person for a day of 8 to 12 hours, for one to three passengers. Inside that day you decide: a breakfast at the Mount Nelson, a board meeting in Century City, an hour at a building site in Paarl, dinner in Camps Bay. City centre to Century City is 11\u00a0km, city to Paarl about 60, and your chauffeur works out when to leave.",
+    "Cape Town rewards a driver who knows its clock. The N1 and N2 into town are slow until 09:00 and the same roads out are slow from 16:00. Kloof Nek backs up on the first windless day after a week of south-easter, when the whole city decides to take the cableway. The R310 over Helshoogte is a better way to Franschhoek than the map thinks, if you have 10 minutes and like mountains. Your chauffeur carries all this in mind and mentions it only when asked.",
+    "Discretion is part of the work. Calls made in the back stay in the back. There is no commentary unless you want one, and no music you did not choose. For several days in a row we’ll send the same chauffeur wherever the roster allows, so that the second morning needs no instructions.",
   ],
   features: [
     "8 to 12 hours at your disposal",
@@ -24,7 +24,7 @@ export const chauffeurServices: ServicePage = {
   benefits: [
     {
       title: "Your hours become yours",
-      text: "An hour on the N1 is an hour of reading, telephoning or looking out of the window. None of it is spent on lanes.",
+      text: "An hour on the N1 is an hour of reading, phone calls or looking out of the window. None of it is spent on lanes.",
     },
     {
       title: "No parking, anywhere",
@@ -32,7 +32,7 @@ export const chauffeurServices: ServicePage = {
     },
     {
       title: "The left side of the road",
-      text: "Visitors from right-hand traffic tell us the first roundabout is the worst. You can leave all of them to somebody who grew up here.",
+      text: "Visitors from right-hand traffic tell us the first roundabout is the worst. You can leave all of them to a driver who knows these roads.",
     },
     {
       title: "Plans that may fall over",
@@ -40,7 +40,7 @@ export const chauffeurServices: ServicePage = {
     },
   ],
   bands: ["sedan"],
-  priceText: "From R1 800 per day",
+  priceText: "From R1\u00a0800 per day",
   durationText: "8–12 hours",
   capacityText: "1–3 passengers",
   areas: [
@@ -66,29 +66,29 @@ export const chauffeurServices: ServicePage = {
     },
     {
       title: "Change your mind",
-      text: "As often as you need to. If the day outgrows its hours, you hear the price of the next one first.",
+      text: "As often as you need to. If the day outgrows its hours, we’ll tell you the price of the next one first.",
     },
   ],
   questions: [
     {
       question: "How is this different from car hire with a driver?",
       answer:
-        "A chauffeur day is one sedan for up to three people, priced by the day. Car hire offers half days as well, and vehicles for larger parties. If you are unsure, tell us the plan and we name the cheaper of the two.",
+        "A chauffeur day is one sedan for up to three people, priced by the day. Car hire offers half days as well, and vehicles for larger parties. If you are unsure, tell us the plan and we’ll suggest the cheaper of the two.",
     },
     {
       question: "What comes on top of the day’s price?",
       answer:
-        "Tolls such as Chapman’s Peak or the Huguenot Tunnel, and parking you ask for, appear as lines of their own at what they cost. Your meals and entrance tickets are yours to pay.",
+        "Tolls such as Chapman’s Peak or the Huguenot Tunnel, and parking you ask for, appear as separate lines at what they cost. Your meals and entrance tickets are yours to pay.",
     },
     {
       question: "Can the day end at the airport?",
       answer:
-        "It often does. Put the luggage in the boot at breakfast and we plan the last stop backwards from your flight.",
+        "It often does. Put the luggage in the boot at breakfast and we’ll plan the last stop backwards from your flight.",
     },
     {
       question: "Do chauffeurs carry a licence for this?",
       answer:
-        "Each holds a professional driving permit for passengers besides the ordinary licence, and has passed a background check. Ask to see the permit; nobody will be offended.",
+        "Yes. Each has a professional driving permit (PrDP) for passengers as well as an ordinary licence, and has passed a background check. You are welcome to ask to see the permit.",
     },
     {
       question: "May I book the chauffeur for an evening only?",

@@ -6,12 +6,12 @@ export const corporateEvents: ServicePage = {
   metaTitle: "Event shuttles and corporate transport in Cape Town",
   metaDescription:
     "Conference shuttles, delegate arrivals and gala evenings in Cape Town, planned and run by one coordinator with a mixed fleet. Each has its own quote.",
-  shortDescription: "Delegates, guests and speakers moved on a timetable, with one coordinator who answers for it.",
-  lead: "Guests remember the speaker and the dinner. If they remember the bus, something went wrong. Our part is to be the piece of the event that nobody has to mention.",
+  shortDescription: "Delegates, guests and speakers moved on a timetable, with one coordinator in charge.",
+  lead: "Guests remember the speaker and the dinner. If they remember the bus, something went wrong. Our part is to be the piece of the event that no one has to mention.",
   description: [
     "An event is four jobs in one. Arrivals trickle in over a day and a half, each with a flight and a name. The conference days run on loops between hotels and venue. The gala evening moves everyone at once, in good shoes, to somewhere with a view. Then comes the morning when 200 people want the airport between 05:00 and 11:00. We plan the four together, because the vehicles and drivers are the same ones.",
-    "The arithmetic is simple and worth doing early. A 22-seat coach on a round of 25 minutes, loading included, carries about 50 people an hour. Between the Waterfront hotels and the convention centre on the Foreshore, barely two kilometres apart, that is one vehicle for a small congress and three for a large one. Add ten per cent in reserve for the delegate who forgot the badge, and the queue stays short.",
-    "We also keep the city’s calendar. On Cycle Tour Sunday in March the roads round the Peninsula belong to cyclists until late afternoon. Mining Indaba in February fills the Foreshore, and around the opening of Parliament streets in the centre close. On Tweede Nuwe Jaar, as a rule 2 January, the minstrels march and nobody crosses the centre by car. A plan that knows these dates needs no heroics.",
+    "The arithmetic is simple and worth doing early. A 22-seat coach on a round of 25 minutes, loading included, carries about 50 people an hour. Between the Waterfront hotels and the convention centre on the Foreshore, barely 2\u00a0km apart, that is one vehicle for a small congress and three for a large one. Add 10% in reserve for the delegate who forgot the badge, and the queue stays short.",
+    "We also keep the city’s calendar. On Cycle Tour Sunday in March the roads round the Peninsula belong to cyclists until late afternoon. Mining Indaba in February fills the Foreshore, and around the opening of Parliament streets in the centre close. On Tweede Nuwe Jaar, as a rule 2 January, the minstrels march and no one crosses the centre by car. A plan that knows these dates needs no heroics.",
   ],
   features: [
     "One coordinator from brief to last drop-off",
@@ -28,11 +28,11 @@ export const corporateEvents: ServicePage = {
     },
     {
       title: "Someone on the kerb",
-      text: "At the busy hours a coordinator stands where the vehicles load. That person has the list, the drivers’ numbers and the authority to send one more round.",
+      text: "At the busy hours a coordinator is where the vehicles load, with the list, the drivers’ numbers and the authority to send one more round.",
     },
     {
       title: "Mixed fleet, one standard",
-      text: "Sedans, shuttles and coaches come from one desk, and each vehicle is checked by the same rules before it is put on your event.",
+      text: "Sedans, shuttles and coaches come from one team, and each vehicle is checked by the same rules before it is put on your event.",
     },
     {
       title: "Plan B in writing",
@@ -55,7 +55,7 @@ export const corporateEvents: ServicePage = {
   steps: [
     {
       title: "Tell us the event",
-      text: "Dates, venues, hotels, an honest headcount, and the one moment that must not fail.",
+      text: "Dates, venues, hotels, a realistic headcount, and the one moment that must not fail.",
     },
     {
       title: "See the plan with its price",
@@ -63,7 +63,7 @@ export const corporateEvents: ServicePage = {
     },
     {
       title: "Freeze the lists",
-      text: "Names and flights may change until the cut-off we agree; after that changes go through the coordinator.",
+      text: "Names and flights may change until the cut-off we agree. After that, changes go through the coordinator.",
     },
     {
       title: "Run it, then read it",
@@ -84,17 +84,17 @@ export const corporateEvents: ServicePage = {
     {
       question: "How is VAT shown on the invoice?",
       answer:
-        "Carrying passengers by road is generally exempt from VAT in South Africa, while items such as a guide or catering are not. We mark each line separately, so your finance team need not unpick a lump sum.",
+        "Carrying passengers by road is generally exempt from VAT in South Africa, while items such as a guide or catering are not. We mark each line separately, so your finance team doesn’t have to unpick a lump sum.",
     },
     {
-      question: "What happens if an event is called off?",
+      question: "What happens if an event is cancelled?",
       answer:
-        "Your contract names the dates and sums for the event, since a fleet held for a week cannot be treated like one car. What is fair depends on the notice; we put it in writing before you sign.",
+        "Your contract states the dates and amounts for the event, since a fleet reserved for a week cannot be treated like one car. What is fair depends on the notice. We’ll put it in writing before you sign.",
     },
     {
       question: "Do you take private celebrations?",
       answer:
-        "Weddings, anniversaries and memorials as well. The planning is the same; only the name boards are nicer.",
+        "Weddings, anniversaries and memorials as well. The planning is the same, only the name boards are nicer.",
     },
   ],
 };

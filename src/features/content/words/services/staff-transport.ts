@@ -7,11 +7,11 @@ export const staffTransport: ServicePage = {
   metaDescription:
     "Shift routes for hotels, hospitals, factories and call centres in Cape Town. Planned rosters, GPS-monitored vehicles, safe night drops, a monthly account.",
   shortDescription: "Planned shift routes that bring people to work on time and see them to their own gate at night.",
-  lead: "A shift that starts at 05:30 begins, for most of the people on it, at 03:45 in the dark. What happens in between decides who arrives rested, who arrives late and who resigns in June.",
+  lead: "A shift that starts at 05:30 starts, for most of the people on it, at 03:45 in the dark. What happens in between decides who arrives rested, who arrives late and who resigns in June.",
   description: [
-    "Cape Town lives far from where it works. Khayelitsha and Mitchells Plain lie about 30 km from the city centre; the kitchens of the Waterfront, the wards of Groote Schuur, the packing lines of Epping and the call floors of Century City all draw their people from there and further. Trains do not run at all hours, taxis thin out after eight in the evening, and the last bus often leaves before the late shift does.",
+    "Cape Town lives far from where it works. Khayelitsha and Mitchells Plain lie about 30\u00a0km from the city centre. The kitchens of the Waterfront, the wards of Groote Schuur, the packing lines of Epping and the call floors of Century City all draw their people from there and further. Trains do not run at all hours, taxis thin out after 20:00, and the last bus often leaves before the late shift does.",
     "The law has a view on this as well. Section 17 of the Basic Conditions of Employment Act allows night work, between 18:00 and 06:00, only if transport is available between the employee’s home and the workplace at the start and the end of the shift. Your labour adviser can tell you how that applies to you. We can tell you how it looks as a timetable.",
-    "We begin with your roster and a list of addresses, and turn them into routes with a longest ride time that you set. Rosters are fixed twelve hours before the shift, so that each driver leaves with a list of names and each rider knows the minute. Night rules are yours to choose: door to door after a certain hour, nobody left alone at a stop, no woman as the first aboard or last off without company. Changes after the cut-off go to a person at the desk, not into a mailbox.",
+    "We start with your roster and a list of addresses, and turn them into routes with a longest ride time that you set. Rosters are fixed 12 hours before the shift, so that each driver leaves with a list of names and each rider knows the minute. Night rules are yours to choose: door to door after a certain hour, no one left alone at a stop, no woman as the first aboard or last off without company. Changes after the cut-off go straight to our dispatchers, not into a mailbox.",
   ],
   features: [
     "Routes drawn from your roster",
@@ -24,11 +24,11 @@ export const staffTransport: ServicePage = {
   benefits: [
     {
       title: "Shifts that start full",
-      text: "When eleven people ride in one vehicle, one late vehicle is your problem. So we watch each one from the first pickup and call your supervisor before the clock does.",
+      text: "When 11 people ride in one vehicle, one late vehicle is your problem. So we watch each one from the first pickup and call your supervisor before the clock does.",
     },
     {
       title: "Home means the gate",
-      text: "Where the contract says door to door, the driver waits until the door has opened. It takes forty seconds and is the part people tell their families about.",
+      text: "Where the contract says door to door, the driver waits until the door has opened. It takes 40 seconds and is the part people tell their families about.",
     },
     {
       title: "You pay for seats that are used",
@@ -36,7 +36,7 @@ export const staffTransport: ServicePage = {
     },
     {
       title: "Bad days have a plan",
-      text: "Protests, floods and taxi stay-aways close roads here every year. We reroute or move the hour, and tell riders and supervisors which it is.",
+      text: "Protests, floods and taxi stay-aways close roads here every year. We’ll reroute or move the hour, and tell riders and supervisors which it is.",
     },
   ],
   bands: ["shuttle", "luxury_coach", "large_coach"],
@@ -62,18 +62,18 @@ export const staffTransport: ServicePage = {
     },
     {
       title: "Sign what you saw",
-      text: "Price per trip, per seat, per kilometre or per month: the form that suits how you budget.",
+      text: "Price per trip, per seat, per kilometre or per month: whichever suits how you budget.",
     },
     {
       title: "Send changes as they come",
-      text: "A new roster goes in, the difference comes back, and only the riders concerned are told.",
+      text: "Send a new roster, and we’ll confirm the changes and notify only the riders concerned.",
     },
   ],
   questions: [
     {
       question: "How small a contract do you take?",
       answer:
-        "One shuttle, one shift, a handful of people. Below four riders a sedan may be the honest answer, and we will give it.",
+        "One shuttle, one shift, a handful of people. Below four riders a sedan may be cheaper, and we’ll tell you if it is.",
     },
     {
       question: "Can riders cancel their own seat for a day?",
@@ -83,7 +83,7 @@ export const staffTransport: ServicePage = {
     {
       question: "Who are the drivers?",
       answer:
-        "Drivers with a professional permit for passengers and a clean background check. We keep the same faces on a route as far as the roster allows, because a night nurse should recognise the person at the wheel.",
+        "Drivers with a professional permit for passengers and a clean background check. We keep the same faces on a route as far as the roster allows, because a night nurse should recognise the driver.",
     },
     {
       question: "What about riders’ addresses and privacy?",
@@ -93,7 +93,7 @@ export const staffTransport: ServicePage = {
     {
       question: "How are we billed?",
       answer:
-        "Once a month on account, divided by department, site or cost centre, with the trips behind each figure. Terms are agreed after a credit check.",
+        "Once a month on account, divided by department, site or cost centre, with the trips behind each amount. Terms are agreed after a credit check.",
     },
   ],
 };

@@ -4,11 +4,11 @@ export const capePeninsula: TourPage = {
   slug: "cape-peninsula",
   metaTitle: "Cape Peninsula private tour: Cape Point and penguins",
   metaDescription:
-    "A private day round the Cape Peninsula: Boulders penguins, Cape Point, the Cape of Good Hope and Chapman’s Peak. 8 to 9 hours, from R3 500.",
-  lead: "One full loop of the peninsula, about 165 km: False Bay and the penguins while the light is in the east, Cape Point at midday, Chapman’s Peak once the sun has come round to the Atlantic.",
+    "A private day round the Cape Peninsula: Boulders penguins, Cape Point, the Cape of Good Hope and Chapman’s Peak. 8 to 9 hours, from R3\u00a0500.",
+  lead: "One full loop of the peninsula, about 165\u00a0km: False Bay and the penguins while the light is in the east, Cape Point at midday, Chapman’s Peak once the sun has come round to the Atlantic.",
   story: [
-    "Most cars go down the Atlantic side first. We go the other way, for three plain reasons. The morning traffic is coming into town while you leave it. Boulders has fewer people in front of its penguins before the coaches arrive. And on Chapman’s Peak, driving north, you sit in the lane on the sea side with the sun on the cliffs.",
-    "Cape Point is not the southern tip of Africa; that is Cape Agulhas, about 150 km to the south-east. What it has is two lighthouses and a good reason for the second. The old one, first lit in 1860 and 238 m up, spent too many nights inside the cloud. After the Portuguese liner Lusitania struck Bellows Rock in April 1911, a new light was built lower down, 87 m above the water, and it has burned since 1919.",
+    "Most cars go down the Atlantic side first. We go the other way, for three plain reasons. The morning traffic is coming into town while you leave it. Boulders has fewer people in front of its penguins before the coaches arrive. And on Chapman’s Peak, driving north, you are in the lane on the sea side with the sun on the cliffs.",
+    "Cape Point is not the southern tip of Africa. That is Cape Agulhas, about 150\u00a0km to the south-east. What it has is two lighthouses and a good reason for the second. The old one, first lit in 1860 and 238\u00a0m up, spent too many nights inside the cloud. After the Portuguese liner Lusitania struck Bellows Rock in April 1911, a new light was built lower down, 87\u00a0m above the water, and it has burned since 1919.",
     "Pack for two climates. A still morning in Simon’s Town says nothing about the Point, where the wind can take a hat in one go.",
   ],
   location: "False Bay, Cape Point and Chapman’s Peak",
@@ -25,7 +25,7 @@ export const capePeninsula: TourPage = {
   itinerary: [
     {
       time: "08:00",
-      title: "Pick-up",
+      title: "Pickup",
       text: "From your door, then down the M3 past Newlands and Constantia, against the rush hour.",
     },
     {
@@ -41,7 +41,7 @@ export const capePeninsula: TourPage = {
     {
       time: "10:00",
       title: "Boulders",
-      text: "An hour on the boardwalks at Foxy Beach. The first pairs came ashore here in the early 1980s; the species has been listed as critically endangered since 2024.",
+      text: "An hour on the boardwalks at Foxy Beach. The first pairs came ashore here in the early 1980s. The species has been listed as critically endangered since 2024.",
     },
     {
       time: "11:35",
@@ -66,12 +66,12 @@ export const capePeninsula: TourPage = {
     {
       time: "16:15",
       title: "Camps Bay and home",
-      text: "Ten minutes on the beachfront, then over Kloof Nek. You are back at your door at about 16:45.",
+      text: "10 minutes on the beachfront, then over Kloof Nek. You are back at your door at about 16:45.",
     },
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "Free child seats under 12",
     "Extra photo stops along the way",
   ],
@@ -91,7 +91,7 @@ export const capePeninsula: TourPage = {
     "Swimming things, November to April",
   ],
   bestTime:
-    "All year. October to April has the longest light; June to October adds whales in False Bay. The Cape Town Cycle Tour closes most of this loop on one Sunday in March.",
+    "All year. October to April has the longest light. June to November adds whales in False Bay, best from August to October. The Cape Town Cycle Tour closes most of this loop on one Sunday in March.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
@@ -105,22 +105,22 @@ export const capePeninsula: TourPage = {
     {
       question: "What if Chapman’s Peak Drive is closed?",
       answer:
-        "It happens after heavy rain, rockfall and fire. Then you cross the mountain by Ou Kaapse Weg and reach Hout Bay over Constantia Nek. It adds about twenty minutes, and you save the toll.",
+        "It happens after heavy rain, rockfall and fire. Then you cross the mountain by Ou Kaapse Weg and reach Hout Bay over Constantia Nek. It adds about 20 minutes, and you save the toll.",
     },
     {
       question: "Can we do the loop the other way round?",
       answer:
-        "Of course. It makes sense if you want the seal boats from Hout Bay, which sail mostly in the morning. Say so when you book and we start on the Atlantic side.",
+        "Of course. It makes sense if you want the seal boats from Hout Bay, which sail mostly in the morning. Tell us when you book and we’ll start on the Atlantic side.",
     },
     {
       question: "Are the baboons dangerous?",
       answer:
-        "They are wild, strong and very good at doors. Keep windows up when a troop is near, eat indoors, and never hold food in the open at Cape Point. Left alone, they leave you alone.",
+        "They are wild animals and can hurt people when food is involved. The park’s advice: never feed them, keep windows and doors shut, keep food out of sight and eat indoors. Keep your distance, and if one takes your food, let it go.",
     },
     {
       question: "Can we swim with the penguins?",
       answer:
-        "At Boulders Beach, beside the boardwalks, people and penguins share the water on the same ticket. Keep a few metres away and do not touch: the beak is sharper than it looks.",
+        "At Boulders Beach, beside the boardwalks, people and penguins share the water on the same ticket. Keep a few metres away and do not touch them: they bite.",
     },
     {
       question: "Is the day possible with a wheelchair or a pram?",

@@ -4,12 +4,12 @@ export const gardenRoute: TourPage = {
   slug: "garden-route",
   metaTitle: "Garden Route private tour from Cape Town, 2–3 days",
   metaDescription:
-    "Mossel Bay, Wilderness, Knysna, Tsitsikamma and home by the Cango Caves and Route 62, with a private driver. 2 to 3 days, from R3 499.",
-  lead: "Out along the N2 to the forests and lagoons, back through the Klein Karoo: three days and about 1 300 km, with a night in Knysna, a night in Oudtshoorn and a driver who does this road for a living.",
+    "Mossel Bay, Wilderness, Knysna, Tsitsikamma and home by the Cango Caves and Route 62, with a private driver. 2 to 3 days, from R3\u00a0499.",
+  lead: "Out along the N2 to the forests and lagoons, back through the Klein Karoo: three days and about 1\u00a0300\u00a0km, with a night in Knysna, a night in Oudtshoorn and a driver who does this road for a living.",
   story: [
-    "The Garden Route proper is short. It runs from Mossel Bay to Storms River, some 200 km of lagoons, forest and long beaches between the Outeniqua Mountains and the Indian Ocean. What is long is the way there: Mossel Bay lies 389 km from Cape Town, four hours without a stop. That is why we leave at seven and why the third day is worth having.",
-    "With three days you go out by the coast and come home by another country. North of George the Outeniqua Pass lifts you from wet forest into the dry Klein Karoo in half an hour. Oudtshoorn grew rich on ostrich feathers before 1914 and still has the sandstone mansions; behind it lie the Cango Caves. From there Route 62 leads west by Calitzdorp and Barrydale, with hardly a lorry on it.",
-    "Storms do damage here. The suspension bridge at Storms River Mouth closes now and then for repairs, rock falls on the passes, and fog can fill Knysna’s lagoon till ten. We check the night before and change the order rather than drive you to a locked gate.",
+    "The Garden Route proper is short. It runs from Mossel Bay to Storms River, some 200\u00a0km of lagoons, forest and long beaches between the Outeniqua Mountains and the Indian Ocean. What is long is the way there: Mossel Bay lies 389\u00a0km from Cape Town, four hours without a stop. That is why we leave at 07:00 and why the third day is worth having.",
+    "With three days you go out by the coast and come home by another country. North of George the Outeniqua Pass lifts you from wet forest into the dry Klein Karoo in half an hour. Oudtshoorn grew rich on ostrich feathers before 1914 and still has the sandstone mansions. Behind it lie the Cango Caves. From there Route 62 leads west by Calitzdorp and Barrydale, with hardly a lorry on it.",
+    "Storms do damage here. The suspension bridges at Storms River Mouth close now and then for repairs, rock falls on the passes, and fog can fill Knysna’s lagoon until 10:00. We check the night before and change the order rather than drive you to a locked gate.",
   ],
   location: "Mossel Bay to Tsitsikamma",
   highlights: [
@@ -26,7 +26,7 @@ export const gardenRoute: TourPage = {
     {
       time: "Day 1, 07:00",
       title: "Cape Town to Swellendam",
-      text: "The N2 over Sir Lowry’s Pass and through the wheat of the Overberg. Coffee at about 09:30 under the Langeberg, 220 km on.",
+      text: "The N2 over Sir Lowry’s Pass and through the wheat of the Overberg. Coffee at about 09:30 under the Langeberg, 220\u00a0km on.",
     },
     {
       time: "Day 1, 12:00",
@@ -41,27 +41,27 @@ export const gardenRoute: TourPage = {
     {
       time: "Day 1, 16:30",
       title: "Knysna, first night",
-      text: "The two sandstone Heads from the eastern viewpoint, then your hotel by 17:30. You have come 490 km.",
+      text: "The two sandstone Heads from the eastern viewpoint, then your hotel by 17:30. You have come 490\u00a0km.",
     },
     {
       time: "Day 2, 08:00",
       title: "To Tsitsikamma",
-      text: "Past Plettenberg Bay and over the Bloukrans gorge, 99 km. At Storms River Mouth a boardwalk of about 1 km leads to the suspension bridges; allow two hours with the steps.",
+      text: "Past Plettenberg Bay and over the Bloukrans gorge, 99\u00a0km. At Storms River Mouth a boardwalk of about 1\u00a0km leads to the suspension bridges. Allow two hours with the steps.",
     },
     {
       time: "Day 2, 13:00",
       title: "Plettenberg Bay",
-      text: "Lunch above Central Beach, with the Robberg peninsula across the water. From July to December look for whales in the bay.",
+      text: "Lunch above Central Beach, with the Robberg peninsula across the water. From June to November look for whales in the bay.",
     },
     {
       time: "Day 2, 14:30",
       title: "Over the Outeniqua Pass",
-      text: "Back through George and over the mountains to Oudtshoorn, 159 km. You arrive at about 17:00 for the second night.",
+      text: "Back through George and over the mountains to Oudtshoorn, 159\u00a0km. You arrive at about 17:00 for the second night.",
     },
     {
       time: "Day 3, 08:15",
       title: "Cango Caves",
-      text: "The caves are 29 km north of town and can be seen only with their own guides. The Heritage Tour at 09:00 takes an hour; the Adventure Tour takes longer and fits only the slim.",
+      text: "The caves are 29\u00a0km north of town and can be seen only with their own guides. The Heritage Tour at 09:00 takes an hour. The Adventure Tour takes longer and goes through narrow passages.",
     },
     {
       time: "Day 3, 10:30",
@@ -71,12 +71,12 @@ export const gardenRoute: TourPage = {
     {
       time: "Day 3, 18:00",
       title: "Home",
-      text: "By Robertson and Worcester, through the Huguenot Tunnel and down the N1. Today’s total is 480 km, and your door comes at about 18:00.",
+      text: "By Robertson and Worcester, through the Huguenot Tunnel and down the N1. Today’s total is 480\u00a0km, and you are home at about 18:00.",
     },
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "Room for suitcases",
     "Free child seats under 12",
   ],
@@ -110,25 +110,25 @@ export const gardenRoute: TourPage = {
     {
       question: "What do we lose if we take only two days?",
       answer:
-        "Tsitsikamma, the caves and Route 62. You still see Mossel Bay, Wilderness and Knysna, sleep one night at the lagoon, and drive the 490 km home on the second day with a long lunch in Swellendam. It is a lot of road; three days are kinder.",
+        "Tsitsikamma, the caves and Route 62. You still see Mossel Bay, Wilderness and Knysna, sleep one night at the lagoon, and drive the 490\u00a0km home on the second day with a long lunch in Swellendam. It is a lot of road, so three days are kinder.",
     },
     {
       question: "Who books the hotels?",
       answer:
-        "You do, so that you sleep where and how you like. Tell us the addresses. If you want ideas by price, ask before you book and we say what our drivers hear from guests.",
+        "You do, so that you sleep where and how you like. Tell us the addresses. If you want ideas by price, ask before you book and we’ll tell you what our passengers liked.",
     },
     {
       question: "How does this differ from your Garden Route packages?",
       answer:
-        "This is a vehicle and a driver for a fixed route. The packages last 3, 5 or 7 days and start at R12 500, R18 500 and R24 500 per person; ask for a quote and you see line by line what each contains.",
+        "This is a vehicle and a driver for a fixed route. The packages last 3, 5 or 7 days and start at R12\u00a0500, R18\u00a0500 and R24\u00a0500 per person. Ask for a quote and you’ll see line by line what each contains.",
     },
     {
       question: "Can we finish at George Airport and fly on?",
       answer:
-        "Yes, and the afternoon of the second day is the moment for it. Tell us your flight, and we turn the Oudtshoorn night into a transfer and quote the trip one way.",
+        "Yes, and the afternoon of the second day is the moment for it. Tell us your flight, and we’ll replace the Oudtshoorn night with a transfer and quote the trip one way.",
     },
     {
-      question: "How many hours a day do we sit in the car?",
+      question: "How many hours per day do we sit in the car?",
       answer:
         "About five and a half on the first day, four and a half on the second and five and a half on the third, never much more than two at a stretch. Your driver needs the breaks as much as you do.",
     },

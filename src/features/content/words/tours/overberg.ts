@@ -4,11 +4,11 @@ export const overberg: TourPage = {
   slug: "overberg",
   metaTitle: "Overberg tour to Cape Agulhas, Arniston and Hermanus",
   metaDescription:
-    "To the southern tip of Africa and back in a day: Elgin, Cape Agulhas, Arniston and Hermanus, with a private driver. 12 to 14 hours, from R1 899.",
-  lead: "A long day and an honest one: 535 km through wheat and canola to the true southern tip of Africa, on to the fishermen’s cottages of Arniston, and home by Stanford and Hermanus.",
+    "To the southern tip of Africa and back in a day: Elgin, Cape Agulhas, Arniston and Hermanus, with a private driver. 12 to 14 hours, from R1\u00a0899.",
+  lead: "A long day, and worth it: 535\u00a0km through wheat and canola to the true southern tip of Africa, on to the fishermen’s cottages of Arniston, and home by Stanford and Hermanus.",
   story: [
-    "Overberg means over the mountain, and that is how it begins. At the top of Sir Lowry’s Pass you look back once on False Bay, and then the land changes: apples around Elgin, then rolling grainfields as far as you can see. They are green in July, yellow with canola in August and September, stubble from December. About half of the world’s blue cranes live on Western Cape farmland, and this is their heartland. Watch the fields, not your phone.",
-    "Cape Agulhas is quieter than Cape Point and lies farther south by more than 50 km. Portuguese pilots named it the Cape of Needles because their compass needles pointed true north here. At 20 degrees east the Atlantic officially ends and the Indian Ocean starts; the water has not been told. The lighthouse of 1849, striped and many-cornered like a small castle, is the second oldest still working in the country.",
+    "Overberg means over the mountain, and that is how it starts. At the top of Sir Lowry’s Pass you look back once on False Bay, and then the land changes: apples around Elgin, then rolling grainfields as far as you can see. They are green in July, yellow with canola in August and September, stubble from December. About half of the world’s blue cranes live on Western Cape farmland, and this is their heartland. Watch the fields, not your phone.",
+    "Cape Agulhas is quieter than Cape Point and lies farther south by more than 50\u00a0km. Portuguese pilots named it the Cape of Needles because their compass needles pointed true north here. At 20 degrees east the Atlantic officially ends and the Indian Ocean starts, although the water takes no notice. The lighthouse of 1849, striped and many-cornered like a small castle, is the second oldest still working in the country.",
     "This coast has taken well over a hundred ships. The one people remember is the Arniston, a transport carrying soldiers and families home from Ceylon, which was wrecked on 30 May 1815. Of 378 on board, six lived. The village nearby now bears two names, hers and Waenhuiskrans.",
   ],
   location: "Cape Agulhas and the Overberg",
@@ -25,7 +25,7 @@ export const overberg: TourPage = {
   itinerary: [
     {
       time: "06:30",
-      title: "Pick-up",
+      title: "Pickup",
       text: "Early, to be over Sir Lowry’s Pass while the traffic is coming the other way.",
     },
     {
@@ -41,7 +41,7 @@ export const overberg: TourPage = {
     {
       time: "10:45",
       title: "L’Agulhas",
-      text: "Two hours for the lighthouse and its 71 steps if they are open, and the boardwalk of about 1 km to the cairn where the continent ends. A rusty piece of the Meisho Maru, wrecked in 1982, lies farther along the rocks.",
+      text: "Two hours for the lighthouse and its 71 steps if they are open, and the boardwalk of about 1\u00a0km to the cairn where the continent ends. A rusty piece of the Meisho Maru, wrecked in 1982, lies farther along the rocks.",
     },
     {
       time: "12:55",
@@ -66,12 +66,12 @@ export const overberg: TourPage = {
     {
       time: "18:35",
       title: "Home",
-      text: "The last 122 km by the R43 and the N2, at your door at about 20:05. That is thirteen and a half hours: sleep is allowed.",
+      text: "The last 122\u00a0km by the R43 and the N2, at your door at about 20:05. That is 13 and a half hours: sleep is allowed.",
     },
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "Stops for cranes, canola and coffee",
     "Free child seats under 12",
   ],
@@ -82,7 +82,7 @@ export const overberg: TourPage = {
     "Registered tourist guide",
   ],
   bring: [
-    "A pillow for the way home",
+    "A pillow for the drive home",
     "A windproof jacket",
     "Shoes that may get wet at the cave",
     "Swimming things, December to March",
@@ -104,12 +104,12 @@ export const overberg: TourPage = {
     {
       question: "Is it too much for one day?",
       answer:
-        "For some people, yes. You sit for about six and three quarter hours out of thirteen. If that sounds grim, leave out Arniston and be home by about 18:30, or take Hermanus alone as a whale or cliff-path day.",
+        "For some people, yes. You sit for about 6\u00a0h 45\u00a0min out of 13 and a half hours. If that sounds like too much, leave out Arniston and be home by about 18:30, or take Hermanus alone as a whale or cliff-path day.",
     },
     {
       question: "Can we walk into the Waenhuiskrans cave?",
       answer:
-        "Only around low tide, over rocks that are sharp and slippery; a rising sea closes the entrance. We look up the tide table for your date and can swap Arniston and Agulhas to suit it.",
+        "Only around low tide, over rocks that are sharp and slippery. A rising sea closes the entrance. We’ll look up the tide table for your date and can swap Arniston and Agulhas to suit it.",
     },
     {
       question: "Is Cape Agulhas or Cape Point the southern tip?",
@@ -119,7 +119,7 @@ export const overberg: TourPage = {
     {
       question: "May we walk through Kassiesbaai?",
       answer:
-        "Yes, on the lanes. Families who fish have lived in these cottages for some two hundred years, and it is a village, not an exhibit. Buy bread or crafts if they are on sale, and ask before you photograph a doorway with someone in it.",
+        "Yes, on the lanes. Fishing families have lived in these cottages for some 200 years, and it is a village, not an exhibit. Buy bread or crafts if they are on sale, and ask before you photograph a doorway with someone in it.",
     },
     {
       question: "What if it rains all day?",

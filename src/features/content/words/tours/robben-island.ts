@@ -2,13 +2,13 @@ import type { TourPage } from "../page-shapes.ts";
 
 export const robbenIsland: TourPage = {
   slug: "robben-island",
-  metaTitle: "Robben Island tour with private pick-up and return",
+  metaTitle: "Robben Island tour with private pickup and return",
   metaDescription:
-    "Door to ferry and back for Robben Island, with a driver who waits and a plan if the sea says no. 5 to 6 hours, from R899, ferry ticket not included.",
-  lead: "We bring you to the Nelson Mandela Gateway in good time, wait while you are on the island, and drive you home. The crossing, the bus and the prison are the museum’s own tour, and nobody tells it better.",
+    "Door to ferry and back for Robben Island, with a driver who waits and a plan for rough seas. 5 to 6 hours, from R899, ferry ticket not included.",
+  lead: "We bring you to the Nelson Mandela Gateway in good time, wait while you are on the island, and drive you home. The crossing, the bus and the prison are the museum’s own tour, led by its own guides.",
   story: [
-    "Robben Island lies in Table Bay, 11 or 12 km by ferry from the Waterfront, in plain sight of the city that sent people there. It was a place of banishment from the 17th century, then a hospital for the sick and the unwanted, then a military post. From 1961 to 1991 the apartheid state held its political prisoners on it. Nelson Mandela spent 18 of his 27 years in prison here, most of them in a cell of little more than two metres by two.",
-    "He was one among thousands. Robert Sobukwe, leader of the Pan Africanist Congress, was kept alone in a small house from 1963 to 1969 and forbidden to speak with other prisoners. Walter Sisulu, Ahmed Kathrada and Govan Mbeki broke stone in the same lime quarry, and taught each other there. Where the museum can, the walk through the prison is led by someone who was locked up in it. Those men grow older and fewer. Listen, and ask.",
+    "Robben Island lies in Table Bay, 11 or 12\u00a0km by ferry from the Waterfront, in plain sight of the city that sent people there. It was a place of banishment from the 17th century, then a hospital and a place of confinement for people with leprosy and mental illness, then a military post. From 1961 to 1991 the apartheid state held its political prisoners on it. Nelson Mandela spent 18 of his 27 years in prison here, most of them in a cell of little more than two metres by two.",
+    "He was one among thousands. Robert Sobukwe, leader of the Pan Africanist Congress, was kept alone in a small house from 1963 to 1969 and forbidden to speak with other prisoners. Walter Sisulu, Ahmed Kathrada and Govan Mbeki broke stone in the same lime quarry, and taught each other there. Many of the walks through the prison are led by former political prisoners. The museum decides who guides you on the day. Listen, and ask.",
     "The island has been a museum since 1997 and a World Heritage Site since 1999. It is not an easy morning. Leave some empty hours after it.",
   ],
   location: "V&A Waterfront and Table Bay",
@@ -17,14 +17,14 @@ export const robbenIsland: TourPage = {
     "The prison and its cells",
     "Lime quarry",
     "Robert Sobukwe’s house",
-    "Former prisoners as guides, where possible",
+    "Prison walk led by the museum’s guides",
     "Table Mountain from the water",
     "A driver waiting when you land",
   ],
   itinerary: [
     {
       time: "07:45",
-      title: "Pick-up",
+      title: "Pickup",
       text: "For the 09:00 ferry. For the later sailings, usually 11:00 and 13:00, everything moves by the same number of hours.",
     },
     {
@@ -50,7 +50,7 @@ export const robbenIsland: TourPage = {
     {
       time: "11:50",
       title: "The ferry back",
-      text: "A quarter of an hour for the jetty, the shop and the penguins, then the return crossing.",
+      text: "15 minutes for the jetty, the shop and the penguins, then the return crossing.",
     },
     {
       time: "12:40",
@@ -60,12 +60,12 @@ export const robbenIsland: TourPage = {
     {
       time: "13:15",
       title: "Drop-off",
-      text: "Five and a half hours after pick-up if the ferries keep time, six if they do not.",
+      text: "Five and a half hours after pickup if the ferries keep time, six if they do not.",
     },
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "Waiting time while you are on the island",
     "Free child seats under 12",
   ],
@@ -83,7 +83,7 @@ export const robbenIsland: TourPage = {
     "Tablets if the sea upsets you",
   ],
   bestTime:
-    "March to May for the calmest crossings. In December and January tickets sell out weeks ahead; from June to August storms cancel more ferries, and the island is quiet when they do sail.",
+    "February to May for the calmest crossings. In December and January tickets sell out weeks ahead. From June to August storms cancel more ferries, and the island is quiet when they do sail.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
@@ -97,17 +97,17 @@ export const robbenIsland: TourPage = {
     {
       question: "Do you sell the ferry tickets?",
       answer:
-        "No. Buy them from the Robben Island Museum, online and as early as you can: about R600 for an adult visitor from abroad and R400 for a South African, checked November 2026. Then book us for the sailing you hold.",
+        "No. Buy them from the Robben Island Museum, online and as early as you can. Current fees are on our Robben Island page. Then book us for the sailing on your ticket.",
     },
     {
       question: "What if the ferry is cancelled?",
       answer:
-        "The museum rebooks or refunds its own ticket. For our part you may move the drive to the new sailing, use the morning for the District Six Museum and the Company’s Garden instead, or, when the sea is the reason, call it off at no cost.",
+        "The museum rebooks or refunds its own ticket. You can move our drive to the new sailing, or use the morning for the District Six Museum and the Company’s Garden instead. If the weather is the reason, cancelling with us is free.",
     },
     {
       question: "Will a former prisoner show us round?",
       answer:
-        "Often, in the prison itself. It is the museum’s decision on the day and it cannot be booked. The bus on the island is led by a museum guide.",
+        "Many of the prison tours are led by former political prisoners, but we can’t promise it. The museum decides on the day, and it can’t be booked. The bus tour is led by a museum guide.",
     },
     {
       question: "Is it suitable for children?",
@@ -117,7 +117,7 @@ export const robbenIsland: TourPage = {
     {
       question: "Can we manage it with a wheelchair?",
       answer:
-        "The Gateway and the main ferry can be boarded by ramp and much of the prison is on one level, but buses and boats vary. Tell the museum when you buy the ticket, and us when you book.",
+        "The Gateway and the main ferry can be boarded by ramp and much of the prison is on one level, but buses and boats vary. Tell the museum when you buy the ticket, and tell us when you book.",
     },
   ],
   stops: [

@@ -24,23 +24,23 @@ export const sunsetPhotography: TourPage = {
   itinerary: [
     {
       time: "15:30",
-      title: "Pick-up",
+      title: "Pickup",
       text: "Four hours before sunset. Look at the cloud together with the driver and settle the order: the plan is yours to change.",
     },
     {
       time: "15:50",
       title: "Bo-Kaap",
-      text: "Wale Street, Chiappini Street and the steep cobbles between them. Walk up: the view back over the rooftops beats the one from the corner everybody uses.",
+      text: "Wale Street, Chiappini Street and the steep cobbles between them. Walk up: the view back over the rooftops beats the one from the corner everyone uses.",
     },
     {
       time: "17:00",
       title: "Signal Hill",
-      text: "City bowl on one side, Sea Point and the ocean on the other. A lens of 24 to 70 mm does most of the work; take something longer for Robben Island.",
+      text: "City bowl on one side, Sea Point and the ocean on the other. A lens of 24 to 70\u00a0mm does most of the work. Take something longer for Robben Island.",
     },
     {
       time: "18:10",
       title: "Kloof Nek and down to the coast",
-      text: "Ten minutes by the hairpins to Camps Bay, with a stop where the road opens on Lion’s Head.",
+      text: "10 minutes by the hairpins to Camps Bay, with a stop where the road opens on Lion’s Head.",
     },
     {
       time: "18:30",
@@ -60,7 +60,7 @@ export const sunsetPhotography: TourPage = {
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "A route timed to that day’s sunset",
     "A driver who stays with the vehicle",
   ],
@@ -79,7 +79,7 @@ export const sunsetPhotography: TourPage = {
     "Shoes that grip on wet granite",
   ],
   bestTime:
-    "March to May and September to November, when the air is clear and the wind often drops in the evening. Winter fronts bring the wildest skies between two days of rain; midsummer brings haze and the south-easter.",
+    "March to May and September to November, when the air is clear and the wind often drops in the evening. Winter fronts bring the wildest skies between two days of rain. Midsummer brings haze and the south-easter.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
@@ -92,17 +92,17 @@ export const sunsetPhotography: TourPage = {
     {
       question: "Do I need a proper camera?",
       answer:
-        "A recent phone manages everything but the blue hour without help; lean it on a wall or bring a small tripod. What counts is being in the right spot ten minutes before everyone else.",
+        "A recent phone manages everything but the blue hour without help. Lean it on a wall or bring a small tripod. What counts is being in the right spot 10 minutes before everyone else.",
     },
     {
       question: "What if the sky is grey?",
       answer:
-        "Some cloud is a gift, since it catches colour from below. A closed grey lid is not. Ring us by noon and we look at the satellite picture together: stay, swap for Blouberg, or take another evening.",
+        "Some cloud is a gift, since it catches colour from below. A closed grey lid is not. Call us by noon and we’ll look at the satellite picture together: stay, swap for Blouberg, or take another evening.",
     },
     {
       question: "Can we photograph the classic view from Blouberg?",
       answer:
-        "Yes. Table Mountain across the bay is 23 km from the centre. It replaces Maiden’s Cove, since the sun sets only once, and it is the stop to choose when the south-easter lays a tablecloth.",
+        "Yes. Table Mountain across the bay is 23\u00a0km from the centre. It replaces Maiden’s Cove, since the sun sets only once, and it is the stop to choose when the south-easter lays a tablecloth.",
     },
     {
       question: "Is it safe with expensive equipment?",

@@ -5,10 +5,10 @@ export const tableMountain: TourPage = {
   metaTitle: "Table Mountain tour with Signal Hill and Bo-Kaap",
   metaDescription:
     "The cableway early, then Signal Hill, Bo-Kaap and lunch at Camps Bay, with your own driver and a plan for windy days. 6 to 7 hours, from R999.",
-  lead: "The cableway first, before the queue and usually before the wind; then Signal Hill, the streets of Bo-Kaap and a late lunch by the sea. Nothing on this day is more than twenty minutes’ drive from the last thing.",
+  lead: "The cableway first, before the queue and usually before the wind. Then Signal Hill, the streets of Bo-Kaap and a late lunch by the sea. No two stops are more than 20 minutes’ drive apart.",
   story: [
-    "Table Mountain makes its own rules. In summer the south-easter gets up towards noon, the cloud called the tablecloth pours over the edge, and the cableway stops. That is why this tour starts with the mountain and not with breakfast. The first cars go up at about 08:00 in summer and 08:30 in winter, and those who are standing there then have the rock almost to themselves.",
-    "The cableway has run since 4 October 1929. The first cabins took 19 people and nearly ten minutes; today’s take 65, turn once on the way so that nobody needs to fight for a window, and lift you 704 m in about five minutes. You step out 1 067 m above the harbour. The true summit, Maclear’s Beacon, stands some 20 m higher at the far end of the plateau, an hour’s walk each way.",
+    "Table Mountain makes its own rules. In summer the south-easter gets up towards noon, the cloud called the tablecloth pours over the edge, and the cableway stops. That is why this tour starts with the mountain and not with breakfast. The first cars go up at 08:00 or 08:30, depending on the season, and those on board have the rock almost to themselves.",
+    "The cableway has run since 4 October 1929. The first cabins took 19 people and nearly 10 minutes. Today’s take 65, turn once on the way so that no one needs to fight for a window, and lift you 704\u00a0m in about five minutes. You step out 1\u00a0067\u00a0m above the harbour. The true summit, Maclear’s Beacon, is some 20\u00a0m higher at the far end of the plateau, an hour’s walk each way.",
     "Afterwards the city makes more sense. From Signal Hill you see how it is wedged between rock and water, and in Bo-Kaap, directly below, you walk through one of its oldest neighbourhoods. People live behind those bright doors. Greet, ask before you photograph anyone, and stay off the stoeps.",
   ],
   location: "Table Mountain and the City Bowl",
@@ -24,18 +24,18 @@ export const tableMountain: TourPage = {
   itinerary: [
     {
       time: "08:00",
-      title: "Pick-up",
-      text: "Up Kloof Nek to Tafelberg Road. From the city centre it is 5.5 km and twelve minutes.",
+      title: "Pickup",
+      text: "Up Kloof Nek to Tafelberg Road. From the city centre it is about 6\u00a0km and 10 minutes.",
     },
     {
       time: "08:25",
       title: "Lower cable station",
-      text: "You are set down at the entrance, so the parking along the road is not your problem. With a ticket bought online you join the shorter queue.",
+      text: "You are dropped off at the entrance, so the parking along the road is not your problem. With a ticket bought online you join the shorter queue.",
     },
     {
       time: "09:00",
       title: "On the plateau",
-      text: "Two hours for the marked paths: the Dassie Walk takes a quarter of an hour, Agama half, and the Klipspringer Walk about three quarters along the cliff edge.",
+      text: "Two hours for the marked paths: the Dassie Walk takes 15 minutes, the Agama Walk 30, and the Klipspringer Walk about 45 along the cliff edge.",
     },
     {
       time: "11:15",
@@ -65,21 +65,21 @@ export const tableMountain: TourPage = {
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
-    "Set-down at the cable station entrance",
+    "Pickup and drop-off at your door",
+    "Drop-off at the cable station entrance",
     "Waiting time while you are on top",
     "Free child seats under 12",
   ],
-  notIncluded: ["Cableway ticket", "Lunch and drinks", "Bo-Kaap walking guide", "Museum entrances"],
+  notIncluded: ["Cableway ticket", "Lunch and drinks", "Registered tourist guide", "Museum entrances"],
   bring: [
-    "A jacket: it is up to 10 °C colder on top",
+    "A jacket: it is up to 10\u00a0°C colder on top",
     "Closed shoes",
     "Sunscreen, even under cloud",
     "Water",
-    "Your cableway ticket, on paper or phone",
+    "Your cableway ticket, printed or on your phone",
   ],
   bestTime:
-    "March to May has the calmest weather; from November to February go on the first clear morning you have. The cableway closes for maintenance each winter, as a rule for one or two weeks in July or August.",
+    "March and April have the least wind. From November to February go on the first clear morning you have. The cableway closes for annual maintenance each winter, usually in July or August, for a week or longer. Check its dates before you book.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
@@ -93,12 +93,12 @@ export const tableMountain: TourPage = {
     {
       question: "What happens if the cableway is closed?",
       answer:
-        "The cableway posts its status online from early morning. If it says no, we turn the day round: Kirstenbosch and Signal Hill first, and the mountain in the afternoon if the wind drops. If it stays shut, move the tour to another day.",
+        "The cableway posts its status online from early morning. If wind or maintenance has closed it, we’ll turn the day round: Kirstenbosch and Signal Hill first, and the mountain in the afternoon if the wind drops. If it stays shut, move the tour to another date.",
     },
     {
       question: "Should we buy cableway tickets in advance?",
       answer:
-        "Yes, online. A ticket stays valid for some days if the weather closes the mountain; read the cableway’s terms for the exact number. Tickets for the afternoon have usually been cheaper than those for the morning.",
+        "Yes, online. A ticket stays valid for some days if the weather closes the mountain. Read the cableway’s terms for the exact number. Tickets for the afternoon have usually been cheaper than those for the morning.",
     },
     {
       question: "Can we hike up and ride down?",
@@ -108,12 +108,12 @@ export const tableMountain: TourPage = {
     {
       question: "Is it suitable for small children and wheelchairs?",
       answer:
-        "The cabins are step-free and there is a level path near the upper station. Prams manage the first loop. Hold hands near the edges: the walls are low and the drop is not.",
+        "The cabins are step-free and there is a level path near the upper station. Prams manage the first loop. Hold children’s hands near the edges: the walls are low.",
     },
     {
       question: "Can Kirstenbosch be added?",
       answer:
-        "It is 13 km from the city centre, about 18 minutes. Swap it for Camps Bay and the day keeps its length; take both and you need the full seven hours and a short lunch.",
+        "It is 13\u00a0km from the city centre, about 20 minutes. Swap it for Camps Bay and the day keeps its length. Take both and you need the full seven hours and a short lunch.",
     },
   ],
   stops: [

@@ -4,12 +4,12 @@ export const township: TourPage = {
   slug: "township",
   metaTitle: "Township tour: District Six, Langa and Gugulethu",
   metaDescription:
-    "A private half day in District Six, Langa and Gugulethu, on foot with a guide who lives there, at a respectful pace. 4 to 5 hours, from R756.",
-  lead: "A half day about how Cape Town was divided and how its people live now: the District Six Museum, a walk through Langa with someone who lives there, and Gugulethu on the way back.",
+    "A private half day in District Six, Langa and Gugulethu at a respectful pace, on foot with a registered local guide on request. 4 to 5 hours, from R756.",
+  lead: "A half day about how Cape Town was divided and how its people live now: the District Six Museum, Langa, on foot if you add a registered local guide, and Gugulethu on the way back.",
   story: [
-    "It begins in town, because the story does. On 11 February 1966 the government declared District Six, a crowded and mixed quarter on the edge of the city centre, an area for whites only. Over the following years more than 60 000 people were moved to the Cape Flats and their houses were flattened. The museum, in a Methodist church in Buitenkant Street, opened in December 1994. Former residents have written their names on a map of streets that no longer exist.",
+    "It starts in town, because the story does. On 11 February 1966 the government declared District Six, a crowded and mixed quarter on the edge of the city centre, an area for white people only. Over the following years more than 60\u00a0000 people were forcibly removed to the Cape Flats, and their homes were demolished. The museum, in a Methodist church in Buitenkant Street, opened in December 1994. Former residents have written their names on a map of streets that no longer exist.",
     "Langa is older than apartheid. It was laid out under the Urban Areas Act of 1923, opened in 1927, and built so that Black workers could be watched and counted. From here, on 30 March 1960, the young student Philip Kgosana led tens of thousands of people on foot to the centre of Cape Town to protest against the pass laws. Today Langa is family houses, former hostels, schools, choirs, jazz and a great many small businesses, with Table Mountain at the end of the street.",
-    "This is not a drive past poverty with the windows up. You walk, you are introduced, and you spend your money where people earn it. If you would rather not enter anyone’s home, say so; nobody will mind.",
+    "This is not a drive past poverty with the windows up. You are introduced, you take your time, and you spend your money where people earn it. If you would rather not enter anyone’s home, say so. No one will mind.",
   ],
   location: "District Six, Langa and Gugulethu",
   highlights: [
@@ -24,23 +24,23 @@ export const township: TourPage = {
   itinerary: [
     {
       time: "09:00",
-      title: "Pick-up",
+      title: "Pickup",
       text: "A short ride to Buitenkant Street on the edge of the city centre.",
     },
     {
       time: "09:20",
       title: "District Six Museum",
-      text: "An hour among street signs, family photographs and recorded voices. At set times a former resident tells the story in person; ask at the desk.",
+      text: "An hour among street signs, family photographs and recorded voices. At set times a former resident tells the story in person. Ask at the entrance.",
     },
     {
       time: "10:25",
       title: "Across District Six",
-      text: "Past the open ground, the churches and mosques that were left standing, and the new houses to which some families have returned. Then the N2, about 15 minutes to Langa.",
+      text: "Past the open ground, the churches and mosques that were spared, and the new houses to which some families have returned. Then the N2, about 15 minutes to Langa.",
     },
     {
       time: "10:50",
-      title: "Langa with a local guide",
-      text: "From Guga S’thebe, the arts centre with its mosaic walls, you set out on foot: studios, the old pass office, hostels, and a street where people stop to talk.",
+      title: "Langa",
+      text: "Guga S’thebe, the arts centre with its mosaic walls. With the registered local guide you have added, you go on from there on foot: studios, the old pass office, hostels, and a street where people stop to talk.",
     },
     {
       time: "12:20",
@@ -60,24 +60,24 @@ export const township: TourPage = {
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
-    "Your vehicle stays with you in Langa",
+    "Pickup and drop-off at your door",
+    "A vehicle that waits for you in Langa",
     "Free child seats under 12",
   ],
   notIncluded: [
-    "Local walking guide, paid direct",
+    "Registered local guide, added on request",
     "District Six Museum entrance",
     "Food and drinks",
     "Crafts and donations",
   ],
   bring: [
-    "Small notes for the guide, food and crafts",
+    "Small notes for food and crafts",
     "Comfortable closed shoes",
     "A hat and water",
     "Curiosity, and patience with your camera",
   ],
   bestTime:
-    "Monday to Saturday mornings, when the museum and the studios are open and the streets are busy. The museum is closed on Sundays; Langa then belongs to its churches and its braais, and a later start suits it.",
+    "Monday to Saturday mornings, when the museum and the studios are open and the streets are busy. The museum is closed on Sundays. Langa then belongs to its churches and its braais, and a later start suits it.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
@@ -91,12 +91,12 @@ export const township: TourPage = {
     {
       question: "Is it intrusive to visit a township?",
       answer:
-        "It can be, if it is done from behind glass. On foot, with a resident who chooses the way and is paid for the work, it is a visit like any other. Greet people, and let the guide decide where you go in.",
+        "It can be, if it is done from behind glass. On foot, with a registered local guide who chooses the way and is paid for the work, it is a visit like any other. Greet people, and let the guide decide where you go in.",
     },
     {
       question: "Is it safe?",
       answer:
-        "You go by day, with someone who is known on every corner, and the vehicle is never far. Leave jewellery at the hotel. When there is a taxi strike or unrest on the Cape Flats we say so beforehand and move the tour.",
+        "You go by day, you walk only with a registered local guide, and the vehicle is never far. Leave jewellery at the hotel. When there is a taxi strike or unrest on the Cape Flats, we’ll tell you beforehand and move the tour.",
     },
     {
       question: "May we take photographs?",
@@ -104,19 +104,19 @@ export const township: TourPage = {
         "Of buildings and murals, yes. Of people only after asking, and of children only when a parent agrees. If you are not sure whether to raise the camera, do not.",
     },
     {
-      question: "What does the walking guide cost?",
+      question: "What does the walking guide cost, and is one included?",
       answer:
-        "The guide’s fee is not part of our price and goes to the guide whole. Rates depend on the size of your group; we tell you the current one when we confirm the booking, so that you can bring it in cash.",
+        "A guide is not included: our price covers the vehicle and driver. Ask for a registered local guide when you book and we’ll quote the fee, which depends on the size of your group. Without one you see the museum, Guga S’thebe and Gugulethu, but do not walk through Langa.",
     },
     {
       question: "Should we bring gifts for the children?",
       answer:
-        "Please do not hand out sweets or money in the street. Buy a print or a bowl from its maker, or ask your guide which crèche or club takes donations, and give there.",
+        "Please do not hand out sweets or money in the street. Buy a print or a bowl from its maker, or ask which crèche or club takes donations, and give there.",
     },
   ],
   stops: [
     { name: "District Six Museum", lat: -33.9279, lon: 18.4237 },
-    { name: "District Six (Zonnebloem)", lat: -33.9303, lon: 18.4303 },
+    { name: "District Six", lat: -33.9303, lon: 18.4303 },
     { name: "Langa", lat: -33.945, lon: 18.529 },
     { name: "Gugulethu", lat: -33.976, lon: 18.572 },
   ],

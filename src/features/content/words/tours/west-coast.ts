@@ -4,12 +4,12 @@ export const westCoast: TourPage = {
   slug: "west-coast",
   metaTitle: "West Coast wild flower tour, August and September",
   metaDescription:
-    "Spring flowers at Postberg, the Langebaan lagoon and Paternoster’s white cottages. A private day of 10 to 12 hours, August to September, from R1 599.",
+    "Spring flowers at Postberg, the Langebaan lagoon and Paternoster’s white cottages. A private day of 10 to 12 hours, August to September, from R1\u00a0599.",
   lead: "For a few weeks after the winter rain the West Coast National Park is carpeted in daisies. We time the day to the hours when they open, then go on to Paternoster for late fish and white walls.",
   story: [
     "The flowers keep office hours. They open from about 10:30, when the sun has some strength, face it all day like an audience, and shut by about 15:30. Under cloud, in rain or when it stays cold, they do not open at all. So you drive north early, watch birds while the petals make up their minds, and reach Postberg when the show is on.",
-    "Postberg is the north-western corner of the park, between the Atlantic and the Langebaan lagoon, and its gate is open to visitors in August and September only. White rain daisies come first, then orange gousblomme, yellow, blue and a pink that looks invented, with bontebok, eland and mountain zebra walking through it. Below lies the lagoon, some 17 km of shallow, very blue water. In 1995 human footprints about 117 000 years old were recognised in the rock at its edge.",
-    "How good the flowers are depends on rain that fell in May and June, and no photograph from last year proves anything. The park and the farmers report through the season. We read the reports and will say so if a later week looks better.",
+    "Postberg is the north-western corner of the park, between the Atlantic and the Langebaan lagoon, and its gate is open to visitors in August and September only. White rain daisies come first, then orange gousblomme, yellow, blue and a pink that looks invented, with bontebok, eland and mountain zebra walking through it. Below lies the lagoon, some 17\u00a0km of shallow, very blue water. In 1995 human footprints about 117\u00a0000 years old were recognised in the rock at its edge.",
+    "How good the flowers are depends on rain that fell in May and June, and no photograph from last year proves anything. The park and the farmers report through the season. We’ll read the reports and tell you if a later week looks better.",
   ],
   location: "West Coast Park and Paternoster",
   highlights: [
@@ -24,8 +24,8 @@ export const westCoast: TourPage = {
   itinerary: [
     {
       time: "07:30",
-      title: "Pick-up",
-      text: "North on the R27 with the sea on your left: about 100 km to the park’s West Coast gate.",
+      title: "Pickup",
+      text: "North on the R27 with the sea on your left: about 100\u00a0km to the park’s West Coast gate.",
     },
     {
       time: "08:55",
@@ -45,27 +45,27 @@ export const westCoast: TourPage = {
     {
       time: "12:40",
       title: "Along the lagoon",
-      text: "Out by the Langebaan gate at 50 km/h, with a stop at the Seeberg viewpoint.",
+      text: "Out by the Langebaan gate at 50\u00a0km/h, with a stop at the Seeberg viewpoint.",
     },
     {
       time: "14:20",
       title: "Paternoster",
-      text: "Late lunch in a fishing village of white cottages, 46 km beyond Langebaan. Ask what came in this morning, and walk the beach between the boats.",
+      text: "Late lunch in a fishing village of white cottages, 46\u00a0km beyond Langebaan. Ask what came in this morning, and walk the beach between the boats.",
     },
     {
       time: "15:50",
       title: "Cape Columbine",
-      text: "About five kilometres to the lighthouse of 1936, the first that ships from Europe sight on this coast.",
+      text: "About 5\u00a0km to the lighthouse of 1936, the first that ships from Europe sight on this coast.",
     },
     {
       time: "16:30",
       title: "South again",
-      text: "About 160 km, with ten minutes at Bloubergstrand for the mountain in the last light. You are home at about 18:40, a little over eleven hours after you left.",
+      text: "About 160\u00a0km, with 10 minutes at Bloubergstrand for the mountain in the last light. You are home at about 18:40, a little over eleven hours after you left.",
     },
   ],
   included: [
     "Private vehicle, driver and fuel",
-    "Pick-up and drop-off at your door",
+    "Pickup and drop-off at your door",
     "A day timed to open flowers",
     "Free child seats under 12",
   ],
@@ -79,7 +79,7 @@ export const westCoast: TourPage = {
     "A macro lens or a steady phone",
   ],
   bestTime:
-    "Most years the second half of August to mid-September, on a sunny weekday of 18 °C or more. Weekends bring queues at both gates. A warm day after rain is worth changing plans for.",
+    "Most years the second half of August to mid-September, on a sunny weekday of 18\u00a0°C or more. Weekends bring queues at both gates. A warm day after rain is worth changing plans for.",
   seasonalNote:
     "This tour runs in August and September only: Postberg is open to visitors in those two months, from 09:00 to 17:00, and the wild flowers of the coast bloom at the same time.",
   pickupAreas: [
@@ -95,17 +95,17 @@ export const westCoast: TourPage = {
     {
       question: "What if it is cloudy and the flowers stay shut?",
       answer:
-        "Look at the forecast two days before and talk to us: moving to the next sunny day is better than hoping. If you must go, the lagoon, the birds and Paternoster do not mind, and !Khwa ttu, the San heritage centre on the R27, is good in any weather.",
+        "Look at the forecast two days before and talk to us: moving to the next sunny day is better than hoping. If your date is fixed, the lagoon, the birds and Paternoster do not mind, and !Khwa ttu, the San heritage centre on the R27, is good in any weather.",
     },
     {
-      question: "How much is the park in flower season?",
+      question: "Does the park cost more in flower season?",
       answer:
-        "More than in other months. In the 2024 season an international adult paid R247 and a South African with an ID R110; expect somewhat more now, and check the SANParks page for this year’s tariff.",
+        "More than in other months. Our Langebaan Lagoon page gives the current fee and the month we checked it. The park decides, so look at the SANParks site before you go.",
     },
     {
       question: "Can we see flowers without the national park?",
       answer:
-        "Yes. Near Darling the Tienie Versfeld reserve is free, small and often wonderful, and the town’s flower show is held in September. Darling is 75 km out, so it makes a shorter day.",
+        "Yes. Near Darling the Tienie Versfeld reserve is free, small and often wonderful, and the town’s flower show is held in September. Darling is 75\u00a0km out, so it makes a shorter day.",
     },
     {
       question: "May we walk among the flowers and pick some?",
