@@ -6,17 +6,29 @@ import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
 export type PayableBooking = PaidBooking;
 
-export type Standing = { readonly phase: PaymentPhase; readonly now: number; readonly all: number };
+export type Standing = {
+  readonly phase: PaymentPhase;
+  /** Of what is owed, what we have. */
+  readonly paid: number;
+  readonly now: number;
+  readonly all: number;
+};
 
 /** What is owed for a booking, and what its customer can do about it. */
 export function standingOf(booking: PayableBooking, attempts: readonly Attempt[], now: Date): Standing {
+  const keptCents = keptOf(booking, attempts);
   const due = amountsDue({
     totalCents: owedFor(booking),
     depositCents: isFee(booking) ? null : booking.depositCents,
-    keptCents: keptOf(booking, attempts),
+    keptCents,
   });
-  return { ...due, phase: phaseOf(booking, due.all, now) };
+  const phase = phaseOf(booking, due.all, now);
+  const paid = Math.max(0, Math.min(owedFor(booking) ?? 0, keptCents));
+  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, ...due };
 }
+
+/** Nobody can pay it any more, so nobody owes it. */
+const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
 /** What is not driven any more is owed for by its fee alone. */
 export const isFee = ({ state }: Pick<PayableBooking, "state">): boolean =>

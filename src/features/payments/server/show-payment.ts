@@ -39,7 +39,7 @@ export async function showPayment(
     phase: standing.phase,
     total_cents: owedFor(booking),
     is_fee: isFee(booking) && booking.feeCents > 0,
-    paid_cents: Math.max(0, (owedFor(booking) ?? 0) - standing.all),
+    paid_cents: standing.paid,
     due_cents: standing.now,
     balance_cents: standing.all,
     ways: await openWays(ctx, { booking, settings, standing, gateway }),
