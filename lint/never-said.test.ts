@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findNeverSaid, neverSaid, stillToDo } from "./never-said.ts";
+import { repository } from "./trial.ts";
+
+const shown = /^src\/(?:features|shells|design|platform)\/.*\.tsx?$/;
+const findings = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
+  .map((path) => `src/${path.replaceAll("\\", "/")}`)
+  .filter((path) => shown.test(path) && !/\.(?:test|gen)\./.test(path))
+  .flatMap((path) => findNeverSaid(path, readFileSync(join(repository, path), "utf8")));
+
+describe("what people read", () => {
+  test("uses no word of the never list", () => {
+    expect(findings.filter((finding) => !stillToDo.some((place) => finding.startsWith(place)))).toEqual([]);
+  });
+
+  test.each(stillToDo)("%s still has something to replace, or leaves the list", (place) => {
+    expect(findings.some((finding) => finding.startsWith(place))).toBe(true);
+  });
+});
+
+const samples: Readonly<Record<string, string>> = {
+  letter: "Send another letter",
+  paper: "Papers in order",
+  door: "Choose your door",
+  deed: "Latest deeds",
+  anew: "Book anew",
+  whoever: "Whoever has its link",
+  whom: "To whom invoices are made out",
+  hence: "No river, hence the colour",
+  besides: "Asked for besides your password",
+  "it stands": "See how it stands",
+  holds: "The price holds for up to 72 hours",
+  "see to it": "Then we see to it",
+  "you need not": "You need not pay again",
+  "is told": "The customer is told by email",
+  "what became of it": "You see what became of it",
+  "somebody of us": "Somebody of us is in hospital",
+  "a person looks at it": "a person looks at it",
+  "the honest answer": "A sedan is the honest answer",
+};
+
+describe("each word is found", () => {
+  test.each(neverSaid.map(({ word }) => word))("%s", (word) => {
+    const text = samples[word] ?? "";
+    const expected = [expect.stringContaining(`src/a.tsx:2: “${word}”`)];
+    expect(findNeverSaid("src/a.tsx", `\nexport const title = "${text}";`)).toEqual(expected);
+    expect(findNeverSaid("src/a.tsx", `const a =\n  <p className="a b">${text}</p>;`)).toEqual(expected);
+    expect(findNeverSaid("src/a.tsx", `const a = (b: string) =>\n  \`${text}: \${b}\`;`)).toEqual(expected);
+  });
+});
+
+test.each([
+  `import { letter } from "./a letter.ts";`,
+  `const letter = { kind: "letter", deed: "deed" };`,
+  `const a = <p className="bg-paper text-paper">Fine</p>;`,
+  `const look = "bg-on-dark hover:bg-paper";`,
+  `throw new Error("No such letter here");`,
+  `ctx.log.warn({}, "the letter was lost");`,
+  "const rows = sql`select letter from letters as paper`;",
+  `type Kind = "A letter";`,
+  `const hint = "8 letters and digits";`,
+  `const lead = "The Cape, door to door, at your door.";`,
+  `const card = "As many cases as the boot holds";`,
+])("code and other meanings are left alone: %s", (source) => {
+  expect(findNeverSaid("src/a.tsx", source)).toEqual([]);
+});
