@@ -129,7 +129,8 @@ const calendarClasses = {
   today: "[&>button]:font-bold [&>button]:inset-ring-[1.5px] [&>button]:inset-ring-primary",
   outside: "text-ink-3",
   disabled: "text-ink-3 line-through decoration-1 opacity-50",
-  footer: "mt-2 text-center text-sm text-ink-2",
+  // A long sentence takes the calendar's width and does not give it its own.
+  footer: "mt-2 w-0 min-w-full text-center text-sm text-ink-2",
 };
 
 const rangeClasses = {

@@ -54,7 +54,7 @@ function SearchBox({ value, onChange, placeholder = "Search", delay = 300 }: Tab
     timer.current = setTimeout(() => onChange(next.trim()), delay);
   };
   return (
-    <div className="min-w-52 max-w-96 flex-1">
+    <div className="min-w-52 flex-1 sm:max-w-96">
       <TextInput
         type="search"
         size="sm"

@@ -80,15 +80,18 @@ type TextInputProps = Omit<ComponentProps<"input">, "size"> & {
 
 export function TextInput({ size, lead, trail, className, ...props }: TextInputProps) {
   const control = useNativeControl<HTMLInputElement, typeof props>(props);
-  const look = controlClass(size, cx(lead ? "pl-11!" : null, trail ? "pr-11!" : null, className));
+  // A unit may be longer than an icon is wide: "vehicles".
+  const isWord = typeof trail === "string" && trail.length > 1;
+  const room = isWord ? "pr-22!" : "pr-11!";
+  const look = controlClass(size, cx(lead ? "pl-11!" : null, trail ? room : null, className));
   if (!lead && !trail) return <input type="text" {...control} className={look} />;
   const side =
-    "pointer-events-none absolute inset-y-0 grid w-11 place-items-center text-ink-3 [&_button]:pointer-events-auto [&>svg]:size-[18px]";
+    "pointer-events-none absolute inset-y-0 grid min-w-11 place-items-center text-ink-3 [&_button]:pointer-events-auto [&>svg]:size-[18px]";
   return (
     <div className="relative">
       <input type="text" {...control} className={look} />
       {lead && <span className={cx(side, "left-0")}>{lead}</span>}
-      {trail && <span className={cx(side, "right-0")}>{trail}</span>}
+      {trail && <span className={cx(side, "right-0", isWord && "px-3.5")}>{trail}</span>}
     </div>
   );
 }

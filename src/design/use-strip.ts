@@ -31,19 +31,21 @@ export function useStrip<E extends HTMLElement = HTMLDivElement>(
     const list = strip.current;
     if (!list) return;
     const look = () => setMore(moreBeyond(list));
-    const sizes = new ResizeObserver(look);
-    sizes.observe(list);
+    const settle = () => {
+      const one = chosen === undefined ? null : list.querySelector(chosenMark);
+      // The strip alone is scrolled: `scrollIntoView` would move the page as well.
+      if (one) list.scrollLeft += middleOf(one) - middleOf(list);
+      look();
+    };
+    // A count that arrives later makes its tab wider, and would push what is chosen off the edge.
+    const sizes = new ResizeObserver(settle);
+    for (const part of [list, ...list.children]) sizes.observe(part);
     list.addEventListener("scroll", look, { passive: true });
+    settle();
     return () => {
       sizes.disconnect();
       list.removeEventListener("scroll", look);
     };
-  }, []);
-  useEffect(() => {
-    const list = strip.current;
-    const one = chosen === undefined ? null : list?.querySelector(chosenMark);
-    // The strip alone is scrolled: `scrollIntoView` would move the page as well.
-    if (list && one) list.scrollLeft += middleOf(one) - middleOf(list);
   }, [chosen]);
   return { strip, more };
 }

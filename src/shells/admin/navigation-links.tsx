@@ -20,7 +20,7 @@ export function NavigationLinks({ groups, waiting, isNarrow = false }: Navigatio
     if (current) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
   }, [current]);
   return (
-    <ul ref={list} className={cx("grid", isNarrow ? "gap-3" : "gap-4")}>
+    <ul ref={list} className={cx("grid", isNarrow ? "gap-3" : "gap-3.5")}>
       {groups.map(({ label, entries }) => (
         <li key={label} className={cx(isNarrow && "border-line border-t pt-3 first:border-t-0 first:pt-0")}>
           <p className={isNarrow ? "sr-only" : "px-3 pb-1.5 text-xs font-semibold text-ink-3"}>{label}</p>
@@ -43,7 +43,7 @@ export function NavigationLinks({ groups, waiting, isNarrow = false }: Navigatio
 }
 
 const linkClass =
-  "group/link relative scroll-my-16 flex min-h-9 items-center gap-3 rounded-sm text-[0.9375rem] font-medium text-ink-2 no-underline " +
+  "group/link relative scroll-my-10 flex min-h-9 items-center gap-3 rounded-sm text-[0.9375rem] font-medium text-ink-2 no-underline " +
   "transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-ink pointer-coarse:min-h-11 -outline-offset-2! " +
   "aria-[current=page]:bg-surface-3 aria-[current=page]:font-semibold aria-[current=page]:text-ink " +
   "[&>svg]:size-[19px] [&>svg]:shrink-0 aria-[current=page]:[&>svg]:text-accent";

@@ -124,7 +124,7 @@ export const plannedNavigation: readonly NavigationGroup[] = [
     entries: [
       { to: "/admin/page-editor", label: "Page editor", icon: PanelsTopLeft, words: "content texts" },
       { to: "/visual-editor", label: "Visual editor", icon: SquarePen, words: "content pictures" },
-      { to: "/admin/email-management", label: "E-mail", icon: Mail, words: "templates log bounces" },
+      { to: "/admin/email-management", label: "Email", icon: Mail, words: "templates log bounces" },
       { to: "/admin/system-health", label: "System health", icon: HeartPulse, words: "status jobs errors" },
       { to: "/admin/settings", label: "Settings", icon: Settings, words: "company tax tariffs policies" },
       { to: "/admin/super-user", label: "Users and roles", icon: Shield, words: "super-user audit sessions switches" },

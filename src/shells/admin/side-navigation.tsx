@@ -27,7 +27,7 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
         {isNarrow ? <LogoMark className="size-10" /> : <Logo tagline="Office" className="text-[1.0625rem]! gap-2.5!" />}
         {isNarrow && <span className="sr-only">Cape Town Shuttle office</span>}
       </SiteLink>
-      <nav aria-label="Office" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-12 [scrollbar-width:thin]">
+      <nav aria-label="Office" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-6 [scrollbar-width:thin]">
         <NavigationLinks {...navigation} isNarrow={isNarrow} />
       </nav>
       <Skyline className="-z-10 pointer-events-none absolute inset-x-0 bottom-[3.375rem] h-16 text-surface-2" />

@@ -49,7 +49,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
       <Field label="Email, phone or reference" hint="Enter it in full, for example CTS-7K3M9Q." error={errors.search}>
         <TextInput name="search" type="search" defaultValue={search} autoComplete="off" maxLength={254} />
       </Field>
-      <Button type="submit" busy={isBusy} className="sm:mt-7">
+      <Button type="submit" busy={isBusy} className="sm:mt-6.5">
         <Search aria-hidden /> Look up
       </Button>
     </form>

@@ -52,11 +52,11 @@ const names: Readonly<Record<string, string>> = {
   childSeats: "Child seats",
   extraStops: "Stops",
   flightNumber: "Flight",
-  specialRequirements: "Wishes",
-  phone: "Telephone",
+  specialRequirements: "Special requirements",
+  phone: "Phone",
   firstName: "First name",
   lastName: "Last name",
-  email: "E-mail",
+  email: "Email",
   serviceType: "Service",
 };
 

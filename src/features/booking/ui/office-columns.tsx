@@ -50,7 +50,7 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     hiddenAtFirst: true,
   },
   { id: "source", header: "Came by", cell: (row) => sourceWords[row.source] ?? row.source, hiddenAtFirst: true },
-  { id: "phone", header: "Telephone", cell: (row) => row.phone, hiddenAtFirst: true },
+  { id: "phone", header: "Phone", cell: (row) => row.phone, hiddenAtFirst: true },
   {
     id: "created",
     header: "Booked",
@@ -91,7 +91,7 @@ function TripCell({ row }: { row: OfficeBooking }) {
   // Each end is cut off by itself: half the trips begin at the airport, and where they end tells them apart.
   const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
-    <span className={cx(lines, "max-sm:justify-items-end")}>
+    <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-full")}>
       {places.length === 0 ? (
         "Places to be agreed"
       ) : (

@@ -88,7 +88,7 @@ function TakeButton({ booking }: DeedsProps) {
   };
   return (
     <Button size="sm" busy={act.isPending} onClick={() => void take()}>
-      Take it
+      Assign to me
     </Button>
   );
 }

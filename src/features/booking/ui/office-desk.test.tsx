@@ -121,18 +121,18 @@ test("an edit that comes too late loses nothing: mine stays typed, theirs is sho
     theirs,
   );
   fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
-  fireEvent.change(screen.getByLabelText(/Telephone/), { target: { value: "083 111 2222" } });
-  fireEvent.change(screen.getByLabelText(/Wishes/), { target: { value: "A quiet car" } });
+  fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: "083 111 2222" } });
+  fireEvent.change(screen.getByLabelText(/Special requirements/), { target: { value: "A quiet car" } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
 
   const told = within(await screen.findByRole("list", { name: "Changed meanwhile" }));
   expect(told.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
     "The price is now R450.",
     "Flight: none SA 334, taken over.",
-    "Telephone: 082 555 0101 084 999 8888. You wrote something else, which stays.Take theirs: Telephone",
+    "Phone: 082 555 0101 084 999 8888. You wrote something else, which stays.Take theirs: Phone",
   ]);
-  expect(screen.getByLabelText<HTMLInputElement>(/Telephone/).value).toBe("083 111 2222");
-  expect(screen.getByLabelText<HTMLInputElement>(/Wishes/).value).toBe("A quiet car");
+  expect(screen.getByLabelText<HTMLInputElement>(/Phone/).value).toBe("083 111 2222");
+  expect(screen.getByLabelText<HTMLInputElement>(/Special requirements/).value).toBe("A quiet car");
   expect(screen.getByLabelText<HTMLInputElement>(/Flight/).value).toBe("SA 334");
 
   fireEvent.click(told.getByRole("button", { name: /Take theirs/ }));

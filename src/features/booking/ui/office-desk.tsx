@@ -95,7 +95,7 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
       {booking.taken_by && <Badge tone="info">Taken by {booking.taken_by}</Badge>}
       {booking.partner && <Badge>{booking.partner}</Badge>}
       {booking.hold_until && booking.state === "awaiting_payment" && (
-        <Badge tone="warn">Vehicle kept until {formatDateTime(booking.hold_until)}</Badge>
+        <Badge tone="warn">Vehicle held until {formatDateTime(booking.hold_until)}</Badge>
       )}
       <CopyButton text={booking.reference} label="Copy the reference" />
       <SiteLink
@@ -112,7 +112,7 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
 function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
   const others = customer_bookings - 1;
   return (
-    <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
+    <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
       {quote && (
         <SiteLink to={`/admin/quotes-enhanced?quote=${quote.id}`}>
           <FileText aria-hidden="true" /> Quote {quote.number}
@@ -148,7 +148,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           )
         }
       />
-      <div className="mb-1 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
+      <div className="mb-1 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
         <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
           <Phone aria-hidden="true" /> {booking.phone}
         </a>
@@ -169,7 +169,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Child seats", booking.child_seats || null],
           ["Stops", booking.extra_stops.join(", ")],
           ["Flight", booking.flight_number],
-          ["Wishes", booking.special_requirements],
+          ["Special requirements", booking.special_requirements],
           ["Affiliate", booking.affiliate_id],
           ["Cancelled because", reasonText(booking.cancelled_reason)],
         ]}

@@ -24,9 +24,9 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   package_days: "Days",
   first_name: "First name",
   last_name: "Last name",
-  email: "E-mail",
-  phone: "Telephone",
-  special_requirements: "Wishes",
+  email: "Email",
+  phone: "Phone",
+  special_requirements: "Special requirements",
 };
 
 type EditNewsProps = {

@@ -27,8 +27,8 @@ export function CustomerFields({ draft, set, problems }: FieldsProps) {
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {text("first_name", "First name")}
       {text("last_name", "Last name")}
-      {text("phone", "Telephone", "tel")}
-      {text("email", "E-mail", "email")}
+      {text("phone", "Phone", "tel")}
+      {text("email", "Email", "email")}
     </div>
   );
 }
@@ -58,7 +58,7 @@ export function JourneyFields({ draft, set, problems }: FieldsProps) {
       </div>
       <DayFields draft={draft} set={set} problems={problems} />
       <PartyFields draft={draft} set={set} problems={problems} />
-      <Field label="Wishes" optional error={problems.special_requirements}>
+      <Field label="Special requirements" optional error={problems.special_requirements}>
         <TextArea
           rows={2}
           maxLength={2000}

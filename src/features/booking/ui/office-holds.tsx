@@ -5,7 +5,7 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText, formatTime } from "#design/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -105,7 +105,7 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
     id: "vehicle",
     header: "Vehicle",
     cell: (hold) => (
-      <span className="block">
+      <span className="block xl:whitespace-nowrap">
         {hold.vehicles.map((vehicle, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one vehicle may be held for both trips
           <span key={at} className="block">
@@ -122,8 +122,9 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
     id: "until",
     header: "Held until",
     cell: ({ held_until }) => (
-      <span className="whitespace-nowrap">
-        {held_until ? <DateText at={held_until} style="date-time" /> : "The pickup"}
+      <span className="grid whitespace-nowrap max-sm:justify-items-end">
+        {held_until ? <DateText at={held_until} /> : "The pickup"}
+        {held_until && <span className="text-ink-2 text-sm">{formatTime(held_until)}</span>}
       </span>
     ),
   },

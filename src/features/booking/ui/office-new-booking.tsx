@@ -48,7 +48,7 @@ export function NewBooking({ again = "" }: { again?: string }) {
           <CustomerFields draft={draft} set={set} problems={problems} />
         </Card>
         <Card>
-          <CardHeader title="Journey" />
+          <CardHeader title="Trip" />
           <JourneyFields draft={draft} set={set} problems={problems} />
         </Card>
       </div>
@@ -95,7 +95,7 @@ const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" |
 const whatFollows = (method: PaymentMethod | "") =>
   method === "cash" || method === "account"
     ? "The vehicle is reserved at once and the customer gets the confirmation."
-    : "The vehicle is kept for a day, and the customer gets a link to pay. Without a price it becomes a request.";
+    : "We hold the vehicle for a day and email the customer a link to pay. Without a price it becomes a request.";
 
 function useDeal() {
   const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
@@ -119,7 +119,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <Field label="Reached us by">
+        <Field label="Source">
           <Select
             size="sm"
             value={deal.source}

@@ -70,10 +70,10 @@ export const cancelOptions = Object.entries(cancelWords).map(([value, label]) =>
 
 export const sourceWords: Readonly<Record<string, string>> = {
   website: "Website",
-  phone: "Telephone",
+  phone: "Phone",
   whatsapp: "WhatsApp",
   walk_in: "Walk-in",
-  email: "E-mail",
+  email: "Email",
 };
 
 export const StateBadge = ({ state }: { state: BookingState }) => {

@@ -139,7 +139,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{liftedWidgets}</style>
       <div className="min-w-0 flex-1 leading-tight lg:hidden">
-        <p className="truncate text-ink-2 text-sm">{facts?.name ?? "Choose a service"}</p>
+        <p className="line-clamp-2 text-ink-2 text-sm leading-tight">{facts?.name ?? "Choose a service"}</p>
         <p className="truncate font-display font-extrabold text-lg">
           {price ?? facts?.priceFrom.replace(/ per .*/, "")}
         </p>

@@ -35,7 +35,7 @@ export function WizardSummary({ draft, terms, picture, price, more }: SummaryPro
           {facts?.duration && <p className="mt-0.5 text-on-dark-2 text-sm">{facts.duration}</p>}
         </div>
         <dl className="grid px-5.5 pt-1">
-          <Line label="Pick-up" value={draft.pickup} />
+          <Line label="Pickup" value={draft.pickup} />
           <Line label="Destination" value={draft.destination} />
           <Line label="When" value={when(draft.date, draft.time)} />
           {draft.hasReturn && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}

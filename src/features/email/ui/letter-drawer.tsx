@@ -24,9 +24,9 @@ export function LetterDrawer({ letterId, onClose }: { letterId: string; onClose:
   if (letterId && letterId !== shown) setShown(letterId);
   const found = useCall(emailContract.officeLetter, { id: shown }, { enabled: shown !== "" });
   return (
-    <Drawer open={letterId !== ""} onClose={onClose} title={found.data?.subject ?? "Letter"}>
+    <Drawer open={letterId !== ""} onClose={onClose} title={found.data?.subject ?? "Email"}>
       {found.isPending && shown !== "" && (
-        <SkeletonGroup text="The letter is being loaded…" className="grid gap-4 pt-2">
+        <SkeletonGroup text="Loading the email…" className="grid gap-4 pt-2">
           {["w-1/3", "w-4/5", "w-full"].map((width) => (
             <SkeletonLine key={width} className={width} />
           ))}
@@ -40,8 +40,10 @@ export function LetterDrawer({ letterId, onClose }: { letterId: string; onClose:
 
 function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   if (error instanceof CallFailed && (error.status === 409 || error.status === 422))
-    return <EmptyState icon={<MailX />} title="There is no such letter" text="The address may be old or mistyped." />;
-  return <ReadFailed title="The letter could not be read" error={error} onAgain={onAgain} />;
+    return (
+      <EmptyState icon={<MailX />} title="We couldn’t find that email" text="The address may be old or mistyped." />
+    );
+  return <ReadFailed title="We couldn’t load this email" error={error} onAgain={onAgain} />;
 }
 
 const Opened = ({ letter }: { letter: OpenedLetter }) => (
@@ -63,7 +65,7 @@ function Standing({ letter }: { letter: OpenedLetter }) {
   const about = pageAbout(letter.about);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ["To", letter.to],
-    ["Answers go to", letter.reply_to ?? "the company's address"],
+    ["Reply to", letter.reply_to ?? "the company's address"],
     ["Written", formatDateTime(letter.created_at)],
     ...(letter.sent_at ? [[letter.state === "kept" ? "Kept" : "Sent", formatDateTime(letter.sent_at)] as const] : []),
     ...(letter.next_try_at ? [["Next try", formatDateTime(letter.next_try_at)] as const] : []),
@@ -158,7 +160,7 @@ function Words({ letter: { html, text, subject, is_secret } }: { letter: OpenedL
   // No script runs in it and nothing in it knows this page; links open beside it.
   const page = (
     <iframe
-      title={`The letter: ${subject}`}
+      title={`The email: ${subject}`}
       sandbox="allow-popups"
       srcDoc={html.replace("<head>", '<head><base target="_blank">')}
       className="h-[34rem] w-full rounded-md border border-line"
@@ -169,10 +171,10 @@ function Words({ letter: { html, text, subject, is_secret } }: { letter: OpenedL
   );
   return (
     <Tabs
-      label="How the letter is shown"
+      label="How the email is shown"
       variant="line"
       items={[
-        { id: "letter", label: "Letter", content: page },
+        { id: "letter", label: "Email", content: page },
         { id: "text", label: "Plain text", content: plain },
       ]}
     />

@@ -76,7 +76,7 @@ test("a letter opens from its address: why it failed, its file, and its words in
   expect(drawer.getByRole("link", { name: "CTS-7K3M9Q" }).getAttribute("href")).toBe(
     "/admin/booking?reference=CTS-7K3M9Q",
   );
-  const frame = drawer.getByTitle(`The letter: ${letter.subject}`);
+  const frame = drawer.getByTitle(`The email: ${letter.subject}`);
   expect(frame.getAttribute("sandbox")).toBe("allow-popups");
   fireEvent.click(drawer.getByRole("tab", { name: "Plain text" }));
   expect(drawer.getByText("Dear guest")).toBeDefined();

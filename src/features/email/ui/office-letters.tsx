@@ -26,7 +26,7 @@ const views: Readonly<Record<ViewName, { label: string; states?: State[] }>> = {
 const columns: readonly Column<ListedLetter>[] = [
   {
     id: "subject",
-    header: "Letter",
+    header: "Email",
     hideable: false,
     cell: (letter) => (
       <span className="block min-w-0">
@@ -80,12 +80,11 @@ export function OfficeLetters() {
     <>
       {found.data?.leaves_by === "nothing" && (
         <Alert tone="info" title="No mail server is set up">
-          Letters do not leave the house. Each is kept and can be read here, and as a file below DATA_DIR/mail. Set
-          SMTP_URL to send them.
+          Emails are saved but not sent. Read them here, or as files in DATA_DIR/mail. Set SMTP_URL to send them.
         </Alert>
       )}
       <Segmented
-        label="Which letters"
+        label="Which emails"
         className="min-w-0"
         value={view}
         onChange={(name) => filter({ view: name === "all" ? "" : name })}
@@ -93,7 +92,7 @@ export function OfficeLetters() {
       />
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
-          caption="Letters"
+          caption="Emails"
           columns={columns}
           rows={found.data?.letters ?? none}
           rowKey={keyOf}
@@ -125,9 +124,9 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
       icon={<Mail />}
-      title="No letter here"
+      title="No emails match"
       text="Search by the beginning of an address, or by a whole reference such as CTS-7K3M9Q."
     />
   ) : (
-    <EmptyState icon={<Mail />} title="No letter was written yet" text="Every letter we send appears here by itself." />
+    <EmptyState icon={<Mail />} title="No emails yet" text="Every email we send appears here automatically." />
   );

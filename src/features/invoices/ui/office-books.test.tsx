@@ -39,7 +39,7 @@ describe("an opened document", () => {
       opened,
     );
     expect(await screen.findByText("This tax invoice lacks the buyer's address")).toBeTruthy();
-    press("Make out anew");
+    press("Reissue");
     fill(/^Address/, "12 Loop Street, Cape Town");
     fill(/^Reason/, "Address was missing");
     press("Credit and issue anew");

@@ -35,7 +35,7 @@ export function InvoiceFollowup({ invoice, onOpen }: FollowupProps) {
       <div className="flex flex-wrap gap-2">
         {canRename && (
           <Button size="sm" variant="outline" icon={<FilePen aria-hidden />} onClick={() => setOpen("buyer")}>
-            {isDraft ? "Billed to…" : "Make out anew"}
+            {isDraft ? "Billed to…" : "Reissue"}
           </Button>
         )}
         {isOwed && (

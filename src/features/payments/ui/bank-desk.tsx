@@ -48,7 +48,7 @@ const columns: readonly Column<ListedLine>[] = [
     id: "standing",
     header: "Matched to",
     cell: (line) => (
-      <span className="flex flex-wrap items-center gap-1.5">
+      <span className="flex flex-wrap items-center gap-1.5 max-sm:justify-end">
         {line.parts.map((part) => (
           <Badge key={part.allocation_id} tone="ok">
             {part.booking_reference ?? part.invoice_number}

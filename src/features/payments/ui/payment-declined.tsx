@@ -114,7 +114,10 @@ function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
           Call {company.phone}
         </a>
       </div>
-      <SiteLink to={`/confirm-booking/${choice.reference}`} className="font-semibold text-link underline">
+      <SiteLink
+        to={`/confirm-booking/${choice.reference}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
         See booking {choice.reference}
       </SiteLink>
     </Panel>

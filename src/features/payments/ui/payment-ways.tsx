@@ -48,7 +48,7 @@ export function PaymentWays({ choice, paymentKey, onStarted }: PaymentWaysProps)
       )}
       <ChoiceCards
         legend="How would you like to pay?"
-        className="sm:grid-cols-2"
+        className={choice.ways.length === 3 ? "sm:grid-cols-2 xl:grid-cols-3" : "sm:grid-cols-2"}
         value={method}
         onChange={setChosen}
         choices={choice.ways.map(({ method: value, obstacle }) => ({

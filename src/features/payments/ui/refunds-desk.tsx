@@ -122,7 +122,7 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
     id: "state",
     header: "State",
     cell: (refund) => (
-      <span className="grid gap-1">
+      <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
         <Badge tone={refundWords[refund.state].tone} dot>
           {refundWords[refund.state].label}
         </Badge>

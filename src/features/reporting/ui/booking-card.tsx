@@ -58,15 +58,15 @@ function Facts({ reference }: { reference: string }) {
       <FactList
         facts={[
           { label: "Passenger", value: data.passenger },
-          { label: "Telephone", value: data.phone && <CallTo phone={data.phone} /> },
-          { label: "E-mail", value: <MailTo email={data.email} /> },
+          { label: "Phone", value: data.phone && <CallTo phone={data.phone} /> },
+          { label: "Email", value: <MailTo email={data.email} /> },
           { label: "Service", value: readable(data.service_type) },
           { label: "From", value: data.pickup_location },
           { label: "To", value: data.destination },
           { label: "Pickup", value: formatDateTime(data.pickup_at) },
           { label: "Return", value: data.return_at && formatDateTime(data.return_at) },
           { label: "Passengers", value: data.passengers },
-          { label: "Wishes", value: data.special_requirements },
+          { label: "Special requirements", value: data.special_requirements },
           { label: "Booked", value: formatDateTime(data.created_at) },
         ]}
       />

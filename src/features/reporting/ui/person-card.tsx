@@ -58,8 +58,8 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
 function factsOf(shown: PersonShown): readonly Fact[] {
   const { email, phone } = shown.person;
   const reach = [
-    { label: "Telephone", value: phone && <CallTo phone={phone} /> },
-    { label: "E-mail", value: <MailTo email={email} /> },
+    { label: "Phone", value: phone && <CallTo phone={phone} /> },
+    { label: "Email", value: <MailTo email={email} /> },
   ];
   if (shown.kind === "customer")
     return [...reach, { label: "Last heard of", value: formatDate(shown.person.last_seen_at) }];

@@ -43,8 +43,8 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="holdMinutesOnline" label="A vehicle waits for an online payment" trail="min" />
         <NumberField name="holdHoursTransfer" label="A vehicle waits for a bank transfer" trail="h" />
-        <NumberField name="quoteValidHours" label="A quote is good for" trail="h" />
-        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100 %: all of it." />
+        <NumberField name="quoteValidHours" label="A quote is valid for" trail="h" />
+        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
         <FormField name="termsVersion" label="Version of the terms" required hint="Kept with each booking.">
           <TextInput maxLength={20} />
         </FormField>

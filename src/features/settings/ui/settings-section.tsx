@@ -119,6 +119,6 @@ function SaveBar({ kept, onUnsaved }: { kept: Kept | undefined; onUnsaved: (isUn
 
 function keptWords(kept: Kept | undefined): string {
   if (!kept) return "Saved";
-  if (!kept.updated_at) return "The house's own values";
+  if (!kept.updated_at) return "Default values";
   return `Saved ${formatDateTime(kept.updated_at)}${kept.updated_by ? ` by ${kept.updated_by}` : ""}`;
 }

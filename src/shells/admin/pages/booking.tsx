@@ -9,7 +9,10 @@ export default function BookingPage() {
   const reference = (params.get("reference") ?? "").toUpperCase();
   if (reference === "")
     return (
-      <AdminPage title="New booking" lead="For somebody who calls, writes or walks in. The price is the site's own.">
+      <AdminPage
+        title="New booking"
+        lead="For someone who calls, writes or walks in. The price is the one on the site."
+      >
         <NewBooking again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>
     );

@@ -3,7 +3,10 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function EmailManagementPage() {
   return (
-    <AdminPage title="E-mail" lead="Every letter we wrote: what it says, whether it left, and once more if it must.">
+    <AdminPage
+      title="Email"
+      lead="Every email we wrote: what it says, whether it was sent, and a way to send it again."
+    >
       <OfficeLetters />
     </AdminPage>
   );
