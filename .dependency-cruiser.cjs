@@ -28,11 +28,14 @@ const layers = [
     comment:
       "Design could ship in another product. Take the text, value or callback as a prop, or move it to a feature's ui/.",
     from: { path: "^src/design/", pathNot: tests },
-    to: { path: "^src/", pathNot: ["^src/design/", "^src/domain/(money|local-time)\\.ts$", browserPlatform] },
+    to: {
+      path: "^src/",
+      pathNot: ["^src/design/", "^src/domain/(money/money|time/local-time)\\.ts$", browserPlatform],
+    },
   },
   {
     name: "platform-knows-no-business",
-    comment: "Platform speaks to the outside world for anyone. Let src/house/ hand the feature's function in.",
+    comment: "Platform speaks to the outside world for anyone. Let src/app/ hand the feature's function in.",
     from: { path: "^src/platform/", pathNot: tests },
     to: {
       path: "^src/",
@@ -58,14 +61,14 @@ const layers = [
   {
     name: "nobody-imports-the-root",
     comment:
-      "The tables at the top of src/ and the house compose everything. Only the route table may be read from below.",
+      "The tables at the top of src/ and src/app compose everything. Only the route table may be read from below.",
     from: { path: "^src/(features|shells)/", pathNot: tests },
-    to: { path: ["^src/[^/]+$", "^src/house/"], pathNot: "^src/routes\\.ts$" },
+    to: { path: ["^src/[^/]+$", "^src/app/"], pathNot: "^src/routes\\.ts$" },
   },
   {
     name: "sandbox-stands-outside",
     comment:
-      "The sandbox plays somebody else's service. Speak to it as to the real one, over HTTP; only src/house/ and the tables at the top of src/ set it up.",
+      "The sandbox plays somebody else's service. Speak to it as to the real one, over HTTP; only src/app/ and the tables at the top of src/ set it up.",
     from: { path: "^src/(domain|design|platform|db|features|shells)/", pathNot: tests },
     to: { path: "^src/sandbox/" },
   },
@@ -74,7 +77,7 @@ const layers = [
     comment:
       "A stand-in that reads our code agrees with our mistakes. It may use domain/, platform/ and the database's own connection, and nothing of a feature.",
     from: { path: "^src/sandbox/", pathNot: tests },
-    to: { path: ["^src/(features|shells|design|house)/", "^src/[^/]+$"] },
+    to: { path: ["^src/(features|shells|design|app)/", "^src/[^/]+$"] },
   },
   {
     name: "routes-are-plain-data",
@@ -183,7 +186,8 @@ const housekeeping = [
   },
   {
     name: "every-import-resolves",
-    comment: "The law cannot judge what it cannot find. Spell the path with its ending: #domain/money.ts, ./store.ts.",
+    comment:
+      "The law cannot judge what it cannot find. Spell the path with its ending: #domain/money/money.ts, ./store.ts.",
     from: {},
     to: { couldNotResolve: true, pathNot: "^virtual:" },
   },

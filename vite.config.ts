@@ -28,6 +28,45 @@ const notForBrowsers = {
 /** All know light-dark(); rewritten for older ones, a part of a page could not have a theme of its own. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
+const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** Rules without a database; use cases and calls on real PostgreSQL; screens. */
+const projects = [
+  {
+    extends: true,
+    test: {
+      name: "domain",
+      include: ["src/domain/**/*.test.ts"],
+      // Pure functions leave nothing behind for the next file.
+      isolate: false,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "server",
+      include: [
+        "src/*.test.ts",
+        "src/{app,db,features,platform,sandbox,testing,shells}/**/*.test.ts",
+        "{lint,art,scripts}/**/*.test.{ts,mjs}",
+      ],
+      isolate: false,
+      globalSetup: "src/testing/prepare-databases.ts",
+      ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "ui",
+      include: ["src/**/*.test.tsx"],
+      setupFiles: "src/testing/wait-longer.ts",
+      globalSetup: "src/testing/prepare-databases.ts",
+      ...patient,
+    },
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -45,7 +84,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         cssTarget: browsers,
         rolldownOptions: {
-          input: { "entry-client": "src/house/entry-client.tsx", wake: "src/house/wake.ts" },
+          input: { "entry-client": "src/app/pages/entry-client.tsx", wake: "src/app/pages/wake.ts" },
           // wake.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
           output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },
@@ -66,8 +105,8 @@ export default defineConfig(({ command }) => ({
                 input: {
                   server: "src/server.ts",
                   worker: "src/worker.ts",
-                  pages: "src/house/entry-server.tsx",
-                  "create-admin": "src/house/create-admin.ts",
+                  pages: "src/app/pages/entry-server.tsx",
+                  "create-admin": "src/app/create-admin.ts",
                 },
               },
             },
@@ -75,10 +114,7 @@ export default defineConfig(({ command }) => ({
         : {},
   },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "lint/**/*.test.ts", "art/**/*.test.ts", "scripts/**/*.test.mjs"],
-    globalSetup: "src/testing/prepare-databases.ts",
-    setupFiles: "src/testing/patient-screens.ts",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects,
   },
 }));

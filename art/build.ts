@@ -59,7 +59,7 @@ function mustRender(name: string, fingerprint: string, files: string[]) {
   return !isKnown || files.some((file) => !existsSync(join(pictureFolder, file)));
 }
 
-/** One picture as pages know it: the `PictureFile` of src/design/picture.tsx. */
+/** One picture as pages know it: the `PictureFile` of src/design/pictures/picture.tsx. */
 function entryOf(source: PictureSource, scene: Scene) {
   const { fingerprint = "", placeholder = "" } = memory[source.name] ?? {};
   const [x, y] = source.focus ?? [50, 50];

@@ -1,10 +1,10 @@
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Avatar, InitialsAvatar } from "#design/avatar.tsx";
-import { LogoMark } from "#design/logo.tsx";
-import { Skyline } from "#design/skyline.tsx";
-import { Van } from "#design/van.tsx";
+import { Avatar, InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { LogoMark } from "#design/pictures/logo.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
+import { Van } from "#design/pictures/van.tsx";
 import { discMark } from "./kit/brand.ts";
 import { steps } from "./kit/geometry.ts";
 import { minibus } from "./kit/minibus.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import type * as Pages from "../src/app/pages/entry-server.tsx";
 import type { CompanyDetails } from "../src/features/content/contract.ts";
-import type * as Pages from "../src/house/entry-server.tsx";
 import type { Ratio } from "./compare-servers.ts";
 import { median } from "./cpu.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addDays, localDateOf } from "../src/domain/local-time.ts";
+import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
 /** What somebody may ask the office's list of bookings: every filter and every order of the page, and some together. */
 export type Question = { readonly name: string; readonly asked: Readonly<Record<string, unknown>> };

@@ -44,7 +44,7 @@ function fitsAnatomy(path) {
   return anatomy.some((shape) => shape.test(`${subject}.ts`) || shape.test(`${subject}.tsx`));
 }
 
-const layers = ["domain", "features", "shells", "design", "platform", "db", "house", "sandbox", "testing"];
+const layers = ["domain", "features", "shells", "design", "platform", "db", "app", "sandbox", "testing"];
 const tablesAndStarts = [
   ...["routes", "api", "reactions", "schedule", "server", "worker"],
   // Leaves this list when the last page is built.

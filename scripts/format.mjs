@@ -1,4 +1,4 @@
-// npm run format: every file into the house style, and what can be mended safely is mended.
+// npm run format: every file into our style, and what can be mended safely is mended.
 import { handOver } from "./setup/child-processes.mjs";
 import { packageFile } from "./setup/project.mjs";
 

@@ -18,7 +18,7 @@ const tasks = {
   check: "format, types, import law, names, build",
   bench: "measure speed",
   art: "draw the pictures",
-  format: "put every file into the house style",
+  format: "put every file into our style",
   browser: "find or get a browser for the tests",
   "lock-check": "look for holes in package-lock.json",
 };

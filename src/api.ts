@@ -39,8 +39,8 @@ import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
-import { erasures } from "./house/erasures.ts";
-import { gatewayFor } from "./house/payment-gateway.ts";
+import { erasures } from "./app/erasures.ts";
+import { gatewayFor } from "./app/payment-gateway.ts";
 
 /** For whoever only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>

@@ -15,12 +15,12 @@ import {
   sendBookingChanged,
   sendChangeReceived,
   sendChangeRejected,
-} from "#features/booking/server/send-change-letters.ts";
+} from "#features/booking/server/send-change-emails.ts";
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
 import { sendMissed } from "#features/booking/server/send-missed.ts";
 import { sendRequotePromised } from "#features/booking/server/send-request-news.ts";
-import { sendWeatherLetters } from "#features/booking/server/send-weather-letters.ts";
+import { sendWeatherEmails } from "#features/booking/server/send-weather-emails.ts";
 import { alertOffice } from "#features/crm/server/alert-office.ts";
 import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
 import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/server/follow-quote.ts";
@@ -60,15 +60,15 @@ import {
   sendProofReceived,
   sendProofRejected,
   sendRefunded,
-} from "#features/payments/server/write-payment-letters.ts";
+} from "#features/payments/server/write-payment-emails.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { withdrawQuotesOf } from "#features/quotes/server/withdraw-quote.ts";
-import { sendQuoteLetter } from "#features/quotes/server/write-letters.ts";
+import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";
 import type { Config } from "#platform/config.ts";
-import type { Reactions } from "#platform/events.ts";
-import { inTurn } from "#platform/in-turn.ts";
+import type { Reactions } from "#platform/jobs/events.ts";
+import { inTurn } from "#platform/jobs/in-turn.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
-import { gatewayFor } from "./house/payment-gateway.ts";
+import { gatewayFor } from "./app/payment-gateway.ts";
 
 /**
  * What follows from what. Each may run twice and has its effect once. An event is told to the customer by one email: it
@@ -95,8 +95,8 @@ export const reactions = {
     withdrawQuotesOf,
     cancelAttempts,
   },
-  "weather.declared": { sendWeatherLetters },
-  "quote.sent": { noteQuote, noteQuoteSent, sendQuoteLetter },
+  "weather.declared": { sendWeatherEmails },
+  "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail },
   "quote.accepted": { bookQuote, winEnquiry },
   "quote.declined": { loseEnquiry, releaseForQuote, closeRequest },
   "quote.expired": { loseEnquiry, closeRequest },

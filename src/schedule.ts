@@ -11,9 +11,9 @@ import { forgetRefundAccounts } from "#features/payments/server/keep-refund-acco
 import { resumeRefunds } from "#features/payments/server/pay-refund.ts";
 import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
 import type { Config } from "#platform/config.ts";
+import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
-import { forgetUnclaimedFiles } from "#platform/storage.ts";
-import type { Schedule } from "#platform/work-jobs.ts";
+import type { Schedule } from "#platform/jobs/work-jobs.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 

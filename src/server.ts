@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { endInOneSentence } from "./house/start-and-stop.ts";
-import { startServer } from "./house/start-server.ts";
+import { endInOneSentence } from "./app/start-and-stop.ts";
+import { startServer } from "./app/start-server.ts";
 
 // Only as a program: the build may place a piece here that other files share, and reading it must not open a second door.
 const isProgram = process.argv[1] !== undefined && fs.realpathSync(process.argv[1]) === import.meta.filename;

@@ -1,15 +1,15 @@
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
-import { openHouse } from "./house/open-house.ts";
-import { endInOneSentence, say, stopOnSignal } from "./house/start-and-stop.ts";
+import { openApp } from "./app/open-app.ts";
+import { endInOneSentence, say, stopOnSignal } from "./app/start-and-stop.ts";
 
 /** Runs reactions, mail and the schedule in a process of its own; set WORKER=off for the servers beside it. */
 async function start() {
   const config = readConfig();
   const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
-  const house = await openHouse(config, { siteUrl, log: createLogger(config.logLevel), works: true, say });
+  const services = await openApp(config, { siteUrl, log: createLogger(config.logLevel), works: true, say });
   say("worker ready");
-  stopOnSignal(() => house.close());
+  stopOnSignal(() => services.close());
 }
 
 start().catch(endInOneSentence);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays, localDateOf } from "../src/domain/local-time.ts";
+import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
 /** Far enough ahead that no rule of short notice meets it. */
 export const dayAhead = (days: number) => addDays(localDateOf(new Date()), days);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pngSquare } from "../src/db/seed/papers.ts";
+import { pngSquare } from "../src/db/seed/documents.ts";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
 import { barriers } from "./barriers.ts";
 import { browserOf } from "./signed-in.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { dayAhead } from "./a-booked-journey.ts";
-import { letterTo } from "./mailbox.ts";
+import { emailTo } from "./mailbox.ts";
 import { browserOf } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
@@ -34,7 +34,7 @@ test("somebody asks for a quote, the office builds and sends it, they accept it 
   await sure.getByRole("button", { name: /send/i }).click();
   await expect(office.getByText("Sent", { exact: true }).first()).toBeVisible();
 
-  const letter = await letterTo(dataDir, email, "-quote-");
+  const letter = await emailTo(dataDir, email, "-quote-");
   const link = /https?:\/\/[^\s"<>]*\/quote\?q=[^\s"<>\])]*/.exec(letter)?.[0] ?? "";
   await page.goto(new URL(link).pathname + new URL(link).search);
   await expect(page.getByText("R2 970").first()).toBeVisible();

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** Waits for a letter to this address and gives its text. The newest counts. */
-export async function letterTo(dataDir: string, address: string, template: string): Promise<string> {
+/** Waits for an email to this address and gives its text. The newest counts. */
+export async function emailTo(dataDir: string, address: string, template: string): Promise<string> {
   const folder = path.join(dataDir, "mail");
   for (let tries = 0; tries < 150; tries++) {
     const names = await fs.readdir(folder).catch(() => []);
@@ -10,8 +10,8 @@ export async function letterTo(dataDir: string, address: string, template: strin
       .filter((one) => one.includes(template))
       .toSorted()
       .toReversed()) {
-      const letter = readable(await fs.readFile(path.join(folder, name), "utf8"));
-      if (letter.includes(`To: ${address}`)) return letter;
+      const email = readable(await fs.readFile(path.join(folder, name), "utf8"));
+      if (email.includes(`To: ${address}`)) return email;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -22,18 +22,18 @@ export async function letterTo(dataDir: string, address: string, template: strin
 const readable = (mail: string) =>
   mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The link in a letter, as a path of the site. */
-export function linkIn(letter: string): string {
-  const address = /https?:\/\/[^\s"<>)\]]*token[^\s"<>)\]]*/.exec(letter)?.[0].replaceAll("&amp;", "&");
-  if (!address) throw new Error(`There is no link in this letter:\n${letter.slice(0, 2000)}`);
+/** The link in an email, as a path of the site. */
+export function linkIn(email: string): string {
+  const address = /https?:\/\/[^\s"<>)\]]*token[^\s"<>)\]]*/.exec(email)?.[0].replaceAll("&amp;", "&");
+  if (!address) throw new Error(`There is no link in this letter:\n${email.slice(0, 2000)}`);
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
 
 /** The six figures in a letter. */
-export function codeIn(letter: string): string {
-  const [, text = ""] = letter.split("text/plain");
+export function codeIn(email: string): string {
+  const [, text = ""] = email.split("text/plain");
   const code = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(text.split("text/html")[0] ?? "")?.[0];
-  if (!code) throw new Error(`There is no code in this letter:\n${letter.slice(0, 2000)}`);
+  if (!code) throw new Error(`There is no code in this letter:\n${email.slice(0, 2000)}`);
   return code.replace(" ", "");
 }

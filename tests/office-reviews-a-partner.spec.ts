@@ -12,7 +12,7 @@ async function openOffice(page: Page) {
 /** Somebody new applies, so that this journey shares no application with another. */
 async function applyAsHotel(page: Page) {
   const name = `Journey House ${Math.random().toString(36).slice(2, 8)}`;
-  const paper = async () => {
+  const pdf = async () => {
     const answer = await page.request.post("/files/v1", {
       data: Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
       headers: { "content-type": "application/octet-stream", "x-file-name": "paper.pdf" },
@@ -29,7 +29,7 @@ async function applyAsHotel(page: Page) {
       phone: "+27 82 555 0199",
       area: "Gardens",
       details: { house_type: "hotel", street_address: "1 Kloof Street", rooms: 24, stars: 4, model: "undecided" },
-      documents: { company_registration: [await paper()], bank_letter: [await paper()] },
+      documents: { company_registration: [await pdf()], bank_letter: [await pdf()] },
       agrees_to_privacy: true,
       is_true: true,
     },

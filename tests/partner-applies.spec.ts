@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pdfPage } from "../src/db/seed/papers.ts";
+import { pdfPage } from "../src/db/seed/documents.ts";
 import { wakeUp } from "./awake.ts";
 import { barriers } from "./barriers.ts";
 
-const paper = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfPage(name, ["For a test"]) });
+const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfPage(name, ["For a test"]) });
 
 const file = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input"));
 
@@ -20,9 +20,9 @@ async function fillIn(page: Page) {
   await page.getByLabel("What I have told you is true").check();
 }
 
-async function addPapers(page: Page) {
-  await file(page, "Company registration").setInputFiles(paper("registration.pdf"));
-  await file(page, "Bank confirmation letter").setInputFiles(paper("bank.pdf"));
+async function addDocuments(page: Page) {
+  await file(page, "Company registration").setInputFiles(pdf("registration.pdf"));
+  await file(page, "Bank confirmation letter").setInputFiles(pdf("bank.pdf"));
   await expect(page.getByText("Uploaded", { exact: true })).toHaveCount(2);
 }
 
@@ -34,7 +34,7 @@ test("a hotel applies with its papers and looks by the link how it stands", asyn
   await expect(page).toHaveURL("/hotel-partner-application");
   await wakeUp(page);
   await fillIn(page);
-  await addPapers(page);
+  await addDocuments(page);
   const progress = page.getByRole("progressbar", { name: "Parts complete" });
   await expect(progress).toHaveAttribute("aria-valuetext", "5 of 5");
   await send(page);
@@ -99,7 +99,7 @@ test("when it does not arrive nothing is lost: not by the failure, not by a relo
   await page.goto("/hotel-partner-application");
   await wakeUp(page);
   await fillIn(page);
-  await addPapers(page);
+  await addDocuments(page);
   await expect(page.getByText("Your draft is kept in this browser.")).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem("cts-application-hotel")?.includes("bank.pdf"));
   await send(page);

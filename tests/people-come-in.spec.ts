@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { wakeUp } from "./awake.ts";
 import { barriers } from "./barriers.ts";
-import { codeIn, letterTo, linkIn } from "./mailbox.ts";
+import { codeIn, emailTo, linkIn } from "./mailbox.ts";
 import { test } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 const demoPassword = "CapeTown!demo";
 /** Each way in, who comes, where they land, and what they find only there. */
-const doors = [
+const signInPages = [
   ["/signup", "customer", "/dashboard", /Good \w+, Emily/],
   ["/auth", "customer", "/dashboard", /Good \w+, Emily/],
   ["/partner-login", "hotel partner", "/hotel/dashboard", "The Harbour Lantern Hotel"],
@@ -23,20 +23,20 @@ const doors = [
 const newAddress = () => `guest-${Math.random().toString(36).slice(2, 10)}@example.com`;
 const walkIn = (page: Page, who: string) => page.getByRole("button", { name: `Sign in as demo ${who}`, exact: true });
 
-async function comeIn(page: Page, door: string, who: string) {
-  await page.goto(door);
+async function comeIn(page: Page, site: string, who: string) {
+  await page.goto(site);
   await walkIn(page, who).click();
-  await page.waitForURL((url) => url.pathname !== door);
+  await page.waitForURL((url) => url.pathname !== site);
 }
 
-for (const [door, who, home, title] of doors)
-  test(`${who} comes in by ${door}`, async ({ page }) => {
-    await page.goto(door);
+for (const [site, who, home, title] of signInPages)
+  test(`${who} comes in by ${site}`, async ({ page }) => {
+    await page.goto(site);
     await walkIn(page, who).click();
     await expect(page).toHaveURL(home);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("could not be loaded")).toHaveCount(0);
-    await page.goto(door);
+    await page.goto(site);
     await expect(page, "who is in need not come in again").toHaveURL(home);
   });
 
@@ -163,7 +163,7 @@ async function signUp(page: Page, email: string) {
 test("a new customer signs up, confirms by the link, is in; and can get a new password later", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
-  await page.goto(linkIn(await letterTo(dataDir, email, "signup")));
+  await page.goto(linkIn(await emailTo(dataDir, email, "signup")));
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -175,7 +175,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
   await expect(page.getByLabel("E-mail address"), "what was typed comes along").toHaveValue(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("button", { name: /Send another letter in \d+ s/ })).toBeDisabled();
-  await page.goto(linkIn(await letterTo(dataDir, email, "recovery")));
+  await page.goto(linkIn(await emailTo(dataDir, email, "recovery")));
   await page.getByRole("button", { name: "Choose a new password" }).click();
   await page.getByLabel("New password").fill("three other words");
   await page.getByRole("button", { name: "Save new password" }).click();
@@ -192,7 +192,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
 test("the code in the letter does as well as the link, and a wrong one is told", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
-  const code = codeIn(await letterTo(dataDir, email, "signup"));
+  const code = codeIn(await emailTo(dataDir, email, "signup"));
   const wrong = code === "111111" ? "222222" : "111111";
   await page.getByLabel("Code").fill(wrong);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -231,7 +231,7 @@ test("an invited dispatcher chooses a password and is in; the link works once", 
     data: { email, name: "Zanele Botha", role: "dispatcher" },
   });
   expect(invited.status(), await invited.text()).toBe(200);
-  const link = linkIn(await letterTo(dataDir, email, "invite"));
+  const link = linkIn(await emailTo(dataDir, email, "invite"));
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "You are invited: Dispatcher" })).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -64,12 +64,12 @@ test("an admin without a second factor sets one up, and from then on shows it; a
   await expect(page).toHaveURL(`${site.url}/admin`);
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  const paper = codes[0] ?? "";
+  const pdf = codes[0] ?? "";
   for (const isFirst of [true, false]) {
     await leave(page);
     await walkIn(page);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
-    await page.getByLabel("Recovery code").fill(paper.toLowerCase());
+    await page.getByLabel("Recovery code").fill(pdf.toLowerCase());
     await page.getByRole("button", { name: "Continue" }).click();
     if (isFirst) await expect(page).toHaveURL(`${site.url}/admin`);
     else await expect(page.getByRole("alert")).toContainText("not right, or was used before");

@@ -1,7 +1,7 @@
 import { circle, rect, shape, together } from "./svg.ts";
 
 // The logo on a field of 48 × 48: the sun behind a flat-topped mountain, the road leaving through the bay.
-// src/design/logo.tsx shows the same mark on the page.
+// src/design/pictures/logo.tsx shows the same mark on the page.
 const ground = "#10293f";
 const sunInk = "#ffb937";
 const paper = "#fff6e4";

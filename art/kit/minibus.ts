@@ -2,7 +2,7 @@ import { tone } from "./colour.ts";
 import { ellipse, rect, shape, stroke, together } from "./svg.ts";
 import { fleetLivery, type Livery, shadow, wheel } from "./vehicle-parts.ts";
 
-/** The shuttle of the brand; the page draws the same one (src/design/van.tsx). */
+/** The shuttle of the brand; the page draws the same one (src/design/pictures/van.tsx). */
 export function minibus(repaint: Partial<Livery> = {}) {
   const livery = { ...fleetLivery, ...repaint };
   return together(

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
-import type { LocalDate } from "#domain/local-time.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "./connect.ts";
 import { tariffs } from "./schema/pricing.ts";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useContext, useEffect, useId } from "react";
 import { cx } from "./class-names.ts";
-import { type ControlSize, controlClass, FieldProblemContext, useFieldControl } from "./field-control.ts";
+import { type ControlSize, controlClass, FieldProblemContext, useFieldControl } from "./fields/field-control.ts";
 
 type EntryShellProps = {
   anchor: RefObject<HTMLDivElement | null>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { StarInput } from "./star-input.tsx";
+import { StarInput } from "./fields/star-input.tsx";
 import { Stars } from "./stars.tsx";
 
 afterEach(cleanup);

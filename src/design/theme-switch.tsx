@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "./button.tsx";
-import { Segmented } from "./segmented.tsx";
+import { Segmented } from "./fields/segmented.tsx";
 
 export type Theme = "system" | "light" | "dark";
 

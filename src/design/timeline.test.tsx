@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Lane, LaneTimeline } from "./lane-timeline.tsx";
+import { type Lane, LaneTimeline } from "./charts/lane-timeline.tsx";
 import { Timeline } from "./timeline.tsx";
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
-import type { LateState } from "./invoice-lifecycle.ts";
-import type { PaymentMethod } from "./payment-lifecycle.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "./account/roles.ts";
+import type { LateState } from "./invoice/invoice-lifecycle.ts";
+import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
 
-/** What has happened, in the past tense. Features learn of each other's deeds by these and nothing else. */
+/** What has happened, in the past tense. Features learn of each other's actions by these and nothing else. */
 export type DomainEvent =
   | { readonly type: "booking.created"; readonly reference: string }
   | { readonly type: "booking.confirmed"; readonly reference: string }

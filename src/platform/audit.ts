@@ -1,6 +1,6 @@
 import type { Database } from "#db/connect.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { type Actor, nameOfActor } from "#domain/roles.ts";
+import { type Actor, nameOfActor } from "#domain/account/roles.ts";
 import { newId } from "./ids.ts";
 
 export type AuditEntry = {
@@ -19,7 +19,7 @@ type Doing = {
   readonly caller?: { readonly address: string };
 };
 
-/** Writes down who did what, in the caller's transaction: a deed that is taken back leaves no entry. */
+/** Writes down who did what, in the caller's transaction: an action that is taken back leaves no entry. */
 export async function recordAudit({ db, now, actor, caller }: Doing, entry: AuditEntry): Promise<void> {
   const person = actor.kind === "person" ? actor : undefined;
   await db.insert(auditLog).values({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Actor, type Role, system, visitor } from "#domain/roles.ts";
+import { type Actor, type Role, system, visitor } from "#domain/account/roles.ts";
 import { type AccessRules, actorFor, asFarAsShown, checkAccess } from "./check-access.ts";
 import type { Access, Call, Effect } from "./contract.ts";
 

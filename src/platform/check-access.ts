@@ -1,8 +1,8 @@
-import { type Actor, isStaffRole, visitor } from "#domain/roles.ts";
+import { type Actor, isStaffRole, visitor } from "#domain/account/roles.ts";
 import type { Call } from "./contract.ts";
 import { type Reply, replies } from "./replies.ts";
 
-/** What the house asks of a second factor. */
+/** What the company asks of a second factor. */
 export type AccessRules = {
   /** Whether staff must have shown one before anything that only staff may do. */
   readonly staffNeedsFactor: boolean;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { makePrivate } from "./private-files.ts";
+import { makePrivate } from "./files/private-files.ts";
 
 const yes = (text: string | undefined) => text === "1";
 const empty = (value: unknown) => (value === "" ? undefined : value);

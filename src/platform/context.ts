@@ -1,9 +1,9 @@
 import type { Database } from "#db/connect.ts";
+import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Refused } from "#domain/result.ts";
-import type { Actor } from "#domain/roles.ts";
 import type { Logger } from "./logger.ts";
-import type { Letter } from "./mail/letter.ts";
+import type { Email } from "./mail/email.ts";
 
 /** Where a request came from, as far as it can be known; empty for what runs by itself. */
 export type Caller = {
@@ -47,9 +47,9 @@ export type Context = {
   afterwards(write: Afterwards): Promise<void>;
   /** Records what has happened, in this transaction; its reactions run once it is committed. */
   emit(event: DomainEvent): Promise<void>;
-  /** Records a letter and queues it, in this transaction. A second letter with the same key is not written. */
-  mail(letter: Letter): Promise<void>;
-  /** Sends a letter once more, as it was written; false where its words are no longer kept. */
+  /** Records an email and queues it, in this transaction. A second email with the same key is not written. */
+  mail(email: Email): Promise<void>;
+  /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
   /** Tells every instance that public pages must be rendered anew. */
   touchSite(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 
 /** A zod schema, held as loosely as possible: the full type costs the compiler three times as much. */
 type Schema = { readonly "~standard": unknown };
@@ -71,7 +71,7 @@ type KebabCase<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : "";
 
-export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /** What a caller sends. */
 export type InputOf<C extends { input: unknown }> = TypesOf<C["input"]> extends { input: infer T } ? T : never;

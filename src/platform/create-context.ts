@@ -1,13 +1,13 @@
 import type { Database } from "#db/connect.ts";
+import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import type { Actor } from "#domain/roles.ts";
 import { type Afterwards, type Caller, type Context, nobody } from "./context.ts";
-import { type Reactions, recordEvents } from "./events.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
+import { type Reactions, recordEvents } from "./jobs/events.ts";
+import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
-import { recordLetter } from "./mail/post-office.ts";
-import { resendLetter } from "./mail/resend-letter.ts";
-import type { Queue } from "./queue.ts";
+import { recordEmail } from "./mail/mailer.ts";
+import { resendEmail } from "./mail/resend-email.ts";
 import { raiseSiteVersion } from "./site-version.ts";
 
 /** What is the same for every request of a process. */
@@ -57,8 +57,8 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
       later.push(write);
     },
     emit: async (event) => void told.push(event),
-    mail: (letter) => recordLetter(given.db, letter, now, world.queue),
-    mailAgain: (messageId) => resendLetter(given.db, messageId, now, world.queue),
+    mail: (email) => recordEmail(given.db, email, now, world.queue),
+    mailAgain: (messageId) => resendEmail(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
   const finish = () =>

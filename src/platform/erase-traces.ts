@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import type { Context } from "./context.ts";
 import type { ErasedPerson } from "./erasures.ts";
-import { forgetLetters } from "./mail/forget-letters.ts";
+import { forgetEmails } from "./mail/delete-old-emails.ts";
 
 /** Takes a person out of what every feature leaves behind it: emails, the activity log, events, answers kept for retries. */
 export async function eraseTraces(ctx: Context, person: ErasedPerson): Promise<void> {
   const { references, ...ids } = person.records;
   const subjects = [...references, ...Object.values(ids).flat(), ...(person.userId ? [person.userId] : [])];
-  const forgotten = await forgetLetters(ctx.db, { email: person.email, references });
+  const forgotten = await forgetEmails(ctx.db, { email: person.email, references });
   if (forgotten.length > 0) await ctx.emit({ type: "emails.erased", messageIds: forgotten });
-  await forgetDeeds(ctx.db, { ...person, subjects });
+  await forgetActions(ctx.db, { ...person, subjects });
   await forgetEvents(ctx.db, subjects);
   await forgetAnswers(ctx.db, { ...person, references });
 }
@@ -28,7 +28,7 @@ type About = Pick<ErasedPerson, "userId" | "email"> & { readonly subjects: reado
  * Who did what and when stays, by number. What was written about it goes, numbers excepted; so does where the person
  * came from. A colleague's own network address is not theirs.
  */
-async function forgetDeeds(db: Database, { userId, email, subjects }: About): Promise<void> {
+async function forgetActions(db: Database, { userId, email, subjects }: About): Promise<void> {
   await db.execute(sql`
     update audit_log set
       reason = '',

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { idempotencyKeys } from "#db/schema/platform.ts";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
 
 export type KeptAnswer = { status: number; answer: Record<string, unknown> };
 /** One request that may arrive more than once: the key the caller gave, and what it asked for. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLocalDate } from "#domain/local-time.ts";
+import { isLocalDate } from "#domain/time/local-time.ts";
 
 /** One of the values a list is sorted by: how it is written into a key, and read from one that somebody hands back. */
 type Part<T> = { readonly pattern: string; read(text: string): T | undefined; write(value: T): string };

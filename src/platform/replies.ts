@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { bookingReference } from "#domain/booking-reference.ts";
+import { bookingReference } from "#domain/booking/booking-reference.ts";
 
 /** What goes back for a call: a status, a body, and sometimes a header. */
 export type Reply = {

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openPool } from "#db/connect.ts";
+import { type Actor, visitor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { type Actor, visitor } from "#domain/roles.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { bind } from "./bind.ts";
 import { call, contract } from "./contract.ts";
 import type { World } from "./create-context.ts";
+import { createRateLimiter } from "./http/rate-limit.ts";
+import { openQueue, type Queue } from "./jobs/queue.ts";
 import { createLogger } from "./logger.ts";
-import { openQueue, type Queue } from "./queue.ts";
-import { createRateLimiter } from "./rate-limit.ts";
 import { CallService } from "./serve-calls.ts";
 
 const noted = z.object({ note: z.string() });

@@ -1,15 +1,15 @@
 import type pg from "pg";
 import * as z from "zod/mini";
 import { type Database, openDatabase } from "#db/connect.ts";
+import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { Refused } from "#domain/result.ts";
-import { type Actor, visitor } from "#domain/roles.ts";
 import type { BoundCall } from "./bind.ts";
 import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-access.ts";
 import { type Afterwards, type Caller, nobody } from "./context.ts";
 import type { Call } from "./contract.ts";
 import { createContext, type World } from "./create-context.ts";
+import type { RateLimiter } from "./http/rate-limit.ts";
 import { findAnswer, isIdempotencyKey, keepAnswer, type RepeatableRequest, repeatable } from "./idempotency.ts";
-import type { RateLimiter } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 import { accepted, type Reply, replies } from "./replies.ts";
 import { replyToError } from "./reply-to-error.ts";

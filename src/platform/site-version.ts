@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
 import { siteVersion } from "#db/schema/platform.ts";
-import { followChannel } from "./follow-channel.ts";
+import { followChannel } from "./jobs/follow-channel.ts";
 import type { Logger } from "./logger.ts";
 
 const channel = "site_version";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLocalDate, isLocalTime } from "#domain/local-time.ts";
+import { isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 
 // Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
 

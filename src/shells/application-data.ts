@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { ApplicationPage, ApplicationPageKind } from "#features/content/words/application-pages.ts";
 import { readPicture } from "./public/read-picture.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
-import { LogoMark } from "#design/logo.tsx";
+import { LogoMark } from "#design/pictures/logo.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 

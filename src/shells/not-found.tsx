@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { buttonClass } from "#design/button.tsx";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { notFoundPage, staffNotFoundPage, type UsefulLink } from "#features/content/words/not-found-page.ts";

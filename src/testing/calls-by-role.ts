@@ -153,10 +153,10 @@ export const byRole = `
   account-statement       - - - - - - - y y -  view_statements
   account-statement-file  - - - - - - - y y -  view_statements
   send-account-statement  - - - - - - - y y -  view_statements
-  office-letters          - - - - - - - y y -  change_customers
-  office-letter           - - - - - - - y y -  change_customers
-  letter-file             - - - - - - - y y -  change_customers
-  resend-letter           - - - - - - - y y -  change_customers
+  office-emails          - - - - - - - y y -  change_customers
+  office-email           - - - - - - - y y -  change_customers
+  email-file             - - - - - - - y y -  change_customers
+  resend-email           - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs

@@ -54,7 +54,7 @@ export const chatQuestions: readonly (readonly [question: string, fact: string, 
   ["Do you pick up in Sea Point?", "We pick you up and drop you off in Sea Point", "/services"],
   ["How far do you drive?", "100 km", "/services"],
   ["Do you drive to Johannesburg?", "Longer trips have their own prices", "/services"],
-  // Rules of the house
+  // Rules of the company
   ["What if I cancel?", "12 hours", "/#faq"],
   ["What if I cancel the winelands tour?", "50%", "/#faq"],
   ["Do I get a refund because of bad weather?", "cancelling is free", "/#faq"],

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventType } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import type { Reaction, Reactions } from "#platform/events.ts";
+import type { Reaction, Reactions } from "#platform/jobs/events.ts";
 import type { World } from "./in-transaction.ts";
 
 /** Puts what is waiting in some order; a queue promises none. */

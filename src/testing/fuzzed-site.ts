@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/connect.ts";
 import type { Random } from "#db/seed/random.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import { type Role, roles } from "#domain/roles.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
 import type { Call } from "#platform/contract.ts";
 import { accessCodeFor } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";

@@ -1,16 +1,16 @@
 import type pg from "pg";
 import { afterAll } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
+import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import { type Actor, visitor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Email } from "#platform/mail/email.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** What a use case told the outside world. */
-export type World = { events: DomainEvent[]; letters: Letter[]; siteTouched: number };
+export type World = { events: DomainEvent[]; emails: Email[]; siteTouched: number };
 
 export const testNow = new Date("2026-11-20T08:00:00Z");
 
@@ -24,7 +24,7 @@ export async function inTransaction(
   opened ??= open();
   const { pool } = await opened;
   const client = await pool.connect();
-  const world: World = { events: [], letters: [], siteTouched: 0 };
+  const world: World = { events: [], emails: [], siteTouched: 0 };
   await client.query("begin");
   try {
     await run(contextOn(client, world, options), world);
@@ -51,7 +51,7 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
     emit: async (event) => void world.events.push(event),
-    mail: async (letter) => void world.letters.push(letter),
+    mail: async (email) => void world.emails.push(email),
     mailAgain: async () => true,
     touchSite: async () => void world.siteTouched++,
   };

@@ -1,4 +1,4 @@
-import type { ToastMessage } from "#design/toast-rules.ts";
+import type { ToastMessage } from "#design/overlay/toast-rules.ts";
 
 /** What would have been shown, in order. Stands in for design/toast.tsx in tests of screens. */
 export const shownToasts: ToastMessage[] = [];

@@ -1,7 +1,7 @@
 import { type DatabaseAddress, openPool } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
-import { prepareQueue } from "#platform/queue.ts";
+import { prepareQueue } from "#platform/jobs/queue.ts";
 
 /** Everything a first start does to an empty database. */
 export async function migrateFresh(address: DatabaseAddress) {

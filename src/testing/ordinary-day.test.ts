@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicHoliday } from "#domain/public-holidays.ts";
+import { publicHoliday } from "#domain/time/public-holidays.ts";
 import { ordinaryDay } from "./ordinary-day.ts";
 
 test.each(["2026-11-15", "2026-12-10", "2026-12-31", "2027-03-20", "2028-02-28"])(

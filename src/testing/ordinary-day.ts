@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { timeRulesFor } from "#domain/pricing/time-rules.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 
 /**
  * A day at least so many days ahead on which a transfer at nine costs what the list says: no holiday and no festive season,

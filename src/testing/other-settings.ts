@@ -1,4 +1,4 @@
-import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
+import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 
 /** Every figure a visitor is told, set to a value that stands nowhere else. */
 export const otherSettings = {
@@ -9,7 +9,7 @@ export const otherSettings = {
   },
   answers: { bookingMinutes: 43, quoteMinutes: 47, homeFormMinutes: 190, contactPageMinutes: 31 * 60 },
   paymentWays: { ...defaultSettings.paymentWays, online: true, transfer: false, cash: false, account: false },
-} satisfies Partial<HouseSettings>;
+} satisfies Partial<CompanySettings>;
 
 /** As the office saves them: name and value of each part. */
 export const otherSettingsRows = Object.entries(otherSettings).map(([name, value]) => ({ name, value, version: 1 }));

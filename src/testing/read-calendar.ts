@@ -86,7 +86,7 @@ function eventOf(properties: readonly Property[], method: string): ReadEvent {
 function textOf(value: string): string {
   must(!/[;,]/.test(value.replace(/\\[\\;,nN]/g, "")), `commas and semicolons are escaped: ${value}`);
   must(!value.replace(/\\[\\;,nN]/g, "").includes("\\"), `nothing else is: ${value}`);
-  return value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === "n" ? "\n" : letter));
+  return value.replace(/\\([\\;,nN])/g, (_, email: string) => (email.toLowerCase() === "n" ? "\n" : email));
 }
 
 function must(holds: boolean, what: string): void {

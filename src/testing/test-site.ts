@@ -1,15 +1,15 @@
 import os from "node:os";
 import path from "node:path";
 import { openPool, type PoolOptions } from "#db/connect.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
+import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger, type Logger } from "#platform/logger.ts";
-import { openQueue } from "#platform/queue.ts";
-import { createApp } from "../house/app.ts";
-import type { AccountSettings } from "../house/open-accounts.ts";
+import { createApp } from "../app/app.ts";
+import type { AccountSettings } from "../app/open-accounts.ts";
 import { reactionsWith } from "../reactions.ts";
-import { openSessionFor, type PersonWanted, signInPerson } from "./a-signed-in-person.ts";
+import { openSessionFor, type PersonWanted, signInPerson } from "./builders/a-signed-in-person.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const testConfig: Config = {
@@ -48,8 +48,8 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
     log,
     clock: () => new Date(),
   };
-  const house = { address: database.address, pool, world, close: async () => {} };
-  const app = createApp({ config, house, ...settings });
+  const services = { address: database.address, pool, world, close: async () => {} };
+  const app = createApp({ config, services, ...settings });
   const site = { app, pool, world, config };
   return {
     ...site,

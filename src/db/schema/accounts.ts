@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { moment } from "./columns.ts";
 
 export const users = pgTable("users", {

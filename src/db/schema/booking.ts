@@ -1,10 +1,10 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AmendmentFlag } from "#domain/booking-change.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { CancellationPolicy } from "#domain/cancellation.ts";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
+import type { WeatherReach } from "#domain/booking/weather-day.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import type { WeatherReach } from "#domain/weather-day.ts";
 import { moment, rate, timeRange } from "./columns.ts";
 
 export const bookings = pgTable("bookings", {

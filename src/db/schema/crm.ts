@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { moment } from "./columns.ts";
 
 export const people = pgTable("people", {

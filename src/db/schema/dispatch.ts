@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AssignmentState } from "#domain/trip-lifecycle.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
 
 export const assignments = pgTable("assignments", {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { FleetBand } from "#domain/catalogue.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import { moment } from "./columns.ts";
 
 export const vehicles = pgTable("vehicles", {

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice-lifecycle.ts";
+import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import type { VatCode } from "#domain/pricing/price-request.ts";
 import { moment, rate } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
-import type { OrganisationKind } from "#domain/organisation-kinds.ts";
+import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { moment, rate } from "./columns.ts";
 
 export const organisations = pgTable("organisations", {

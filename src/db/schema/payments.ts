@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { CancellationPolicy } from "#domain/cancellation.ts";
-import type { PaymentMethod, PaymentState } from "#domain/payment-lifecycle.ts";
-import type { RefundState } from "#domain/refund-lifecycle.ts";
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
+import type { PaymentMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import { moment } from "./columns.ts";
 
 /** One row for each attempt to pay. */

@@ -19,7 +19,7 @@ export const reactionRuns = pgTable(
   (t) => [primaryKey({ columns: [t.eventId, t.reaction] })],
 );
 
-/** A file that goes with a letter; its content in base64. */
+/** A file that goes with an email; its content in base64. */
 export type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string };
 
 export const messages = pgTable("messages", {
@@ -39,7 +39,7 @@ export const messages = pgTable("messages", {
   sentAt: moment("sent_at"),
   /** Where an answer goes; null: to the company. */
   replyTo: text("reply_to"),
-  /** Of a letter that failed and waits: when it is tried again. */
+  /** Of an email that failed and waits: when it is tried again. */
   nextTryAt: moment("next_try_at"),
 });
 

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { VatCode } from "#domain/pricing/price-request.ts";
-import type { QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { moment, rate } from "./columns.ts";
 
 /** One row for each version of a quote. */

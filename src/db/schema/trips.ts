@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { FleetBand } from "#domain/catalogue.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment } from "./columns.ts";
 
 /** Planned by booking, driven by dispatch: the one table that two features write. */

@@ -1,4 +1,4 @@
-import { type Tour, tours } from "#domain/catalogue.ts";
+import { type Tour, tours } from "#domain/company/catalogue.ts";
 import { cityLeg, type Journey, outOfTownLeg, type Planning, quarterIn } from "./leg.ts";
 import { homeSuburbs, outings, workplaces } from "./places.ts";
 import type { Random } from "./random.ts";

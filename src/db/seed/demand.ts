@@ -1,8 +1,8 @@
-import { runsInMonth, type ServiceOptionId, tours } from "#domain/catalogue.ts";
+import { runsInMonth, type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import { type Ask, showpieces } from "./featured-bookings.ts";
 import { partySize } from "./party-size.ts";
 import { type Random, random } from "./random.ts";
 import { isWeekend, monthAt, type SeedClock, weekdayAt } from "./seed-clock.ts";
-import { type Ask, showpieces } from "./showpieces.ts";
 
 const firstDay = -90;
 const lastDay = 21;

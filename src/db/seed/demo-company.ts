@@ -1,13 +1,13 @@
-import { accounts, memberships } from "./accounts.ts";
-import { applications } from "./applications.ts";
-import { companySettingsRow } from "./company.ts";
-import { drivingStaff } from "./drivers.ts";
 import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
+import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
-import { organisationRows, partners } from "./partners.ts";
-import { paymentRows } from "./payments.ts";
-import { peopleRows } from "./people.ts";
+import { accounts, memberships } from "./people/accounts.ts";
+import { applications } from "./people/applications.ts";
+import { companySettingsRow } from "./people/company.ts";
+import { drivingStaff } from "./people/drivers.ts";
+import { organisationRows, partners } from "./people/partners.ts";
+import { peopleRows } from "./people/people.ts";
 import { seedClock } from "./seed-clock.ts";
 
 /** Every row of the demo company, for the day that `today` falls on in Cape Town. */

@@ -1,4 +1,4 @@
-import { hoursBetween } from "#domain/local-time.ts";
+import { hoursBetween } from "#domain/time/local-time.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 export type Busy = { readonly from: Date; readonly to: Date };

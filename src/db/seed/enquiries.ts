@@ -1,9 +1,9 @@
 import type { enquiries } from "#db/schema/crm.ts";
-import { bookingReference, enquiryReference } from "#domain/booking-reference.ts";
-import { addMinutes } from "#domain/local-time.ts";
-import { type RequestSource, responseDue } from "#domain/service-level.ts";
+import { bookingReference, enquiryReference } from "#domain/booking/booking-reference.ts";
+import { type RequestSource, responseDue } from "#domain/booking/service-level.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { enquiryMessages } from "./enquiry-messages.ts";
-import { demoCustomer, guests } from "./people.ts";
+import { demoCustomer, guests } from "./people/people.ts";
 import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 

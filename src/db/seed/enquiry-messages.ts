@@ -1,5 +1,5 @@
-import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
-import type { RequestSource } from "#domain/service-level.ts";
+import type { RequestSource } from "#domain/booking/service-level.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 
 type Line = readonly [from: RequestSource, serviceType: string, state: EnquiryState, message: string];
 

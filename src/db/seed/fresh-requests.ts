@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { addMinutes } from "#domain/local-time.ts";
-import { responseDue } from "#domain/service-level.ts";
+import { responseDue } from "#domain/booking/service-level.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 
 /** How many minutes ago the latest requests came in: three have time left, one has just been missed. */
 const minutesAgo = [2, 7, 13, 24] as const;

@@ -1,11 +1,11 @@
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Ask, Outcome } from "./featured-bookings.ts";
 import { type Journey, legsOf } from "./leg.ts";
 import { needsQuote } from "./outcome.ts";
 import type { Random } from "./random.ts";
 import { earlier, type SeedClock } from "./seed-clock.ts";
-import type { Ask, Outcome } from "./showpieces.ts";
 
 /** How long before a pickup its driver sets off. */
 export const departsMinutesBefore = 30;
@@ -89,7 +89,7 @@ function momentOfMove(to: BookingState, last: Move, story: Story): Date {
     case "declined":
       return after(12, 120);
     case "expired":
-      return after(houseRules.holdMinutesOnline, houseRules.holdMinutesOnline + 2);
+      return after(companyRules.holdMinutesOnline, companyRules.holdMinutesOnline + 2);
     case "cancelled":
       return cancellationMoment(last.at, story);
     case "in_progress":
@@ -99,7 +99,7 @@ function momentOfMove(to: BookingState, last: Move, story: Story): Date {
     case "closed":
       return addHours(last.at, closesAfterHours);
     default:
-      return addMinutes(journey.first.start, houseRules.freeWait.airport);
+      return addMinutes(journey.first.start, companyRules.freeWait.airport);
   }
 }
 
@@ -115,7 +115,7 @@ function cancellationMoment(after: Date, story: Story): Date {
   const { journey, clock, luck } = story;
   const late = addMinutes(journey.first.start, -luck.whole(70, 11 * 60));
   if (luck.chance(0.25) && late > after && late < clock.today) return late;
-  const free = earlier(clock.today, addHours(journey.first.start, -houseRules.freeCancellationHours - 1));
+  const free = earlier(clock.today, addHours(journey.first.start, -companyRules.freeCancellationHours - 1));
   const room = (free.getTime() - after.getTime()) / 60_000;
   return room > 0 ? addMinutes(after, room * (0.1 + 0.8 * luck.next())) : soonAfter(after, 60, story);
 }

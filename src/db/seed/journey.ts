@@ -1,4 +1,4 @@
-import type { ServiceOptionId } from "#domain/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { chauffeurJourney, eventJourney, groupJourney, staffJourney, tourJourney } from "./day-journey.ts";
 import type { Journey, Planning } from "./leg.ts";
 import { airportJourney, inlandJourney } from "./transfer-journey.ts";

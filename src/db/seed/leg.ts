@@ -1,9 +1,9 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { addMinutes } from "#domain/local-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { Ask } from "./featured-bookings.ts";
 import type { Stay } from "./places.ts";
 import type { Random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
-import type { Ask } from "./showpieces.ts";
 
 /** One drive of a booking. */
 export type Leg = {
@@ -37,7 +37,7 @@ export const legsOf = ({ first, back }: Journey): readonly Leg[] => (back ? [fir
 
 type Drive = { readonly from: string; readonly to: string; readonly start: Date; readonly minutes: number };
 
-const turnaround = houseRules.turnaroundMinutes;
+const turnaround = companyRules.turnaroundMinutes;
 
 export const cityLeg = (drive: Drive): Leg => legWith(drive, turnaround.city, turnaround.city);
 export const airportLeg = (drive: Drive): Leg => legWith(drive, turnaround.airport, turnaround.airport);

@@ -1,20 +1,20 @@
-import { bookingReference } from "#domain/booking-reference.ts";
-import { bandFor } from "#domain/catalogue.ts";
-import type { Actors } from "./actors.ts";
+import { bookingReference } from "#domain/booking/booking-reference.ts";
+import { bandFor } from "#domain/company/catalogue.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
-import { casting, type Part } from "./cast.ts";
 import { demand } from "./demand.ts";
-import type { DriverRow } from "./drivers.ts";
+import type { Ask, Outcome } from "./featured-bookings.ts";
 import type { VehicleRow } from "./fleet.ts";
 import { journeyOf } from "./journey.ts";
 import { type Journey, legsOf } from "./leg.ts";
+import { priceOf } from "./money/price.ts";
 import { drawCreation, drawOutcome } from "./outcome.ts";
-import type { Partners } from "./partners.ts";
-import { priceOf } from "./price.ts";
+import type { Actors } from "./people/actors.ts";
+import { casting, type Part } from "./people/characters.ts";
+import type { DriverRow } from "./people/drivers.ts";
+import type { Partners } from "./people/partners.ts";
 import { type Random, random } from "./random.ts";
 import { type Need, scheduler } from "./schedule.ts";
 import type { SeedClock } from "./seed-clock.ts";
-import type { Ask, Outcome } from "./showpieces.ts";
 import { type Dispatched, tripsOf } from "./trips.ts";
 
 const bookingCount = 600;

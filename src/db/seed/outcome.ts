@@ -1,10 +1,10 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { leadHoursFor } from "#domain/lead-time.ts";
-import { addHours, addMinutes, hoursBetween } from "#domain/local-time.ts";
+import { leadHoursFor } from "#domain/booking/lead-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours, addMinutes, hoursBetween } from "#domain/time/local-time.ts";
+import type { Ask, Outcome } from "./featured-bookings.ts";
 import type { Journey } from "./leg.ts";
 import type { Random } from "./random.ts";
 import { earlier, type SeedClock } from "./seed-clock.ts";
-import type { Ask, Outcome } from "./showpieces.ts";
 
 type Drawing = { readonly ask: Ask; readonly journey: Journey; readonly clock: SeedClock; readonly luck: Random };
 type Shares = readonly (readonly [Outcome, number])[];
@@ -14,7 +14,7 @@ export const needsQuote = ({ service, passengers }: Ask): boolean =>
   service === "staff_transport" ||
   service === "corporate_events" ||
   service === "custom" ||
-  passengers >= houseRules.largeGroupFromPassengers;
+  passengers >= companyRules.largeGroupFromPassengers;
 
 /** How the ask ends, or where it stands today. */
 export function drawOutcome({ ask, journey, clock, luck }: Drawing): Outcome {

@@ -1,4 +1,4 @@
-import type { ServiceOptionId } from "#domain/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Random } from "./random.ts";
 
 type Sizes = readonly (readonly [number, number])[];

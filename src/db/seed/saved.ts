@@ -1,6 +1,6 @@
 import type { savedAddresses, savedPassengers } from "#db/schema/accounts.ts";
 import type { DemoCompany } from "./demo-company.ts";
-import { demoCustomer } from "./people.ts";
+import { demoCustomer } from "./people/people.ts";
 import { random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
 

@@ -1,9 +1,9 @@
-import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
-import { addMinutes, hoursBetween, localDateOf } from "#domain/local-time.ts";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { addMinutes, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import { type Busy, type Diary, diary } from "./diary.ts";
-import type { DriverRow } from "./drivers.ts";
 import type { VehicleRow } from "./fleet.ts";
 import type { Leg } from "./leg.ts";
+import type { DriverRow } from "./people/drivers.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: Busy };

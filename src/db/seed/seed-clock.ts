@@ -1,4 +1,4 @@
-import { addMinutes, hoursBetween, localDateOf, localTime, momentOf, monthOf } from "#domain/local-time.ts";
+import { addMinutes, hoursBetween, localDateOf, localTime, momentOf, monthOf } from "#domain/time/local-time.ts";
 
 /** The one day the demo company is told about: where its past ends, and what it is doing "now". */
 export type SeedClock = {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowedMoves, canMove } from "#domain/booking-lifecycle.ts";
-import { isBookingReference } from "#domain/booking-reference.ts";
-import { runsInMonth, tours } from "#domain/catalogue.ts";
-import { hoursBetween, localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { allowedMoves, canMove } from "#domain/booking/booking-lifecycle.ts";
+import { isBookingReference } from "#domain/booking/booking-reference.ts";
+import { runsInMonth, tours } from "#domain/company/catalogue.ts";
+import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { demoAccounts } from "./demo-accounts.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
+import { demoAccounts } from "./people/demo-accounts.ts";
 import { mayDrive, rank } from "./schedule.ts";
 import { isWeekend, monthAt, type SeedClock, seedClock } from "./seed-clock.ts";
 import { isSeeded, seedDemo } from "./seed-demo.ts";

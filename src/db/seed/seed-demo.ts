@@ -31,12 +31,12 @@ import { storedFiles } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
 import { demoCompany } from "./demo-company.ts";
-import { giveDemoPasswords } from "./demo-passwords.ts";
 import { freshenRequests } from "./fresh-requests.ts";
-import { demoInvoices } from "./invoices.ts";
-import { paymentDesk } from "./payment-desk.ts";
-import { seedQuotes } from "./quotes.ts";
-import { reviewRows } from "./reviews.ts";
+import { demoInvoices } from "./money/invoices.ts";
+import { paymentDesk } from "./money/payment-desk.ts";
+import { seedQuotes } from "./money/quotes.ts";
+import { giveDemoPasswords } from "./people/demo-passwords.ts";
+import { reviewRows } from "./people/reviews.ts";
 import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
 

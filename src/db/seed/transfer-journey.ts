@@ -1,6 +1,6 @@
-import { inlandTransfers } from "#domain/catalogue.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { addMinutes, localTimeOf } from "#domain/local-time.ts";
+import { inlandTransfers } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addMinutes, localTimeOf } from "#domain/time/local-time.ts";
 import { airportLeg, inboundLeg, type Journey, outboundLeg, type Planning, quarterIn } from "./leg.ts";
 import { airport, inlandRoads } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -81,7 +81,7 @@ const inlandShares: Readonly<Record<string, number>> = {
 /** A drive to one of the towns of the inland tariff, often with the way back some days later. */
 export function inlandJourney({ ask, stay, clock, luck }: Planning): Journey {
   const town = luck.weighted(inlandTransfers.map(({ destination }) => [destination, inlandShares[destination] ?? 1]));
-  const road = inlandRoads[town] ?? { km: houseRules.serviceRadiusKilometres, minutes: 90 };
+  const road = inlandRoads[town] ?? { km: companyRules.serviceRadiusKilometres, minutes: 90 };
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.whole(7, 10), luck));
   const isReturning = ask.outcome === undefined && luck.chance(0.35);
   const leaves = clock.at(ask.day + luck.whole(2, 5), quarterIn(luck.whole(9, 12), luck));

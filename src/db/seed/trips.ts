@@ -1,11 +1,11 @@
 import type { vehicleHolds } from "#db/schema/booking.ts";
 import type { assignments } from "#db/schema/dispatch.ts";
 import type { trips } from "#db/schema/trips.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { bandFor } from "#domain/catalogue.ts";
-import { addMinutes, hoursBetween } from "#domain/local-time.ts";
-import type { AssignmentState, TripState } from "#domain/trip-lifecycle.ts";
-import { legPrices } from "#domain/trip-plan.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { bandFor } from "#domain/company/catalogue.ts";
+import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
+import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
+import { legPrices } from "#domain/trip/trip-plan.ts";
 import type { Booked } from "./bookings.ts";
 import { departsMinutesBefore, type Story } from "./history.ts";
 import { type Leg, legsOf } from "./leg.ts";

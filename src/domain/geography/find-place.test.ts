@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { placeIn, suggestPlaces } from "./find-place.ts";
 import { places } from "./place.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 import type { PlaceKind } from "./place-row.ts";

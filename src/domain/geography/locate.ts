@@ -1,4 +1,4 @@
-import { inlandTransfers } from "../catalogue.ts";
+import { inlandTransfers } from "../company/catalogue.ts";
 import { placeIn } from "./find-place.ts";
 import { measureRoad, type RoadLength, straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";

@@ -1,5 +1,5 @@
-import { bandFor, type FleetBand, fleetBands } from "../catalogue.ts";
-import { type Cents, cents } from "../money.ts";
+import { bandFor, type FleetBand, fleetBands } from "../company/catalogue.ts";
+import { type Cents, cents } from "../money/money.ts";
 import type { PriceRequest } from "./price-request.ts";
 import type { PartyFactors, PartyPrices, Tariff } from "./tariff.ts";
 

@@ -1,8 +1,8 @@
-import { type FleetBand, fleetBands, services, tours } from "../catalogue.ts";
+import { type FleetBand, fleetBands, services, tours } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { houseRules } from "../house-rules.ts";
-import { daysBetween, localDateOf } from "../local-time.ts";
-import { add, type Cents, cents, shareOf, times } from "../money.ts";
+import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
+import { daysBetween, localDateOf } from "../time/local-time.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
 import { driverHoursAtMost, hireHours } from "./hire-hours.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
@@ -183,7 +183,7 @@ function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand
     { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: cents(perKm[band] * more) },
     {
       rule: "empty-way",
-      text: `${empty} km without guests, to or from beyond ${houseRules.serviceRadiusKilometres} km of Cape Town`,
+      text: `${empty} km without guests, to or from beyond ${companyRules.serviceRadiusKilometres} km of Cape Town`,
       amount: shareOf(cents(perKm[band] * empty), tariff.emptyWayShare),
     },
   ];
@@ -196,7 +196,7 @@ const emptyKm = ({ from, to }: PriceRequest): number =>
 
 /** The area we serve is a circle around Cape Town, however short the trip itself is. */
 export const isBeyondServiceArea = ({ kmFromCity }: PricedPlace): boolean =>
-  kmFromCity !== null && kmFromCity > houseRules.serviceRadiusKilometres;
+  kmFromCity !== null && kmFromCity > companyRules.serviceRadiusKilometres;
 
 /** From the first day to the last, both counted. */
 const daysOf = ({ pickupAt, returnAt }: PriceRequest): number =>

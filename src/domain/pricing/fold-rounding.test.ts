@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cents } from "../money.ts";
+import { cents } from "../money/money.ts";
 import { foldRounding } from "./fold-rounding.ts";
 import type { PriceRequest, TraceStep } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";

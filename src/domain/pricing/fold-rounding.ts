@@ -1,4 +1,4 @@
-import { add, type Cents, cents, zero } from "../money.ts";
+import { add, type Cents, cents, zero } from "../money/money.ts";
 import type { TraceStep } from "./price-request.ts";
 
 /**

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { serviceOptionIds, tours } from "../catalogue.ts";
-import { cents, zero } from "../money.ts";
-import { legPrices, planTrips } from "../trip-plan.ts";
+import { serviceOptionIds, tours } from "../company/catalogue.ts";
+import { cents, zero } from "../money/money.ts";
+import { legPrices, planTrips } from "../trip/trip-plan.ts";
 import { type Journey, priceJourney } from "./price-journey.ts";
 import { startingTariff } from "./starting-tariff.ts";
 import type { Tariff } from "./tariff.ts";

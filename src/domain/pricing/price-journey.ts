@@ -1,7 +1,7 @@
-import { type ServiceOptionId, services } from "../catalogue.ts";
+import { tourChosen } from "../booking/tour-season.ts";
+import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
-import { tourChosen } from "../tour-season.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { doubtsAbout } from "../booking/confirmation.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { doubtsAbout } from "../light.ts";
-import { localDate, localTime, momentOf } from "../local-time.ts";
+import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type Journey, priceJourney } from "./price-journey.ts";
 import { startingTariff } from "./starting-tariff.ts";
 

@@ -1,5 +1,5 @@
-import type { ServiceOptionId } from "../catalogue.ts";
-import type { Cents } from "../money.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
+import type { Cents } from "../money/money.ts";
 
 /** One end of a journey, as far as a price depends on it. */
 export type PricedPlace = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bandFor, gardenRoutePackages, inlandTransfers, type ServiceOptionId, tours } from "../catalogue.ts";
-import { type Cents, cents, formatMoney, rand } from "../money.ts";
+import { bandFor, gardenRoutePackages, inlandTransfers, type ServiceOptionId, tours } from "../company/catalogue.ts";
+import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
 import { startingTariff } from "./starting-tariff.ts";

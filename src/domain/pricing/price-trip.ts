@@ -1,9 +1,9 @@
-import { fleetBands, tours } from "../catalogue.ts";
+import { runsOn } from "../booking/tour-season.ts";
+import { fleetBands, tours } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { houseRules } from "../house-rules.ts";
-import { localDateOf } from "../local-time.ts";
-import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money.ts";
-import { runsOn } from "../tour-season.ts";
+import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money/money.ts";
+import { localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
@@ -164,7 +164,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["place_unknown", (!fare && isUnknown) || hasUnknownStop],
     ["priced_by_a_person", fare ? !isFar && leavesTour(request, fare, tariff) : !isUnknown],
     ["beyond_service_area", isFar],
-    ["group_too_large", request.passengers >= houseRules.largeGroupFromPassengers],
+    ["group_too_large", request.passengers >= companyRules.largeGroupFromPassengers],
     ["out_of_season", tour !== undefined && !runsOn(tour, localDateOf(new Date(request.pickupAt)))],
     ["too_much_luggage", !vehicle.fits],
   ];

@@ -1,4 +1,4 @@
-import { shareOf, subtract } from "../money.ts";
+import { shareOf, subtract } from "../money/money.ts";
 import { foldRounding } from "./fold-rounding.ts";
 import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
 import type { PriceKind, Tariff } from "./tariff.ts";

@@ -1,6 +1,6 @@
-import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../catalogue.ts";
-import { houseRules } from "../house-rules.ts";
-import { rand, zero } from "../money.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
+import { rand, zero } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
 
 /** Charged until the office saves another. Its prices are the ones the site starts from. */
@@ -101,12 +101,12 @@ export const startingTariff: Tariff = {
       name: "Booked less than 24 hours ahead",
       share: 0.1,
       appliesTo: ["route", "transfer", "group", "tour", "hire", "coach"],
-      when: { kind: "short_notice", hours: houseRules.leadHoursTransfer },
+      when: { kind: "short_notice", hours: companyRules.leadHoursTransfer },
     },
   ],
   groupDiscount: {
-    fromPassengers: houseRules.groupDiscountFromPassengers,
-    share: houseRules.groupDiscountShare,
+    fromPassengers: companyRules.groupDiscountFromPassengers,
+    share: companyRules.groupDiscountShare,
   },
   roundTo: rand(10),
   tourTransportShare: 0.6,

@@ -1,5 +1,5 @@
-import type { FleetBand } from "../catalogue.ts";
-import type { Cents } from "../money.ts";
+import type { FleetBand } from "../company/catalogue.ts";
+import type { Cents } from "../money/money.ts";
 
 /** What a party pays in each kind of vehicle: the smallest party of the band, and every further person in it. */
 export type PartyPrices = Readonly<Record<FleetBand, { readonly from: Cents; readonly each: Cents }>>;

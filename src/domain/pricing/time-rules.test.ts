@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localDate, localTime, momentOf } from "../local-time.ts";
+import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { startingTariff } from "./starting-tariff.ts";
 import { timeRulesFor } from "./time-rules.ts";
 

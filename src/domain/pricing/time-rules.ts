@@ -1,5 +1,5 @@
-import { hoursBetween, type LocalDate, localDateOf, localTimeOf } from "../local-time.ts";
-import { publicHoliday } from "../public-holidays.ts";
+import { hoursBetween, type LocalDate, localDateOf, localTimeOf } from "../time/local-time.ts";
+import { publicHoliday } from "../time/public-holidays.ts";
 import type { PriceKind, TimeRule } from "./tariff.ts";
 
 type Departure = { readonly kind: PriceKind; readonly at: Date; readonly bookedAt: Date };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { dayField } from "#platform/wire.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { roles } from "#domain/roles.ts";
+import { roles } from "#domain/account/roles.ts";
 import { call, contract } from "#platform/contract.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { roles } from "#domain/roles.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { roles } from "#domain/account/roles.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey, timeKey } from "#platform/page-key.ts";
 import { auditEntry, moment, pageSize, searchText, someone } from "./audit-contract.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Actor, system } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { type Actor, system } from "#domain/roles.ts";
 import { isLastSuperUser, mayGrant, mayImpersonate, mayRevoke, maySuspend, type Subject } from "./policy.ts";
 
 const person = (userId: string): Actor => ({ kind: "person", userId, roles: ["super_user"] });
@@ -21,7 +21,7 @@ describe("a token may remember a role that is gone: the list decides", () => {
     ["revoke", () => mayRevoke(former, ben, "admin")],
     ["suspend", () => maySuspend(former, ben)],
     ["impersonate", () => mayImpersonate(former, ben)],
-  ])("%s", (_deed, ask) => {
+  ])("%s", (_action, ask) => {
     expect(ask()).toEqual(refuse("not_super_user"));
   });
 });

@@ -1,5 +1,5 @@
+import type { Actor, Role } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import type { Actor, Role } from "#domain/roles.ts";
 
 /** What a decision about an account needs to know of it. */
 export type Subject = {
@@ -15,7 +15,7 @@ export type Deciding = { readonly actor: Actor; readonly superUsers: readonly st
 export const isStillSuperUser = ({ actor, superUsers }: Deciding): boolean =>
   actor.kind === "system" || (actor.kind === "person" && superUsers.includes(actor.userId));
 
-/** The house must keep one who can give roles back. */
+/** The company must keep one who can give roles back. */
 export const isLastSuperUser = (superUsers: readonly string[], userId: string): boolean =>
   superUsers.length === 1 && superUsers[0] === userId;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { reason } from "./office-contract.ts";
 

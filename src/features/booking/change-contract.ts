@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { houseRules } from "#domain/house-rules.ts";
-import { localDate, localTime } from "#domain/local-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { localDate, localTime } from "#domain/time/local-time.ts";
 import { dayField, timeField } from "#platform/wire.ts";
 
 const text = (characters: number) =>
@@ -25,7 +25,7 @@ export const bookingChange = z.object({
   return_time: z.optional(time),
   pickup_location: text(300),
   destination: text(300),
-  passengers: count(1, houseRules.passengersAtMost, "Please select number of passengers"),
+  passengers: count(1, companyRules.passengersAtMost, "Please select number of passengers"),
   bags: count(0, 100, "Please say how many bags you bring"),
   child_seats: count(0, 10, "Please say how many child seats you need"),
   extra_stops: z.optional(

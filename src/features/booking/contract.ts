@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { tellableReasons } from "#domain/booking-outlook.ts";
-import { tripStates } from "#domain/trip-lifecycle.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { bookingRequest, type JourneyWish, journeyWish, nullable, outOfSeason } from "./request-contract.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** Someone who has booked before, with what a new booking can start from. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { cancelCodes } from "#domain/cancellation.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { cancelCodes } from "#domain/booking/cancellation.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, versionField } from "#platform/wire.ts";
 import { replacedInvoice } from "./change-contract.ts";

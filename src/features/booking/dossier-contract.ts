@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { tripStates } from "#domain/trip-lifecycle.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { lights } from "./contract.ts";
 import { moneyStates } from "./office-contract.ts";
 
@@ -86,7 +86,7 @@ const deskInvoice = z.object({
   issued_at: moment,
   due_on: z.string(),
 });
-const deskLetter = z.object({
+const deskEmail = z.object({
   id: z.string(),
   template: z.string(),
   to: z.string(),
@@ -120,7 +120,7 @@ const deskMove = z.object({
   reason: z.nullable(z.string()),
   at: moment,
 });
-const deskDeed = z.object({
+const deskAction = z.object({
   id: z.string(),
   action: z.string(),
   by: z.string(),
@@ -185,11 +185,11 @@ export const deskBooking = z.object({
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
   invoices: z.array(deskInvoice),
-  letters: z.array(deskLetter),
+  emails: z.array(deskEmail),
   notes: z.array(deskNote),
   documents: z.array(deskDocument),
   moves: z.array(deskMove),
-  deeds: z.array(deskDeed),
+  actions: z.array(deskAction),
   /** What it came from and whose it is, each by what opens it. */
   quote: z.nullable(z.object({ id: z.string(), number: z.string(), version: z.int() })),
   enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { cancelCodes } from "#domain/cancellation.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { cancelCodes } from "#domain/booking/cancellation.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
 import { dayField, versionField } from "#platform/wire.ts";
@@ -67,7 +67,7 @@ const startsWithin = z.refine<{ sort: (typeof bookingSorts)[number]; after?: str
 export const officeBooking = z.object({
   id: z.string(),
   reference: z.string(),
-  /** Sent back with every deed: one done on an older version is refused. */
+  /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),
   state: z.enum(bookingStates),
   is_test: z.boolean(),
@@ -99,8 +99,8 @@ export const officeBooking = z.object({
 });
 export type OfficeBooking = z.output<typeof officeBooking>;
 
-export const bulkDeeds = ["take", "remind", "mark_answered", "cancel"] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
+export const bulkActions = ["take", "remind", "mark_answered", "cancel"] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
 const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
 export const bulkAtMost = 200;
@@ -164,7 +164,7 @@ export const bookingOfficeContract = contract({
     access: changing,
     effect: "creates",
     input: z.object({
-      deed: z.enum(bulkDeeds),
+      action: z.enum(bulkActions),
       bookings: z
         .array(z.object({ id: z.uuid(), version: versionField }))
         .check(z.minLength(1, "Please choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { serviceOptionIds } from "#domain/catalogue.ts";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { localDate, localTime } from "#domain/local-time.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { localDate, localTime } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
 import { dayField, expectedCentsField, timeField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
@@ -62,7 +62,7 @@ const journey = {
   passengers: z._default(
     z
       .int(passengersMessage)
-      .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
+      .check(z.minimum(1, passengersMessage), z.maximum(companyRules.passengersAtMost, passengersMessage)),
     1,
   ),
   ...wishes,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { quoteStates } from "#domain/quote-lifecycle.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
 
@@ -34,7 +34,7 @@ export const requestInFull = z.object({
   id: z.string(),
   reference: z.string(),
   state,
-  /** Sent back with every deed: one done on an older version is refused. */
+  /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),
   name: z.string(),
   email: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { refundStates } from "#domain/refund-lifecycle.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
 import { bookingChange, changeOffer, toldChange } from "./change-contract.ts";
@@ -69,7 +69,7 @@ export const selfBooking = z.extend(bookingDetail, {
   changes: z.array(toldChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** Every invoice and credit note, as they were issued. */
-  papers: z.array(
+  invoices: z.array(
     z.object({
       number: z.string(),
       kind: z.enum(["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"]),

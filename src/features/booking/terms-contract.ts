@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** What holds for every trip that is booked today. Shares are of the price. */
-const houseTerms = z.object({
+const companyTerms = z.object({
   free_hours: z.number(),
   late_share: z.number(),
   no_show_share: z.number(),
@@ -18,15 +18,15 @@ const houseTerms = z.object({
   /** How one can pay. */
   payment_methods: z.array(z.enum(paymentMethods)),
 });
-export type HouseTerms = z.output<typeof houseTerms>;
+export type CompanyTerms = z.output<typeof companyTerms>;
 
 export const termsContract = contract({
-  houseTerms: call({
+  companyTerms: call({
     summary: "The rules every trip is booked under, as the office has set them.",
     access: "anyone",
     effect: "reads",
     forPages: true,
     input: z.object({}),
-    output: houseTerms,
+    output: companyTerms,
   }),
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { tours } from "#domain/catalogue.ts";
-import { localDate } from "#domain/local-time.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { weatherReaches } from "#domain/weather-day.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { weatherReaches } from "#domain/booking/weather-day.ts";
+import { tours } from "#domain/company/catalogue.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 

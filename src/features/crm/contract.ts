@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { houseRules } from "#domain/house-rules.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField, timeField } from "#platform/wire.ts";
@@ -48,7 +48,7 @@ const journeyDetails = {
     z.nullable(
       z
         .int(passengersMessage)
-        .check(z.minimum(1, passengersMessage), z.maximum(houseRules.passengersAtMost, passengersMessage)),
+        .check(z.minimum(1, passengersMessage), z.maximum(companyRules.passengersAtMost, passengersMessage)),
     ),
     null,
   ),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { enquiryStates } from "#domain/enquiry-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { quoteStates } from "#domain/quote-lifecycle.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { enquiryStates } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";
@@ -52,7 +52,7 @@ export const enquiryInFull = z.object({
   reference: z.string(),
   kind: z.enum(["quote", "inquiry"]),
   state,
-  /** Sent back with every deed: one done on an older version is refused. */
+  /** Sent back with every action: one done on an older version is refused. */
   version: z.int(),
   name: z.string(),
   email: z.string(),

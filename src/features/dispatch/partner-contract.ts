@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { organisationKinds } from "#domain/organisation-kinds.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { partnerRoles } from "./policy.ts";
 

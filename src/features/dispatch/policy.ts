@@ -1,8 +1,8 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { addHours } from "#domain/local-time.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import type { Role } from "#domain/roles.ts";
-import { endOnRoad, type RoadTrip } from "#domain/trip-on-road.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import type { Role } from "#domain/account/roles.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { endOnRoad, type RoadTrip } from "#domain/trip/trip-on-road.ts";
 
 /** Who sees the whole day on the road. */
 export const boardRoles = rolesThatMay("view_booking");
@@ -20,5 +20,5 @@ const nameHoursAfterTrip = 24;
 
 /** Who travels is a driver's business from two days before the trip until a day after it. */
 export const maySeePassenger = (now: Date, trip: RoadTrip): boolean =>
-  addHours(trip.start, -houseRules.driverSeesTripHours) <= now &&
+  addHours(trip.start, -companyRules.driverSeesTripHours) <= now &&
   now <= addHours(endOnRoad(trip, now), nameHoursAfterTrip);

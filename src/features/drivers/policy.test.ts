@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { permitOn } from "./policy.ts";
 
 const today = localDate("2026-11-20");

@@ -1,8 +1,8 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { daysBetween, type LocalDate } from "#domain/local-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
 
 /** From how many days on a driver is told that the permit runs out. */
-const warnsFromDays = Math.max(...houseRules.documentAlertDays);
+const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
 /** How a permit stands on a day. It is good on the whole of its last one. */
 export function permitOn(today: LocalDate, expiresOn: LocalDate) {

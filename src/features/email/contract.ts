@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 
 /** Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. */
-export const letterStates = ["queued", "sent", "kept", "failed"] as const;
-const state = z.enum(letterStates);
+export const emailStates = ["queued", "sent", "kept", "failed"] as const;
+const state = z.enum(emailStates);
 const moment = z.iso.datetime();
 const id = z.uuid("Not a letter");
 
 const access = rolesThatMay("change_customers");
 
-export const listedLetter = z.object({
+export const listedEmail = z.object({
   id: z.string(),
   template: z.string(),
   to: z.string(),
@@ -25,10 +25,10 @@ export const listedLetter = z.object({
   sent_at: z.nullable(moment),
   next_try_at: z.nullable(moment),
 });
-export type ListedLetter = z.output<typeof listedLetter>;
+export type ListedEmail = z.output<typeof listedEmail>;
 
-export const openedLetter = z.object({
-  ...listedLetter.shape,
+export const openedEmail = z.object({
+  ...listedEmail.shape,
   reply_to: z.nullable(z.string()),
   /** Why it did not leave, in the mail server's words. */
   error: z.nullable(z.string()),
@@ -39,40 +39,40 @@ export const openedLetter = z.object({
   is_secret: z.boolean(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
 });
-export type OpenedLetter = z.output<typeof openedLetter>;
+export type OpenedEmail = z.output<typeof openedEmail>;
 
 const unknown = "There is no such letter.";
 
 export const emailContract = contract({
-  officeLetters: call({
+  officeEmails: call({
     summary: "Every letter the house has written, the newest first.",
     access,
     effect: "reads",
     input: z.object({
-      states: z.optional(z.array(state).check(z.maxLength(letterStates.length))),
+      states: z.optional(z.array(state).check(z.maxLength(emailStates.length))),
       /** The beginning of an address, or a whole reference. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
       after: timeKey.field,
       size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
     }),
     output: z.object({
-      letters: z.array(listedLetter),
+      emails: z.array(listedEmail),
       next: z.nullable(z.string()),
-      /** Whether letters leave the house, or are only kept. */
+      /** Whether emails leave the company, or are only kept. */
       leaves_by: z.enum(["smtp", "nothing"]),
       failed: z.int(),
       waiting: z.int(),
     }),
   }),
-  officeLetter: call({
+  officeEmail: call({
     summary: "One letter as its reader gets it, with its files' names.",
     access,
     effect: "reads",
     input: z.object({ id }),
-    output: openedLetter,
+    output: openedEmail,
     refusals: { not_found: unknown },
   }),
-  letterFile: call({
+  emailFile: call({
     summary: "A file that went with a letter, in base64.",
     access,
     effect: "reads",
@@ -80,7 +80,7 @@ export const emailContract = contract({
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
     refusals: { not_found: "There is no such file." },
   }),
-  resendLetter: call({
+  resendEmail: call({
     summary: "Sends a letter once more, as it was written.",
     access,
     effect: "changes",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lateStates } from "#domain/invoice-lifecycle.ts";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField } from "#platform/wire.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { ageingBands } from "#domain/invoice-balance.ts";
-import { missingDetails } from "#domain/invoice-details.ts";
-import { lateStates } from "#domain/invoice-lifecycle.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
+import { missingDetails } from "#domain/invoice/invoice-details.ts";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, versionField } from "#platform/wire.ts";
 import { invoiceKey, invoiceKinds, savedFile } from "./contract.ts";

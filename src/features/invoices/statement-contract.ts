@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ageingBands } from "#domain/invoice-balance.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 import { savedFile } from "./contract.ts";

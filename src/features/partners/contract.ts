@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { documentsFor } from "#domain/application-documents.ts";
-import { type ApplicationKind, applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
-import { isCompanyRegistration, isVatNumber } from "#domain/company-numbers.ts";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { isPhoneNumber } from "#domain/phone-number.ts";
+import { isCompanyRegistration, isVatNumber } from "#domain/company/company-numbers.ts";
+import { documentsFor } from "#domain/partner/application-documents.ts";
+import { type ApplicationKind, applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { isPhoneNumber } from "#domain/text/phone-number.ts";
 import { call, contract } from "#platform/contract.ts";
 import { detailsOf } from "./details-contract.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fleetBands } from "#domain/catalogue.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { dayField } from "#platform/wire.ts";
 
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
@@ -12,7 +12,7 @@ const count = (least: number, most: number, message: string) =>
 const someOf = <const V extends readonly string[]>(values: V, message: string) =>
   z.array(z.enum(values)).check(z.minLength(1, message), z.maxLength(values.length));
 
-export const houseTypes = ["hotel", "guesthouse", "lodge", "wine_estate", "apartments"] as const;
+export const propertyTypes = ["hotel", "guesthouse", "lodge", "wine_estate", "apartments"] as const;
 export const hotelModels = ["referral_share", "net_rate", "deposit_kept", "undecided"] as const;
 export const operatingLicences = ["tourist", "charter", "staff", "metered_taxi"] as const;
 export const shifts = ["day", "night", "weekend"] as const;
@@ -62,7 +62,7 @@ export const detailsOf = {
     web_address: optionalText(200),
   }),
   hotel: z.object({
-    house_type: z.enum(houseTypes, "Please choose what kind of house it is"),
+    house_type: z.enum(propertyTypes, "Please choose what kind of house it is"),
     street_address: required("Please enter the address guests arrive at", 300),
     rooms: count(1, 5000, "Please enter the number of rooms"),
     /** 0 for a house that is not graded. */

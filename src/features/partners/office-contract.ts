@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
+import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { localDate } from "#domain/local-time.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField } from "#platform/wire.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason, search } from "./verification-contract.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { localDate } from "#domain/local-time.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { wayObstacles } from "#domain/payment-ways.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { wayObstacles } from "#domain/payment/payment-ways.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, expectedCentsField } from "#platform/wire.ts";
 

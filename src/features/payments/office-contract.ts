@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { refundStates } from "#domain/refund-lifecycle.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";

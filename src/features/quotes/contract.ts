@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { declineReasons, quoteStates } from "#domain/quote-lifecycle.ts";
+import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 

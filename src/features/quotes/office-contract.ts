@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
-import { localDate } from "#domain/local-time.ts";
-import { rolesThatMay } from "#domain/permissions.ts";
-import { quoteStates } from "#domain/quote-lifecycle.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { journeyWish } from "#features/booking/request-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
@@ -108,7 +108,7 @@ export const builtQuote = z.object({
   number: z.string(),
   version: z.int(),
   state,
-  /** Sent back with every deed: one done on an older row is refused. */
+  /** Sent back with every action: one done on an older row is refused. */
   row_version: z.int(),
   draft: quoteDraft,
   /** What the customer is promised to be charged, VAT within. */
@@ -117,7 +117,7 @@ export const builtQuote = z.object({
   vat_rate: z.number(),
   /** Off: a tour is taxed whole. */
   splits_tours: z.boolean(),
-  /** The house's terms as the customer would agree to them now. */
+  /** The company's terms as the customer would agree to them now. */
   terms: z.object({ version: z.string(), free_cancellation_hours: z.number(), late_cancellation_share: z.number() }),
   /** Until when vehicles are kept for it now, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { applicationKinds, applicationStates } from "#domain/application-lifecycle.ts";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { organisationKinds } from "#domain/organisation-kinds.ts";
-import { roles } from "#domain/roles.ts";
-import { tripStates } from "#domain/trip-lifecycle.ts";
+import { roles } from "#domain/account/roles.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
 const office = ["admin", "super_user"] as const;
@@ -185,7 +185,7 @@ export const today = z.object({
     changes_waiting: count,
     tasks_open: count,
     tasks_late: count,
-    /** Letters that should have left by now: nobody is working on the queue. */
+    /** Emails that should have left by now: nobody is working on the queue. */
     mails_stuck: count,
   }),
   problems: z.array(problem),

@@ -1,6 +1,6 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { addHours } from "#domain/local-time.ts";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Problem } from "./contract.ts";
 
 /** Customers, accounts and applications are the office's; dispatch works with bookings and drivers. */
@@ -25,10 +25,10 @@ export const lookAhead = {
   /** A trip should have its driver this long before it begins. */
   driverHoursBefore: 3,
   unpaidHours: 48,
-  permitDays: houseRules.documentAlertDays[0],
+  permitDays: companyRules.documentAlertDays[0],
   /** How long a mail that did not go out is held up to the office. */
   mailHours: 7 * 24,
-  /** A letter waits this long before something must be wrong. */
+  /** An email waits this long before something must be wrong. */
   mailStuckMinutes: 15,
   /** An applicant hears from us within this time. */
   applicationHours: 48,

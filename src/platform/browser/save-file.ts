@@ -14,4 +14,4 @@ export function saveFile({ name, type, content, encoding }: SavedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

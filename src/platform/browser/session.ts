@@ -1,6 +1,6 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
-import { type Role, roles } from "#domain/roles.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
 import { CallFailed } from "./call-api.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */

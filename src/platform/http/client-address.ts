@@ -1,4 +1,4 @@
-import { readAddress } from "../network.ts";
+import { readAddress } from "./network.ts";
 
 /**
  * The address a request comes from. Each proxy appends the address it saw, so with n trusted proxies the n-th entry

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import type { Queue } from "../queue.ts";
+import type { Queue } from "../jobs/queue.ts";
 import { openReadiness } from "./health.ts";
 
 let database: TestDatabase;

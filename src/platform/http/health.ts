@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import { type Migration, pendingMigrations } from "#db/migrate.ts";
-import type { Queue } from "../queue.ts";
+import type { Queue } from "../jobs/queue.ts";
 import { inTransaction } from "../transaction.ts";
 
 export type Readiness = { database: boolean; migrations: boolean; queue: boolean; disk: boolean };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { aPng } from "#testing/a-file.ts";
+import { aPng } from "#testing/builders/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { unclaimedAtMost } from "./limit-uploads.ts";
 

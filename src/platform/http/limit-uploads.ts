@@ -1,10 +1,10 @@
 import { isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { storedFiles } from "#db/schema/platform.ts";
-import { type Actor, isStaffRole } from "#domain/roles.ts";
+import { type Actor, isStaffRole } from "#domain/account/roles.ts";
 import type { Limit } from "../contract.ts";
-import type { RateLimiter } from "../rate-limit.ts";
 import type { Reply } from "../replies.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 
 const kilobytesInMegabyte = 1024;
 

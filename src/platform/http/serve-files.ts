@@ -2,22 +2,22 @@ import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
 import { type AccessRules, asFarAsShown } from "../check-access.ts";
 import type { Limit } from "../contract.ts";
+import { type FileOwner, findFile, keepFile, readContent } from "../files/storage.ts";
 import type { Logger } from "../logger.ts";
-import type { RateLimiter } from "../rate-limit.ts";
 import { accepted, type Reply, replies } from "../replies.ts";
 import { replyToError } from "../reply-to-error.ts";
-import { type FileOwner, findFile, keepFile, readContent } from "../storage.ts";
 import { isLimited, refuseIfFull, refuseIfTooMuch } from "./limit-uploads.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 import { readBytes } from "./read-bytes.ts";
 import { type FindActor, isCrossSite } from "./serve-functions.ts";
 
 const largest = 5 * 1024 * 1024;
 const limit: Limit = { times: 20, seconds: 600 };
 
-/** Whether somebody may read what belongs to a record: the house knows, the platform does not. */
+/** Whether somebody may read what belongs to a record: the company knows, the platform does not. */
 export type MayReadFile = (
   db: Database,
   asking: { actor: Actor; code: string | undefined; owner: FileOwner },
@@ -94,8 +94,8 @@ function nameFrom(header: string | undefined): string {
   }
 }
 
-const encodeName = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${hex(letter)}`);
-const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase();
+const encodeName = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${hex(sign)}`);
+const hex = (sign: string) => sign.charCodeAt(0).toString(16).toUpperCase();
 
 const no = (status: number, error: string, message: string): Reply => ({
   status,

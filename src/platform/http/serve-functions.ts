@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
 import { newId } from "../ids.ts";
 import { type Reply, replies } from "../replies.ts";
 import type { CallService } from "../serve-calls.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import type { Attachment } from "./letter.ts";
-import { type Fact, Paragraph, TextLink } from "./letter-parts.tsx";
+import type { Attachment } from "./email.ts";
+import { type Fact, Paragraph, TextLink } from "./email-parts.tsx";
 
 /** Documents that go along with an email about something else, and what it says of them. */
 export type Enclosed = {

@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
+import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./email-parts.tsx";
 import { Frame, OfficeFrame } from "./frame.tsx";
-import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./letter-parts.tsx";
 import { plainText } from "./plain-text.ts";
 
 const sender = {
@@ -12,7 +12,7 @@ const sender = {
   email: "us@example.com",
 };
 
-const letter = (
+const email = (
   <Frame preview="What it is about" sender={sender}>
     <Heading>Good day, Thandi</Heading>
     <Paragraph>{"<script>alert(1)</script>"}</Paragraph>
@@ -34,14 +34,14 @@ const letter = (
 );
 
 test("a letter is a whole document and what people wrote stays text", async () => {
-  const html = await render(letter);
+  const html = await render(email);
   expect(html).toMatch(/^<!DOCTYPE html/);
   expect(html).toContain('lang="en-ZA"');
   expect(html).not.toContain("<script>");
 });
 
 test("nothing that Outlook needs is left to a style sheet: tables lay out, every cell carries its own style", async () => {
-  const html = await render(letter);
+  const html = await render(email);
   expect(html).not.toMatch(/display:\s*(flex|grid)/);
   expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
   expect(html).toContain('width="600"');
@@ -50,7 +50,7 @@ test("nothing that Outlook needs is left to a style sheet: tables lay out, every
 });
 
 test("a program that asks for the dark side finds it, and no character of it is escaped away", async () => {
-  const html = await render(letter);
+  const html = await render(email);
   const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
   expect(style).toContain("prefers-color-scheme: dark");
   expect(style).not.toContain("&");
@@ -59,7 +59,7 @@ test("a program that asks for the dark side finds it, and no character of it is 
 });
 
 test("the plain-text form reads line by line and leaves the preview out", async () => {
-  const text = plainText(await render(letter));
+  const text = plainText(await render(email));
   expect(text).toBe(
     [
       "Good day, Thandi",

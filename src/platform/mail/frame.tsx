@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { colour, darkSide, small, text } from "./letter-look.ts";
-import { Table } from "./letter-table.tsx";
+import { colour, darkSide, small, text } from "./email-look.ts";
+import { Table } from "./email-table.tsx";
 
 /** Who writes, and how they are reached. */
 export type Sender = {
@@ -18,14 +18,14 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** The paper every letter to somebody outside is written on. */
+/** The paper every email to somebody outside is written on. */
 export const Frame = ({ preview, sender, children }: FrameProps) => (
   <Sheet preview={preview} name={sender.name} foot={<Reached sender={sender} />}>
     {children}
   </Sheet>
 );
 
-/** The same paper for a letter to ourselves: nobody needs to be told where we are. */
+/** The same paper for an email to ourselves: nobody needs to be told where we are. */
 export const OfficeFrame = ({ preview, sender, children }: FrameProps) => (
   <Sheet preview={preview} name={sender.name} foot={<Line>To the office of {sender.name}</Line>}>
     {children}
@@ -101,7 +101,7 @@ function Sheet({ preview, name, foot, children }: SheetProps) {
   );
 }
 
-/** A mailbox fills the line beside the subject from the letter when the preview is short: blanks keep the rest out. */
+/** A mailbox fills the line beside the subject from the email when the preview is short: blanks keep the rest out. */
 const Preview = ({ text: words }: { text: string }) => (
   <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
     {words}

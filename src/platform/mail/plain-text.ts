@@ -1,6 +1,6 @@
 import { toPlainText } from "@react-email/render";
 
-/** The letter for those who read no HTML: names are not shouted, and empty lines stand between its parts only. */
+/** The email for those who read no HTML: names are not shouted, and empty lines stand between its parts only. */
 export const plainText = (html: string): string =>
   toPlainText(html, {
     selectors: [

@@ -3,7 +3,7 @@ import { messages } from "#db/schema/platform.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
-import { removeKept } from "./carrier.ts";
+import { removeKept } from "./mail-transport.ts";
 
 /** Without a mail server emails are files in a folder: those of a person who is erased go from there too. */
 export const removeKeptEmails =

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { apiText, formText } from "#domain/payfast.ts";
+import { apiText, formText } from "#domain/payment/payfast.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { standInAccount } from "./stand-in-account.ts";
 

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/connect.ts";
-import { addMinutes } from "#domain/local-time.ts";
-import { confirmText, gatewayAmount, gatewayCents, notificationText, type Pair, phpEncode } from "#domain/payfast.ts";
+import {
+  confirmText,
+  gatewayAmount,
+  gatewayCents,
+  notificationText,
+  type Pair,
+  phpEncode,
+} from "#domain/payment/payfast.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { StandInAccount } from "./stand-in-account.ts";
 import { claimNotice, closeNotice, findDueNotices, type Transaction } from "./transaction-store.ts";
 

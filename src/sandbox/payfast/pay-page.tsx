@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { cents, formatMoney } from "#domain/money.ts";
-import { gatewayCents } from "#domain/payfast.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { gatewayCents } from "#domain/payment/payfast.ts";
 import type { Transaction } from "./transaction-store.ts";
 
 /** What a visitor can let happen here, and what each means. */

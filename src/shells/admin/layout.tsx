@@ -5,7 +5,7 @@ import { OfficeFrame } from "./office-frame.tsx";
 /** The office: for those who run the company. A page in it begins with `<AdminPage title=…>`. */
 export function AdminLayout() {
   return (
-    <SignedInArea access={["admin", "super_user"]} door="/admin-login">
+    <SignedInArea access={["admin", "super_user"]} signInPage="/admin-login">
       <OfficeFrame>
         <Outlet />
       </OfficeFrame>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Drawer } from "#design/drawer.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { NavigationLinks, type NavigationProps } from "./navigation-links.tsx";
 
 /** The navigation on a phone. Following a link closes it. */

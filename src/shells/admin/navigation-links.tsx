@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { cx } from "#design/class-names.ts";
-import { Tooltip } from "#design/tooltip.tsx";
+import { Tooltip } from "#design/overlay/tooltip.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { type NavigationEntry, type NavigationGroup, placeOf } from "./navigation.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dialog } from "#design/dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { pageKeys } from "./use-shortcuts.ts";
 
 type Line = { keys: readonly string[]; text: string };

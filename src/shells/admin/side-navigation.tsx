@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { cx } from "#design/class-names.ts";
-import { Logo, LogoMark } from "#design/logo.tsx";
-import { Skyline } from "#design/skyline.tsx";
+import { Logo, LogoMark } from "#design/pictures/logo.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NavigationLinks, type NavigationProps } from "./navigation-links.tsx";
 

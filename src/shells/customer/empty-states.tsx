@@ -2,7 +2,7 @@ import { FileText, History, MessagesSquare } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { capePeninsulaPicture } from "#features/content/words/pictures.gen.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSetFigures } from "./use-set-figures.ts";

@@ -1,4 +1,4 @@
-import { Skyline } from "#design/skyline.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { useCompany } from "./use-company.ts";
 

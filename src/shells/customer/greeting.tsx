@@ -1,6 +1,6 @@
 import { buttonClass } from "#design/button.tsx";
-import { Van } from "#design/van.tsx";
-import { localTimeOf } from "#domain/local-time.ts";
+import { Van } from "#design/pictures/van.tsx";
+import { localTimeOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 

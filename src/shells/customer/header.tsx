@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { Logo } from "#design/logo.tsx";
+import { Logo } from "#design/pictures/logo.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

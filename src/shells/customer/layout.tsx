@@ -6,7 +6,7 @@ import { CustomerHeader } from "./header.tsx";
 /** The customer's own area: it looks like the site they booked on. */
 export function CustomerLayout() {
   return (
-    <SignedInArea access="signed_in" door="/auth">
+    <SignedInArea access="signed_in" signInPage="/auth">
       <div className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -4,6 +4,6 @@ import { useCall } from "#platform/browser/use-call.ts";
 
 /** A text in the figures that the office has set; until they are here, in those the company began with. */
 export function useSetFigures(text: string): string {
-  const { data } = useCall(termsContract.houseTerms, {});
+  const { data } = useCall(termsContract.companyTerms, {});
   return inFigures(text, data ? figuresIn(data) : defaultFigures);
 }

@@ -5,7 +5,7 @@ import { AreaFrame } from "../area-frame.tsx";
 /** For those who plan the day. */
 export function DispatcherLayout() {
   return (
-    <SignedInArea access={["dispatcher", "admin", "super_user"]} door="/dispatcher-login">
+    <SignedInArea access={["dispatcher", "admin", "super_user"]} signInPage="/dispatcher-login">
       <AreaFrame name="Dispatch" width="wide">
         <Outlet />
       </AreaFrame>

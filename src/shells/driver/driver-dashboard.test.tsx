@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aShownTrip, companyAnswer } from "#testing/a-shown-trip.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aShownTrip, companyAnswer } from "#testing/builders/a-shown-trip.ts";
 import DriverDashboard from "./pages/dashboard.tsx";
 
 const driver = {

@@ -5,7 +5,7 @@ import { AreaFrame } from "../area-frame.tsx";
 /** For those who drive. */
 export function DriverLayout() {
   return (
-    <SignedInArea access={["driver"]} door="/driver/auth">
+    <SignedInArea access={["driver"]} signInPage="/driver/auth">
       <AreaFrame name="Driver" width="narrow">
         <Outlet />
       </AreaFrame>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Outlet } from "react-router";
-import { Logo } from "#design/logo.tsx";
-import { Skyline } from "#design/skyline.tsx";
+import { Logo } from "#design/pictures/logo.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 

@@ -1,5 +1,5 @@
 import type { Tone } from "#design/badge.tsx";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 
 /** How a booking stands, in words for the partner who made it. */
 export const bookingStateWords: Readonly<Record<BookingState, { readonly name: string; readonly tone: Tone }>> = {

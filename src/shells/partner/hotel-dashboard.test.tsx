@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { aShownTrip, companyAnswer } from "#testing/a-shown-trip.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aShownTrip, companyAnswer } from "#testing/builders/a-shown-trip.ts";
 import HotelDashboard from "./pages/hotel-dashboard.tsx";
 
 const organisation = (changes: object = {}) => ({

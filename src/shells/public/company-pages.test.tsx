@@ -14,7 +14,7 @@ import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import type { PublishedReviews } from "#features/reviews/contract.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/house-terms.ts";
+import { usualTerms } from "#testing/company-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 
 type PageModule = { default: ComponentType; loader?: LoaderFunction };
@@ -24,7 +24,7 @@ const siteUrl = "https://shuttle.example";
 const noReviews: PublishedReviews = { average: 0, count: 0, reviews: [] };
 const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
-  "house-terms": usualTerms,
+  "company-terms": usualTerms,
   "published-reviews": noReviews,
 };
 const store: PageStore = { siteUrl, read: async (name) => answers[name] as never };

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Logo } from "#design/logo.tsx";
-import { Skyline } from "#design/skyline.tsx";
+import { Logo } from "#design/pictures/logo.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";

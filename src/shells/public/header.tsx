@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { Logo } from "#design/logo.tsx";
+import { Logo } from "#design/pictures/logo.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";

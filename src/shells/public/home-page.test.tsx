@@ -14,7 +14,7 @@ import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/house-terms.ts";
+import { usualTerms } from "#testing/company-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { loader, PublicLayout } from "./layout.tsx";
 import HomePage from "./pages/home.tsx";
@@ -22,7 +22,7 @@ import HomePage from "./pages/home.tsx";
 const siteUrl = "https://shuttle.example";
 const store: PageStore = {
   siteUrl,
-  read: async (name) => (name === "house-terms" ? usualTerms : sampleCompany) as never,
+  read: async (name) => (name === "company-terms" ? usualTerms : sampleCompany) as never,
 };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
-import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
+import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PublicDat
   const store = context.get(pageStore);
   const [company, terms] = await Promise.all([
     store.read<typeof contentContract.companyDetails>("company-details", {}),
-    readHouseTerms(store),
+    readCompanyTerms(store),
   ]);
   return { company, figures: figuresIn(terms), year: new Date().getFullYear() };
 }

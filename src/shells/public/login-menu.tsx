@@ -1,6 +1,6 @@
 import { CircleUserRound } from "lucide-react";
-import { DisclosureMenu } from "#design/menu.tsx";
-import { menuItemClass } from "#design/menu-look.ts";
+import { DisclosureMenu } from "#design/overlay/menu.tsx";
+import { menuItemClass } from "#design/overlay/menu-look.ts";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import { loginLinks } from "#features/content/words/navigation.ts";
 import { useSession } from "#platform/browser/session.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { DisclosureMenu } from "#design/menu.tsx";
-import { menuItemClass } from "#design/menu-look.ts";
+import { DisclosureMenu } from "#design/overlay/menu.tsx";
+import { menuItemClass } from "#design/overlay/menu-look.ts";
 import {
   aboutLink,
   allServicesLink,

@@ -2,7 +2,7 @@ import { ChevronDown, Phone } from "lucide-react";
 import type { MouseEvent } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { Drawer } from "#design/drawer.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";

@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 
 /** What a shared link shows. */
 export type ShareImage = { path: string; width: number; height: number; alt: string };

@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { jsonText } from "#platform/browser/json-text.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";

@@ -7,12 +7,12 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tours } from "#domain/catalogue.ts";
+import { tours } from "#domain/company/catalogue.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/house-terms.ts";
+import { usualTerms } from "#testing/company-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 import TourDetailPage, { loader as tourDetailLoader } from "./pages/tour-detail.tsx";
 import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";
@@ -20,7 +20,7 @@ import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";
 const siteUrl = "https://shuttle.example";
 const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-details": () => sampleCompany,
-  "house-terms": () => usualTerms,
+  "company-terms": () => usualTerms,
   "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
   "tour-page": ({ slug }) => ({
     ...tourPages.find((page) => page.slug === slug),

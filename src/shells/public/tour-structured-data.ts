@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { TourPage } from "#features/content/words/page-shapes.ts";
 import type { TourSummary } from "#features/content/words/tours-summary.ts";
 import { shareImage } from "./share-image.ts";

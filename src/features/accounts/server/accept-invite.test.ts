@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { oneTimeTokens, userRoles, users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { type Actor, type Role, system } from "#domain/roles.ts";
+import { type Actor, type Role, system } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { acceptInvite } from "./accept-invite.ts";
@@ -20,12 +20,12 @@ const email = "naledi@example.com";
 const password = "tafelberg by moonlight";
 const days = (count: number) => new Date(testNow.getTime() + count * 24 * 3600_000);
 
-/** Invites and gives the token that is in the letter, and nowhere else. */
+/** Invites and gives the token that is in the email, and nowhere else. */
 async function invited(ctx: Context, world: World, role: Role = "driver", to = email): Promise<string> {
   await invitePerson(ctx, { email: to, name: "Naledi Dlamini", role });
-  const letter = world.letters.at(-1);
-  if (!letter) throw new Error("No letter was written.");
-  return /token=([\w-]+)/.exec(await render(letter.content))?.[1] ?? "";
+  const email = world.emails.at(-1);
+  if (!email) throw new Error("No letter was written.");
+  return /token=([\w-]+)/.exec(await render(email.content))?.[1] ?? "";
 }
 
 const asPerson = (ctx: Context, userId: string): Context => {
@@ -48,7 +48,7 @@ test("the letter leads drivers to their page, everybody else to the other, and t
   inTransaction(async (ctx, world) => {
     await invited(ctx, world, "driver");
     await invited(ctx, world, "hotel");
-    const [driver = "", hotel = ""] = await Promise.all(world.letters.map(({ content }) => render(content)));
+    const [driver = "", hotel = ""] = await Promise.all(world.emails.map(({ content }) => render(content)));
     expect(driver).toContain("https://capetownshuttle.example/driver-invite?token=");
     expect(hotel).toContain("https://capetownshuttle.example/dispatcher/invite/accept?token=");
   }));
@@ -196,8 +196,8 @@ test("an application that was invited sends its applicant the link; one decided 
       await ctx.db.insert(partnerApplications).values([yes, no]);
       await inviteApplicant(ctx, { type: "application.invited", applicationId: yes.id });
       await inviteApplicant(ctx, { type: "application.invited", applicationId: no.id });
-      expect(world.letters.map(({ to, template }) => [to, template])).toEqual([[email, "invite"]]);
-      const html = await render(world.letters[0]?.content ?? "");
+      expect(world.emails.map(({ to, template }) => [to, template])).toEqual([[email, "invite"]]);
+      const html = await render(world.emails[0]?.content ?? "");
       const token = /token=([\w-]+)/.exec(html)?.[1] ?? "";
       await accept(ctx, { token, name: "", password });
       expect(world.events).toEqual([expect.objectContaining({ role: "hotel", applicationId: yes.id })]);

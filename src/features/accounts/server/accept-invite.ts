@@ -1,5 +1,5 @@
-import { checkInvite } from "#domain/invite-rules.ts";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { checkInvite } from "#domain/account/invite-rules.ts";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

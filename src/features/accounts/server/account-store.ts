@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 
 export type NewUser = typeof users.$inferInsert;
 

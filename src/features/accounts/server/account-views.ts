@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { factors, featureSwitches, userRoles, users } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** A second factor, as its owner may see it. */
@@ -67,7 +67,7 @@ export async function isSwitchedOn(db: ReadDb, name: string): Promise<boolean> {
   return row?.isOn ?? true;
 }
 
-/** How the company is reached, for the foot of a letter. */
+/** How the company is reached, for the foot of an email. */
 export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
   const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
   return saved ? companyDetails.parse(saved.details) : sampleCompany;

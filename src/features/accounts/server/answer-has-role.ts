@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { roles } from "#domain/roles.ts";
+import { roles } from "#domain/account/roles.ts";
 import { asFarAsShown } from "#platform/check-access.ts";
 import { findRolesOf } from "./account-views.ts";
 import type { AuthAsked } from "./handle-auth.ts";

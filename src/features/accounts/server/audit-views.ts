@@ -25,7 +25,7 @@ const subjects = alias(users, "subjects");
 const subjectUserId = sql`case when ${auditLog.subjectKind} = 'user' and ${auditLog.subjectId} ~ '^[0-9a-f-]{36}$'
   then ${auditLog.subjectId}::uuid end`;
 
-/** Deeds, the newest first, a page at a time. */
+/** Actions, the newest first, a page at a time. */
 export async function findAudit(db: ReadDb, filter: AuditFilter, paging: Paging) {
   const rows = await db
     .select({
@@ -83,7 +83,7 @@ function conditions({ actor, action, subject, about, since, before, text }: Audi
   ];
 }
 
-/** A deed done through another's eyes belongs to both. */
+/** An action done through another's eyes belongs to both. */
 function byActor(actor: string): SQL | undefined {
   if (isId(actor)) return or(eq(auditLog.actorId, actor), eq(auditLog.impersonatorId, actor));
   return or(eq(auditLog.actor, actor.toLowerCase()), namedLike(actors, actor), namedLike(impersonators, actor));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { updateUser } from "./account-store.ts";
@@ -14,7 +14,7 @@ import { mailLink } from "./send-link.ts";
 import { personData } from "./sign-up.ts";
 import { markUsed } from "./token-store.ts";
 import { findByCode } from "./verify-link.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 const changeRequest = z.object({
   email: emailAddress.optional(),

@@ -6,14 +6,14 @@ import { enquiries, people } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { erasures } from "../../../house/erasures.ts";
+import { erasures } from "../../../app/erasures.ts";
 import { deleteMyAccount } from "./delete-my-account.ts";
 import { createPasswordHasher } from "./hash-password.ts";
 import { findRecordsOf } from "./person-views.ts";
@@ -64,10 +64,10 @@ async function fillTables(ctx: Context, userId: string) {
     ...{ id: newId(), name: `${mark}.pdf`, type: "application/pdf", size: 1, sha256: "x", content: Buffer.from("x") },
     ...{ ownerKind: "partner_application", ownerId: applicationId, createdAt: testNow },
   });
-  const letter = { template: "t", html: mark, state: "sent", createdAt: testNow } as const;
+  const sent = { template: "t", html: mark, state: "sent", createdAt: testNow } as const;
   await ctx.db.insert(messages).values([
-    { ...letter, id: newId(), key: "1", recipient: email, subject: `Dear ${mark}`, body: mark },
-    { ...letter, id: newId(), key: "2", recipient: "office@example.com", subject: "New", body: `${mark} ${email}` },
+    { ...sent, id: newId(), key: "1", recipient: email, subject: `Dear ${mark}`, body: mark },
+    { ...sent, id: newId(), key: "2", recipient: "office@example.com", subject: "New", body: `${mark} ${email}` },
   ]);
   await ctx.db.insert(sessions).values({
     ...{ id: newId(), userId, rotatedAt: testNow, ip: "198.51.100.7", userAgent: mark, createdAt: testNow },
@@ -114,8 +114,8 @@ describe("deleting my account", () => {
       expect(user?.email).toMatch(/@erased\.invalid$/);
       const [session] = await ctx.db.select().from(sessions);
       expect(session?.revokedAt).toEqual(testNow);
-      const deeds = await ctx.db.select({ action: auditLog.action }).from(auditLog);
-      expect(deeds.map(({ action }) => action)).toContain("account.erased");
+      const actions = await ctx.db.select({ action: auditLog.action }).from(auditLog);
+      expect(actions.map(({ action }) => action)).toContain("account.erased");
     }));
 
   test("does not touch what carries an address that was never confirmed as mine", () =>

@@ -1,10 +1,10 @@
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Erasures } from "#platform/erasures.ts";
-import { forgetAccountLetters } from "#platform/mail/forget-letters.ts";
+import { forgetAccountEmails } from "#platform/mail/delete-old-emails.ts";
 import type { profileContract } from "../profile-contract.ts";
 import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 import { checkPassword } from "./hash-password.ts";
@@ -22,7 +22,7 @@ export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, aske
   const decision = await mayErase(ctx, whose);
   if (!decision.ok) return decision;
 
-  if (!emailConfirmedAt) await forgetAccountLetters(ctx.db, email);
+  if (!emailConfirmedAt) await forgetAccountEmails(ctx.db, email);
   await eraseEverywhere(ctx, erasures, whose);
   await recordAudit(ctx, { action: "account.erased", subject: { kind: "user", id: userId }, ip: "" });
   return accept({});

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 import {
-  findDeedsAbout,
+  findActionsAbout,
   findFactorsAbout,
   findFilesAbout,
   findInvitesTo,
@@ -55,7 +55,7 @@ const commonParts = async ({ db }: Context, whose: Whose, records: PersonRecords
   invitations: await findInvitesTo(db, records.invites),
   messages_sent_to_you: await findMessagesAbout(db, whose, records),
   files: await findFilesAbout(db, records),
-  account_history: await findDeedsAbout(db, whose, records),
+  account_history: await findActionsAbout(db, whose, records),
 });
 
 const withoutId = <T extends { id: string }>({ id: _id, ...rest }: T) => rest;

@@ -7,12 +7,12 @@ import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { fillEverywhere, findInDatabase, guest } from "#testing/a-person-everywhere.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { fillEverywhere, findInDatabase, guest } from "#testing/builders/a-person-everywhere.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { erasures } from "../../../house/erasures.ts";
-import { personalData } from "../../../house/personal-data.ts";
+import { erasures } from "../../../app/erasures.ts";
+import { personalData } from "../../../app/personal-data.ts";
 import { downloadPersonData } from "./download-person-data.ts";
 import { erasePersonData } from "./erase-person-data.ts";
 import { findPersonData } from "./find-person-data.ts";
@@ -77,8 +77,8 @@ describe("a guest without an account", () => {
       expect(await erase(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
 
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
-      const deeds = await ctx.db.select().from(auditLog);
-      const told = deeds.filter(({ action }) => action.endsWith("_for_person"));
+      const actions = await ctx.db.select().from(auditLog);
+      const told = actions.filter(({ action }) => action.endsWith("_for_person"));
       expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
         ["data.downloaded_for_person", office.userId, "Asked by phone"],
         ["data.erased_for_person", office.userId, "Asked by phone"],

@@ -4,8 +4,8 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { refunds } from "#db/schema/payments.ts";
-import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
+import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { carries, type Whose } from "./person-views.ts";
 
 const isMine = ({ userId, email }: Whose) =>

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { newId } from "#platform/ids.ts";
 import { noSuchPage } from "#platform/page-key.ts";
-import { anAccount } from "#testing/an-account.ts";
+import { anAccount } from "#testing/builders/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { auditContract } from "../audit-contract.ts";
 import { exploreAudit } from "./explore-audit.ts";
@@ -21,11 +21,11 @@ beforeEach(() => {
   sipho = newId();
 });
 
-/** Four deeds, the oldest first. */
-async function someDeeds(ctx: Context) {
+/** Four actions, the oldest first. */
+async function someActions(ctx: Context) {
   await anAccount(ctx, ["super_user"], { id: themba, name: "Themba Maseko", email: "themba@example.com" });
   await anAccount(ctx, ["driver"], { id: sipho, name: "Sipho Ndlovu", email: "sipho@example.com" });
-  const deed = (at: string, action: string, more: Partial<typeof auditLog.$inferInsert>) => ({
+  const action = (at: string, action: string, more: Partial<typeof auditLog.$inferInsert>) => ({
     id: newId(),
     at: new Date(at),
     action,
@@ -33,16 +33,16 @@ async function someDeeds(ctx: Context) {
     ...more,
   });
   await ctx.db.insert(auditLog).values([
-    deed("2026-11-18T21:59:00Z", "application.approved", { subjectKind: "application", subjectId: "APP-1" }),
-    deed("2026-11-18T22:00:00Z", "role.granted", {
+    action("2026-11-18T21:59:00Z", "application.approved", { subjectKind: "application", subjectId: "APP-1" }),
+    action("2026-11-18T22:00:00Z", "role.granted", {
       actorId: themba,
       subjectKind: "user",
       subjectId: sipho,
       reason: "Joins the night shift",
       details: { role: "driver", before: [], after: ["driver"] },
     }),
-    deed("2026-11-19T21:59:59Z", "role.revoked", { actorId: themba, subjectKind: "user", subjectId: sipho }),
-    deed("2026-11-19T22:00:00Z", "session.ended", { actorId: sipho, impersonatorId: themba, actor: sipho }),
+    action("2026-11-19T21:59:59Z", "role.revoked", { actorId: themba, subjectKind: "user", subjectId: sipho }),
+    action("2026-11-19T22:00:00Z", "session.ended", { actorId: sipho, impersonatorId: themba, actor: sipho }),
   ]);
 }
 
@@ -69,7 +69,7 @@ describe("deeds are found, the newest first", () => {
     ["by words of the details", () => ({ text: '"role": "driver"' }), ["role.granted"]],
   ])("%s", (_how, asked, actions) =>
     inTransaction(async (ctx) => {
-      await someDeeds(ctx);
+      await someActions(ctx);
       expect((await explore(ctx, asked())).entries.map(({ action }) => action)).toEqual(actions);
     }),
   );
@@ -77,7 +77,7 @@ describe("deeds are found, the newest first", () => {
 
 test("a deed tells who, to whom, why, and what was before and after", () =>
   inTransaction(async (ctx) => {
-    await someDeeds(ctx);
+    await someActions(ctx);
     expect((await explore(ctx, { action: "role.granted" })).entries).toMatchObject([
       {
         at: "2026-11-18T22:00:00.000Z",
@@ -91,13 +91,13 @@ test("a deed tells who, to whom, why, and what was before and after", () =>
     ]);
     const [latest] = (await explore(ctx)).entries;
     expect(latest).toMatchObject({ actor: { name: "Sipho Ndlovu" }, impersonator: { name: "Themba Maseko" } });
-    const [byHouse] = (await explore(ctx, { actor: "system" })).entries;
-    expect(byHouse).toMatchObject({ actor: null, actor_kind: "system" });
+    const [bySystem] = (await explore(ctx, { actor: "system" })).entries;
+    expect(bySystem).toMatchObject({ actor: null, actor_kind: "system" });
   }));
 
 test("page by page, each once", () =>
   inTransaction(async (ctx) => {
-    await someDeeds(ctx);
+    await someActions(ctx);
     const first = await explore(ctx, { size: 3 });
     const second = await explore(ctx, { size: 3, after: first.next });
     expect([...first.entries, ...second.entries].map(({ action }) => action)).toHaveLength(4);
@@ -108,7 +108,7 @@ test("page by page, each once", () =>
 
 test("the filter knows every action", () =>
   inTransaction(async (ctx) => {
-    await someDeeds(ctx);
+    await someActions(ctx);
     expect((await listAuditActions(ctx)).value.actions).toEqual([
       "application.approved",
       "role.granted",

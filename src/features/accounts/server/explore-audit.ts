@@ -1,5 +1,5 @@
-import { addDays, isLocalDate, localTime, momentOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
+import { addDays, isLocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { auditContract } from "../audit-contract.ts";

@@ -6,8 +6,8 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { noSuchPage } from "#platform/page-key.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { anAccount, asSuperUser } from "#testing/an-account.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { officeContract } from "../office-contract.ts";
 import { findUsers } from "./find-users.ts";
@@ -24,7 +24,7 @@ const find = async (ctx: Context, asked: InputOf<typeof officeContract.findUsers
 const namesOf = async (ctx: Context, asked: InputOf<typeof officeContract.findUsers>) =>
   (await find(ctx, asked)).users.map(({ name }) => name);
 
-async function aHouse(given: Context): Promise<Context> {
+async function someUsers(given: Context): Promise<Context> {
   const ctx = await asSuperUser(given, { name: "Themba Maseko", email: "themba@example.com" });
   await anAccount(ctx, ["driver"], { name: "anele Botha", email: "anele@example.com" });
   await anAccount(ctx, ["driver", "dispatcher"], { name: "Bongani 100%_Fun", email: "bongani@example.com" });
@@ -47,7 +47,7 @@ describe("people are found", () => {
     ["by all of it", { search: "b", role: "dispatcher", status: "active" }, ["Bongani 100%_Fun"]],
   ])("%s", (_how, asked, names) =>
     inTransaction(async (given) => {
-      expect(await namesOf(await aHouse(given), asked)).toEqual(names);
+      expect(await namesOf(await someUsers(given), asked)).toEqual(names);
     }),
   );
 
@@ -70,12 +70,12 @@ describe("people are found", () => {
 
   test("a key that is not one of ours is refused", () =>
     inTransaction(async (given) => {
-      await expect(find(await aHouse(given), { after: "'; drop table users" })).rejects.toThrow(noSuchPage);
+      await expect(find(await someUsers(given), { after: "'; drop table users" })).rejects.toThrow(noSuchPage);
     }));
 
   test("and nothing secret is told", () =>
     inTransaction(async (given) => {
-      const [user] = (await find(await aHouse(given))).users;
+      const [user] = (await find(await someUsers(given))).users;
       expect(Object.keys(user ?? {}).join()).not.toMatch(/password|hash|secret/);
     }));
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sessions, userRoles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/an-account.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { grantRole } from "./grant-role.ts";
 import { createTokenMaker } from "./make-tokens.ts";
@@ -58,12 +58,12 @@ test("the person is told by letter, with the reason and the way in", () =>
     const id = await anAccount(ctx, [], { email: "sipho@example.com", name: "Sipho Ndlovu" });
     await grantRole(ctx, { user_id: id, role: "dispatcher", reason });
     await revokeRole(ctx, { user_id: id, role: "dispatcher", reason: "The season is over" });
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       { to: "sipho@example.com", subject: "You have a new role: Dispatcher" },
       { to: "sipho@example.com", subject: "One of your roles has ended: Dispatcher" },
     ]);
     const [first, second] = await Promise.all(
-      world.letters.map(async ({ content }) => toPlainText(await render(content))),
+      world.emails.map(async ({ content }) => toPlainText(await render(content))),
     );
     expect(first).toContain(reason);
     expect(first).toContain("https://capetownshuttle.example/dispatcher/dashboard");
@@ -107,7 +107,7 @@ describe("it is refused", () => {
       expect(await grantRole(ctx, { user_id: id, role: "driver", reason })).toEqual(refuse("already_granted"));
       expect(await revokeRole(ctx, { user_id: id, role: "admin", reason })).toEqual(refuse("not_granted"));
       expect(await ctx.db.$count(auditLog)).toBe(0);
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }));
 
   test("for the last super-user who can sign in, whoever else is suspended", () =>

@@ -30,6 +30,6 @@ export async function grantRole(ctx: Context, request: ParsedOf<typeof officeCon
     ip: ctx.caller.address,
   });
 
-  await tellOwner(ctx, user, { deed: "role_granted", role, reason });
+  await tellOwner(ctx, user, { action: "role_granted", role, reason });
   return accept({ roles: [...now] });
 }

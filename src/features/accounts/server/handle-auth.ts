@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import type { AccessRules } from "#platform/check-access.ts";
 import type { Context } from "#platform/context.ts";
-import type { RateLimiter } from "#platform/rate-limit.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import type { PasswordHasher } from "./hash-password.ts";
 import type { TokenMaker } from "./make-tokens.ts";
 import type { PersonActor } from "./recognise-caller.ts";

@@ -1,11 +1,11 @@
 import { createElement } from "react";
-import { roleNames } from "#domain/home-of-role.ts";
-import { inviteEnds } from "#domain/invite-rules.ts";
-import type { Role } from "#domain/roles.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { inviteEnds } from "#domain/account/invite-rules.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "./account-views.ts";
-import { InviteLetter } from "./emails/invite-letter.tsx";
+import { InviteEmail } from "./emails/invite-email.tsx";
 import { hashInvite, newInviteToken } from "./hash-invite.ts";
 import { insertInvite, withdrawOpenInvites } from "./invite-store.ts";
 
@@ -17,7 +17,7 @@ export type InviteRequest = {
   readonly applicationId?: string;
 };
 
-/** Invites somebody to a role by a link in a letter; an older link for the same no longer opens anything. Answers its id. */
+/** Invites somebody to a role by a link in an email; an older link for the same no longer opens anything. Answers its id. */
 export async function invitePerson(ctx: Context, request: InviteRequest): Promise<string> {
   const { name, role, applicationId } = request;
   const email = request.email.trim();
@@ -48,7 +48,7 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     to: email,
     isSecret: true,
     subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,
-    content: createElement(InviteLetter, {
+    content: createElement(InviteEmail, {
       name,
       role,
       expiresAt,

@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { anAccount, asSuperUser } from "#testing/an-account.ts";
+import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { officeContract } from "../office-contract.ts";
 import { findInvites } from "./find-invites.ts";
@@ -21,7 +21,7 @@ test("somebody new is invited by letter, and the list says by whom", () =>
   inTransaction(async (given, world) => {
     const ctx = await asSuperUser(given);
     expect(await inviteStaff(ctx, farah)).toMatchObject({ ok: true });
-    expect(world.letters).toMatchObject([{ to: "farah@example.com" }]);
+    expect(world.emails).toMatchObject([{ to: "farah@example.com" }]);
     expect((await find(ctx)).invites).toMatchObject([
       { email: "farah@example.com", role: "dispatcher", state: "open", invited_by: { name: "Themba Maseko" } },
     ]);
@@ -33,7 +33,7 @@ test("who has an account is not invited but given the role there", () =>
     const ctx = await asSuperUser(given);
     await anAccount(ctx, [], { email: "Farah@Example.com" });
     expect(await inviteStaff(ctx, farah)).toEqual(refuse("has_account"));
-    expect(world.letters).toEqual([]);
+    expect(world.emails).toEqual([]);
   }));
 
 test("an invite is open, accepted, expired or withdrawn, and can be asked for as such", () =>

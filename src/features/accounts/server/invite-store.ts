@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { invites } from "#db/schema/accounts.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 
 export type NewInvite = typeof invites.$inferInsert;
 

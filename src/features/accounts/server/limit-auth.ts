@@ -1,5 +1,5 @@
 import type { Limit } from "#platform/contract.ts";
-import type { RateLimiter } from "#platform/rate-limit.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { type AuthReply, refusals } from "./refuse-auth.ts";
 
 /** How often, over all instances. */

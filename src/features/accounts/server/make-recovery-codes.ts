@@ -7,7 +7,7 @@ import { type AuthAskedByPerson, readBody } from "./handle-auth.ts";
 import { liftSession } from "./lift-session.ts";
 import { giveBackAll, spendAll } from "./limit-auth.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 const howMany = 10;
 /** Without letters and figures that look alike. */

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
-import { roles } from "#domain/roles.ts";
+import { roles } from "#domain/account/roles.ts";
 import { createKeyring, type Keyring, type PublicJwk } from "./derive-keys.ts";
 
 /** Far longer than the client's margin of 90 seconds and its tick of 30; short enough to carry roles. */

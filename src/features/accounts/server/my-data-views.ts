@@ -100,7 +100,7 @@ export const findFilesAbout = (db: ReadDb, { bookings, proofs, applications }: P
 };
 
 /** What was done to the account and the records, and what the person did. An address is told only where it is their own. */
-export const findDeedsAbout = (db: ReadDb, { userId }: Whose, { references: _names, ...ids }: PersonRecords) => {
+export const findActionsAbout = (db: ReadDb, { userId }: Whose, { references: _names, ...ids }: PersonRecords) => {
   const isOwn =
     userId === null ? sql`false` : and(eq(auditLog.actorId, userId), sql`${auditLog.impersonatorId} is null`);
   return db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Role, roles } from "#domain/roles.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { createTokenMaker } from "./make-tokens.ts";
 import { officeApi } from "./office-api.ts";
@@ -84,12 +84,12 @@ const superUsers = async () => {
 };
 
 describe("two super-users who turn on each other at the same moment leave one", () => {
-  const deeds = {
+  const actions = {
     "both revoke": ["revoke-role", "revoke-role"],
     "both suspend": ["suspend-user", "suspend-user"],
     "one revokes, one suspends": ["revoke-role", "suspend-user"],
   };
-  test.each(Object.entries(deeds))("%s", async (_what, [first = "", second = ""]) => {
+  test.each(Object.entries(actions))("%s", async (_what, [first = "", second = ""]) => {
     for (let round = 0; round < 5; round++) {
       await site.pool.query("delete from user_roles where role = 'super_user'");
       const [anna, ben] = [await site.as("super_user"), await site.as("super_user")];

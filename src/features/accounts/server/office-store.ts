@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { featureSwitches, invites, userRoles, users } from "#db/schema/accounts.ts";
-import type { FeatureSwitchName } from "#domain/feature-switches.ts";
-import { type Role, roles } from "#domain/roles.ts";
+import type { FeatureSwitchName } from "#domain/account/feature-switches.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
 import type { Subject } from "../policy.ts";
 
 /**

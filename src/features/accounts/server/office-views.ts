@@ -20,8 +20,8 @@ import { factors, recoveryCodes, sessions, userRoles, users } from "#db/schema/a
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { nameKey } from "../office-contract.ts";
 

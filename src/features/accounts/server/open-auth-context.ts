@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
 import type { Caller, Context } from "#platform/context.ts";
 import { createContext, type World } from "#platform/create-context.ts";
 import type { Change } from "#platform/transaction.ts";

@@ -1,4 +1,4 @@
-import { sessionLife } from "#domain/session-rules.ts";
+import { sessionLife } from "#domain/account/session-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { noteSignIn } from "./account-store.ts";

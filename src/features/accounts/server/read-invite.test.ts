@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
-import { system } from "#domain/roles.ts";
+import { system } from "#domain/account/roles.ts";
 import { createContext } from "#platform/create-context.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { invitePerson } from "./invite-person.ts";

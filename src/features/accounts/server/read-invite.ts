@@ -1,4 +1,4 @@
-import { checkInvite } from "#domain/invite-rules.ts";
+import { checkInvite } from "#domain/account/invite-rules.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -16,7 +16,7 @@ import {
 } from "./office-views.ts";
 import { showAuditEntry, showUser } from "./show-account.ts";
 
-const latestDeeds = 12;
+const latestActions = 12;
 
 /** Everything the office knows of one account. */
 export async function readUser(ctx: Context, request: ParsedOf<typeof officeContract.readUser>) {
@@ -40,7 +40,7 @@ export async function readUser(ctx: Context, request: ParsedOf<typeof officeCont
     invites: (await findInvitesTo(db, user.email)).map((row) => showInvite(row, now)),
     organisations: await findOrganisationsOf(db, user.id),
     bookings: await countBookingsOf(db, user, now),
-    audit: (await findAudit(db, { about: user.id }, { size: latestDeeds })).rows.map(showAuditEntry),
+    audit: (await findAudit(db, { about: user.id }, { size: latestActions })).rows.map(showAuditEntry),
     is_last_super_user: isLastSuperUser(await findSuperUserIds(db), user.id),
   };
   return accept(profile);

@@ -1,4 +1,4 @@
-import { type Actor, visitor } from "#domain/roles.ts";
+import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { AccessClaims, TokenMaker } from "./make-tokens.ts";
 import type { Revocations } from "./revocation-views.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { judgeRefresh, sessionLife } from "#domain/session-rules.ts";
+import { judgeRefresh, sessionLife } from "#domain/account/session-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { type Account, findAccount } from "./account-views.ts";
@@ -8,7 +8,7 @@ import { type AuthAsked, readBody } from "./handle-auth.ts";
 import { asPerson, describeSession } from "./open-session.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
 import { lockSession, type SessionRow, updateSession } from "./session-store.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 const refreshRequest = z.object({ refresh_token: z.string().max(500) });
 

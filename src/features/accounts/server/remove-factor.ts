@@ -5,7 +5,7 @@ import { deleteFactor, lockFactor, replaceRecoveryCodes } from "./factor-store.t
 import type { AuthAskedByPerson } from "./handle-auth.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
 import { lowerAssurance } from "./session-store.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 /** DELETE /factors/:id. One that counts is removed only by whoever has just shown one. */
 export async function removeFactor(asked: AuthAskedByPerson): Promise<AuthReply> {

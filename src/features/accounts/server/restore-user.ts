@@ -26,6 +26,6 @@ export async function restoreUser(ctx: Context, request: ParsedOf<typeof officeC
     ip: ctx.caller.address,
   });
 
-  await tellOwner(ctx, user, { deed: "restored", reason });
+  await tellOwner(ctx, user, { action: "restored", reason });
   return accept({});
 }

@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from "#db/connect.ts";
-import { followChannel } from "#platform/follow-channel.ts";
+import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
 import { accessSeconds } from "./make-tokens.ts";
 import { revocationChannel } from "./session-store.ts";

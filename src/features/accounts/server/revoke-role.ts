@@ -29,6 +29,6 @@ export async function revokeRole(ctx: Context, request: ParsedOf<typeof officeCo
     ip: ctx.caller.address,
   });
 
-  await tellOwner(ctx, user, { deed: "role_revoked", role, reason });
+  await tellOwner(ctx, user, { action: "role_revoked", role, reason });
   return accept({ roles: [...now] });
 }

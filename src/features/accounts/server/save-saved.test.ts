@@ -3,7 +3,7 @@ import { savedAddresses as addressRows, savedPassengers as passengerRows } from 
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { savedAtMost } from "../profile-contract.ts";
 import { myProfile } from "./my-profile.ts";

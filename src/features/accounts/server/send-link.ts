@@ -8,7 +8,7 @@ import { issueToken } from "./issue-token.ts";
 import { spendAll } from "./limit-auth.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
 import { nameFrom, personData } from "./sign-up.ts";
-import { mailCode, mailToken, type TokenLetter } from "./write-account-letters.ts";
+import { mailCode, mailToken, type TokenEmail } from "./write-account-emails.ts";
 
 const recoverRequest = z.object({ email: emailAddress });
 const otpRequest = z.object({
@@ -82,7 +82,7 @@ export async function mailLink(
   ctx: Context,
   { tokens }: AuthAsked,
   { id: userId, email, name }: Pick<Account, "id" | "email" | "name">,
-  purpose: TokenLetter,
+  purpose: TokenEmail,
 ): Promise<void> {
   await mailToken(ctx, { email, name }, purpose, await issueToken(ctx, tokens.keyring, { userId, purpose, email }));
 }

@@ -1,24 +1,24 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aQuickMessage } from "#testing/a-message.ts";
+import { aQuickMessage } from "#testing/builders/a-message.ts";
 import {
   aBrowser,
   aSignedUpPerson,
-  type Houses,
-  latestLetter,
-  letterCount,
-  openTwoHouses,
+  emailCount,
+  type Instances,
+  latestEmail,
+  openTwoInstances,
   password,
-} from "#testing/two-houses.ts";
+} from "#testing/two-instances.ts";
 
-let houses: Houses;
+let instances: Instances;
 beforeAll(async () => {
-  houses = await openTwoHouses();
+  instances = await openTwoInstances();
 });
-afterAll(() => houses.close());
+afterAll(() => instances.close());
 
-const auth = (path: string, init: RequestInit = {}) => fetch(`${houses.one.url}/auth/v1${path}`, init);
+const auth = (path: string, init: RequestInit = {}) => fetch(`${instances.one.url}/auth/v1${path}`, init);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   auth(path, {
     method: "POST",
@@ -26,13 +26,13 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 const audited = async (userId: string) =>
-  (await houses.pool.query("select action from audit_log where subject_id = $1 order by at, id", [userId])).rows.map(
+  (await instances.pool.query("select action from audit_log where subject_id = $1 order by at, id", [userId])).rows.map(
     (row) => row.action,
   );
 
 describe("signing up", () => {
   test("gives no session before the address is confirmed, then one", async () => {
-    const client = aBrowser(houses.one.url);
+    const client = aBrowser(instances.one.url);
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
     const made = await client.signUp({ email: "New@Example.com", password, options: { data: { name: "Anele Zulu" } } });
@@ -43,15 +43,15 @@ describe("signing up", () => {
     const early = await client.signInWithPassword({ email: "new@example.com", password });
     expect(early.error?.code).toBe("email_not_confirmed");
 
-    const letter = await latestLetter(houses.pool, "new@example.com");
-    expect(letter).toMatchObject({ type: "signup", template: "auth-signup" });
-    expect(letter.body).toContain("http://localhost/auth?type=signup&token_hash=");
-    const verified = await client.verifyOtp({ type: "signup", token_hash: letter.tokenHash });
+    const email = await latestEmail(instances.pool, "new@example.com");
+    expect(email).toMatchObject({ type: "signup", template: "auth-signup" });
+    expect(email.body).toContain("http://localhost/auth?type=signup&token_hash=");
+    const verified = await client.verifyOtp({ type: "signup", token_hash: email.tokenHash });
     expect(verified.error).toBeNull();
     expect(verified.data.user).toMatchObject({ app_metadata: { roles: [] }, email_confirmed_at: expect.any(String) });
     expect(events).toContain("SIGNED_IN");
 
-    const again = await aBrowser(houses.one.url).verifyOtp({ type: "signup", token_hash: letter.tokenHash });
+    const again = await aBrowser(instances.one.url).verifyOtp({ type: "signup", token_hash: email.tokenHash });
     expect(again.error?.code).toBe("otp_expired");
     expect(await audited(verified.data.user?.id ?? "")).toEqual([
       "user.signed_up",
@@ -61,9 +61,9 @@ describe("signing up", () => {
   });
 
   test("works with the code as well, five wrong ones and it is over", async () => {
-    const client = aBrowser(houses.one.url);
+    const client = aBrowser(instances.one.url);
     await client.signUp({ email: "coder@example.com", password });
-    const { code } = await latestLetter(houses.pool, "coder@example.com");
+    const { code } = await latestEmail(instances.pool, "coder@example.com");
     const wrong = code === "000000" ? "111111" : "000000";
     for (let tries = 0; tries < 4; tries++)
       expect(
@@ -73,7 +73,7 @@ describe("signing up", () => {
     expect(right.data.session).not.toBeNull();
 
     await client.signUp({ email: "guesser@example.com", password });
-    const theirs = await latestLetter(houses.pool, "guesser@example.com");
+    const theirs = await latestEmail(instances.pool, "guesser@example.com");
     for (let tries = 0; tries < 5; tries++)
       await client.verifyOtp({ email: "guesser@example.com", token: "abcdef", type: "email" });
     const late = await client.verifyOtp({ email: "guesser@example.com", token: theirs.code, type: "email" });
@@ -81,14 +81,20 @@ describe("signing up", () => {
   });
 
   test("with a known address looks the same, and tells its owner by mail", async () => {
-    await aSignedUpPerson(houses, "known@example.com");
+    await aSignedUpPerson(instances, "known@example.com");
     const shape = (user: object | null) => Object.keys(user ?? {}).sort();
-    const known = await aBrowser(houses.one.url).signUp({ email: "known@example.com", password: "something else 1" });
-    const fresh = await aBrowser(houses.one.url).signUp({ email: "fresh@example.com", password: "something else 1" });
+    const known = await aBrowser(instances.one.url).signUp({
+      email: "known@example.com",
+      password: "something else 1",
+    });
+    const fresh = await aBrowser(instances.one.url).signUp({
+      email: "fresh@example.com",
+      password: "something else 1",
+    });
     expect(shape(known.data.user)).toEqual(shape(fresh.data.user));
     expect(known.error).toEqual(fresh.error);
-    expect((await latestLetter(houses.pool, "known@example.com")).template).toBe("auth-address-taken");
-    const stranger = await aBrowser(houses.one.url).signInWithPassword({
+    expect((await latestEmail(instances.pool, "known@example.com")).template).toBe("auth-address-taken");
+    const stranger = await aBrowser(instances.one.url).signInWithPassword({
       email: "known@example.com",
       password: "something else 1",
     });
@@ -96,13 +102,13 @@ describe("signing up", () => {
   });
 
   test("a second time before confirming leaves nobody's password standing", async () => {
-    const client = aBrowser(houses.one.url);
+    const client = aBrowser(instances.one.url);
     await client.signUp({ email: "wanted@example.com", password: "the thief knows it" });
     await client.signUp({ email: "wanted@example.com", password });
-    const letter = await latestLetter(houses.pool, "wanted@example.com");
-    expect(letter.type).toBe("recovery");
-    await client.verifyOtp({ type: "recovery", token_hash: letter.tokenHash });
-    const thief = await aBrowser(houses.one.url).signInWithPassword({
+    const email = await latestEmail(instances.pool, "wanted@example.com");
+    expect(email.type).toBe("recovery");
+    await client.verifyOtp({ type: "recovery", token_hash: email.tokenHash });
+    const thief = await aBrowser(instances.one.url).signInWithPassword({
       email: "wanted@example.com",
       password: "the thief knows it",
     });
@@ -111,27 +117,27 @@ describe("signing up", () => {
   });
 
   test("refuses a weak password, and everybody while it is switched off", async () => {
-    const weak = await aBrowser(houses.one.url).signUp({ email: "weak@example.com", password: "password1!" });
+    const weak = await aBrowser(instances.one.url).signUp({ email: "weak@example.com", password: "password1!" });
     expect(weak.error).toMatchObject({ code: "weak_password", status: 422 });
-    await houses.pool.query(
+    await instances.pool.query(
       "insert into feature_switches (name, is_on, updated_at) values ('customer_signup', false, now())",
     );
-    const closed = await aBrowser(houses.one.url).signUp({ email: "late@example.com", password });
+    const closed = await aBrowser(instances.one.url).signUp({ email: "late@example.com", password });
     expect(closed.error).toMatchObject({ code: "signup_disabled", status: 422 });
     expect(await (await auth("/settings")).json()).toMatchObject({ disable_signup: true });
-    await houses.pool.query("delete from feature_switches");
+    await instances.pool.query("delete from feature_switches");
   });
 });
 
 describe("signing in", () => {
   test("with the password, in a token that anyone can check against the published keys", async () => {
-    const { email, userId } = await aSignedUpPerson(houses, "signer@example.com");
-    const client = aBrowser(houses.one.url);
+    const { email, userId } = await aSignedUpPerson(instances, "signer@example.com");
+    const client = aBrowser(instances.one.url);
     expect((await client.signInWithPassword({ email, password: "not this one" })).error?.code).toBe(
       "invalid_credentials",
     );
     const { data } = await client.signInWithPassword({ email, password });
-    const keys = createRemoteJWKSet(new URL(`${houses.one.url}/auth/v1/.well-known/jwks.json`));
+    const keys = createRemoteJWKSet(new URL(`${instances.one.url}/auth/v1/.well-known/jwks.json`));
     const { payload } = await jwtVerify(data.session?.access_token ?? "", keys, { audience: "authenticated" });
     expect(payload).toMatchObject({
       sub: userId,
@@ -147,48 +153,48 @@ describe("signing in", () => {
   });
 
   test("with a magic link, also for somebody new; a silent answer to whoever must not be made", async () => {
-    const client = aBrowser(houses.one.url);
+    const client = aBrowser(instances.one.url);
     expect((await client.signInWithOtp({ email: "magic@example.com" })).error).toBeNull();
-    const letter = await latestLetter(houses.pool, "magic@example.com");
-    const { data } = await client.verifyOtp({ type: "magiclink", token_hash: letter.tokenHash });
+    const email = await latestEmail(instances.pool, "magic@example.com");
+    const { data } = await client.verifyOtp({ type: "magiclink", token_hash: email.tokenHash });
     expect(data.user?.email).toBe("magic@example.com");
     const nobody = await client.signInWithOtp({ email: "no@example.com", options: { shouldCreateUser: false } });
     expect(nobody.error).toBeNull();
-    expect(await letterCount(houses.pool, "no@example.com")).toBe(0);
+    expect(await emailCount(instances.pool, "no@example.com")).toBe(0);
   });
 
   test("is refused to whoever is suspended, and whoever was in is out", async () => {
-    const { client, email, userId } = await aSignedUpPerson(houses, "banned@example.com");
-    await houses.pool.query("update users set status = 'suspended' where id = $1", [userId]);
-    expect((await aBrowser(houses.one.url).signInWithPassword({ email, password })).error?.code).toBe("user_banned");
+    const { client, email, userId } = await aSignedUpPerson(instances, "banned@example.com");
+    await instances.pool.query("update users set status = 'suspended' where id = $1", [userId]);
+    expect((await aBrowser(instances.one.url).signInWithPassword({ email, password })).error?.code).toBe("user_banned");
     expect((await client.refreshSession()).error?.code).toBe("user_banned");
   });
 });
 
 describe("an own account", () => {
   test("a forgotten password: the link opens the account and says what it is for", async () => {
-    const { client: old, email } = await aSignedUpPerson(houses, "forgetful@example.com");
-    const client = aBrowser(houses.one.url);
+    const { client: old, email } = await aSignedUpPerson(instances, "forgetful@example.com");
+    const client = aBrowser(instances.one.url);
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
     expect((await client.resetPasswordForEmail(email)).error).toBeNull();
     expect((await client.resetPasswordForEmail("stranger@example.com")).error).toBeNull();
-    expect(await letterCount(houses.pool, "stranger@example.com")).toBe(0);
-    const { tokenHash } = await latestLetter(houses.pool, email);
+    expect(await emailCount(instances.pool, "stranger@example.com")).toBe(0);
+    const { tokenHash } = await latestEmail(instances.pool, email);
     await client.verifyOtp({ type: "recovery", token_hash: tokenHash });
     expect(events).toContain("PASSWORD_RECOVERY");
     expect((await client.updateUser({ password })).error?.code).toBe("same_password");
     const guess = await client.updateUser({ password: "a brand new one", current_password: "a mere guess" });
     expect(guess.error?.code).toBe("invalid_credentials");
     expect((await client.updateUser({ password: "a brand new one" })).error).toBeNull();
-    expect((await latestLetter(houses.pool, email)).template).toBe("auth-password-changed");
+    expect((await latestEmail(instances.pool, email)).template).toBe("auth-password-changed");
     expect((await old.getUser()).error).not.toBeNull();
     expect((await client.getUser()).error).toBeNull();
-    expect((await aBrowser(houses.one.url).signInWithPassword({ email, password })).error).not.toBeNull();
+    expect((await aBrowser(instances.one.url).signInWithPassword({ email, password })).error).not.toBeNull();
   });
 
   test("name and phone at once, a new address once it is confirmed", async () => {
-    const { client } = await aSignedUpPerson(houses, "mover@example.com");
+    const { client } = await aSignedUpPerson(instances, "mover@example.com");
     const changed = await client.updateUser({
       data: { name: "Thandi M.", phone: "+27 82 555 0199", roles: ["admin"] },
     });
@@ -198,30 +204,30 @@ describe("an own account", () => {
     });
     const asked = await client.updateUser({ email: "moved@example.com" });
     expect(asked.data.user).toMatchObject({ email: "mover@example.com", new_email: "moved@example.com" });
-    const { tokenHash } = await latestLetter(houses.pool, "moved@example.com");
+    const { tokenHash } = await latestEmail(instances.pool, "moved@example.com");
     const { data } = await client.verifyOtp({ type: "email_change", token_hash: tokenHash });
     expect(data.user?.email).toBe("moved@example.com");
-    expect((await latestLetter(houses.pool, "mover@example.com")).template).toBe("auth-email-changed");
+    expect((await latestEmail(instances.pool, "mover@example.com")).template).toBe("auth-email-changed");
     expect(
-      (await aBrowser(houses.one.url).signInWithPassword({ email: "moved@example.com", password })).error,
+      (await aBrowser(instances.one.url).signInWithPassword({ email: "moved@example.com", password })).error,
     ).toBeNull();
   });
 
   test("an address that somebody has is not given away, and its owner hears of it", async () => {
-    const { client } = await aSignedUpPerson(houses, "taker@example.com");
-    await aSignedUpPerson(houses, "holder@example.com");
+    const { client } = await aSignedUpPerson(instances, "taker@example.com");
+    await aSignedUpPerson(instances, "holder@example.com");
     const asked = await client.updateUser({ email: "holder@example.com" });
     expect(asked.error).toBeNull();
-    expect((await latestLetter(houses.pool, "holder@example.com")).template).toBe("auth-address-taken");
+    expect((await latestEmail(instances.pool, "holder@example.com")).template).toBe("auth-address-taken");
   });
 
   test("a browser left open for days asks for the password or a code before it changes one", async () => {
-    const { client, email } = await aSignedUpPerson(houses, "left-open@example.com");
-    houses.wait(25 * 3600);
+    const { client, email } = await aSignedUpPerson(instances, "left-open@example.com");
+    instances.wait(25 * 3600);
     await client.refreshSession();
     expect((await client.updateUser({ password: "taken over now" })).error?.code).toBe("reauthentication_needed");
     expect((await client.reauthenticate()).error).toBeNull();
-    const { code } = await latestLetter(houses.pool, email);
+    const { code } = await latestEmail(instances.pool, email);
     const wrong = await client.updateUser({ password: "taken over now", nonce: "12" });
     expect(wrong.error?.code).toBe("reauthentication_not_valid");
     expect((await client.updateUser({ password: "changed by me", nonce: code })).error).toBeNull();
@@ -230,8 +236,8 @@ describe("an own account", () => {
 
 describe("calls", () => {
   test("are made with the token by the official client, and without one as a visitor", async () => {
-    const { session } = await aSignedUpPerson(houses, "caller@example.com");
-    const functions = new FunctionsClient(`${houses.one.url}/functions/v1`);
+    const { session } = await aSignedUpPerson(instances, "caller@example.com");
+    const functions = new FunctionsClient(`${instances.one.url}/functions/v1`);
     const asVisitor = await functions.invoke("my-profile", { body: {} });
     expect(asVisitor.error).not.toBeNull();
     functions.setAuth(session.access_token);
@@ -241,7 +247,7 @@ describe("calls", () => {
   });
 
   test("with the words Bearer undefined are a visitor's", async () => {
-    const answer = await fetch(`${houses.one.url}/functions/v1/submit-quote`, {
+    const answer = await fetch(`${instances.one.url}/functions/v1/submit-quote`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: "Bearer undefined" },
       body: JSON.stringify(aQuickMessage()),

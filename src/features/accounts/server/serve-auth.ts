@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
-import { visitor } from "#domain/roles.ts";
+import { visitor } from "#domain/account/roles.ts";
 import type { Caller } from "#platform/context.ts";
 import { readBody as readText } from "#platform/http/read-body.ts";
 import { isCrossSite } from "#platform/http/serve-functions.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { featureSwitchNames } from "#domain/feature-switches.ts";
+import { featureSwitchNames } from "#domain/account/feature-switches.ts";
 import { accept } from "#domain/result.ts";
-import { asSuperUser } from "#testing/an-account.ts";
+import { asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { listFeatureSwitches } from "./list-feature-switches.ts";
 import { setFeatureSwitch } from "./set-feature-switch.ts";

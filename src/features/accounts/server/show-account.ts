@@ -1,4 +1,4 @@
-import { roles } from "#domain/roles.ts";
+import { roles } from "#domain/account/roles.ts";
 import type { AuditEntry } from "../audit-contract.ts";
 import type { OfficeUser } from "../office-contract.ts";
 import type { AuditRow } from "./audit-views.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { longestPassword } from "#domain/password-rules.ts";
-import { networkOf } from "#platform/network.ts";
+import { longestPassword } from "#domain/account/password-rules.ts";
+import { networkOf } from "#platform/http/network.ts";
 import { findAccount } from "./account-views.ts";
 import { type AuthAsked, pause, readBody } from "./handle-auth.ts";
 import { giveBackAll, limits, spendAll } from "./limit-auth.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { insertUser, updateUser } from "./account-store.ts";
@@ -10,7 +10,7 @@ import { issueToken } from "./issue-token.ts";
 import { spendAll } from "./limit-auth.ts";
 import { type AuthReply, answer, refusals } from "./refuse-auth.ts";
 import { deleteTokensOf } from "./token-store.ts";
-import { mailNotice, mailToken } from "./write-account-letters.ts";
+import { mailNotice, mailToken } from "./write-account-emails.ts";
 
 export const personData = z.object({
   name: z.string().trim().max(100).optional().catch(undefined),

@@ -4,7 +4,7 @@ import { sessions, users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/an-account.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { createTokenMaker } from "./make-tokens.ts";
@@ -29,7 +29,7 @@ test("suspended: out of every browser, told, and written down", () =>
     expect(await suspendUser(ctx, { user_id: id, reason })).toEqual(accept({}));
     expect(await statusOf(ctx, id)).toBe("suspended");
     expect(await openSessions(ctx, id)).toBe(0);
-    expect(world.letters).toMatchObject([{ to: "sipho@example.com", subject: "Your account is suspended" }]);
+    expect(world.emails).toMatchObject([{ to: "sipho@example.com", subject: "Your account is suspended" }]);
     expect(await ctx.db.select().from(auditLog).where(eq(auditLog.action, "user.suspended"))).toMatchObject([
       { subjectId: id, reason, details: { before: { status: "active" }, after: { status: "suspended" } } },
     ]);
@@ -41,7 +41,7 @@ test("restored: open again, told, and written down", () =>
     const id = await anAccount(ctx, [], { status: "suspended" });
     expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(accept({}));
     expect(await statusOf(ctx, id)).toBe("active");
-    expect(world.letters).toMatchObject([{ subject: "Your account is open again" }]);
+    expect(world.emails).toMatchObject([{ subject: "Your account is open again" }]);
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "user.restored", subjectId: id, reason }]);
     expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(refuse("not_suspended"));
   }));

@@ -30,6 +30,6 @@ export async function suspendUser(ctx: Context, request: ParsedOf<typeof officeC
     ip: ctx.caller.address,
   });
 
-  await tellOwner(ctx, user, { deed: "suspended", reason });
+  await tellOwner(ctx, user, { action: "suspended", reason });
   return accept({});
 }

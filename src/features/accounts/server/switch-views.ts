@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { featureSwitches, users } from "#db/schema/accounts.ts";
-import { isSwitchedOn, featureSwitches as knownSwitches } from "#domain/feature-switches.ts";
+import { isSwitchedOn, featureSwitches as knownSwitches } from "#domain/account/feature-switches.ts";
 
-/** Every switch the house knows, also those nobody has touched. */
+/** Every switch the company knows, also those nobody has touched. */
 export async function findSwitches(db: ReadDb) {
   const rows = await db
     .select({

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { roleNames } from "#domain/home-of-role.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "./account-views.ts";
 import { type AccountChange, AccountChanged } from "./emails/account-changed.tsx";
@@ -19,10 +19,10 @@ export async function tellOwner(
 ): Promise<void> {
   const company = await findCompany(ctx.db);
   await ctx.mail({
-    key: `account-${change.deed}:${user.id}:${ctx.newId()}`,
+    key: `account-${change.action}:${user.id}:${ctx.newId()}`,
     template: "account-changed",
     to: user.email,
-    subject: "role" in change ? `${subjects[change.deed]}: ${roleNames[change.role]}` : subjects[change.deed],
+    subject: "role" in change ? `${subjects[change.action]}: ${roleNames[change.role]}` : subjects[change.action],
     content: createElement(AccountChanged, { name: user.name, change, company, siteUrl: ctx.siteUrl }),
   });
 }

@@ -1,13 +1,20 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSessionFor, signInPerson } from "#testing/a-signed-in-person.ts";
-import { aBrowser, aSignedUpPerson, type Houses, latestLetter, openTwoHouses, password } from "#testing/two-houses.ts";
+import { openSessionFor, signInPerson } from "#testing/builders/a-signed-in-person.ts";
+import {
+  aBrowser,
+  aSignedUpPerson,
+  type Instances,
+  latestEmail,
+  openTwoInstances,
+  password,
+} from "#testing/two-instances.ts";
 
-let houses: Houses;
+let instances: Instances;
 beforeAll(async () => {
-  houses = await openTwoHouses({ staffNeedsFactor: true });
+  instances = await openTwoInstances({ staffNeedsFactor: true });
 });
-afterAll(() => houses.close());
+afterAll(() => instances.close());
 
 const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: later() });
 /** Each half minute has its own code, and each works once. */
@@ -15,12 +22,12 @@ let minutes = 0;
 const later = () => Date.now() + minutes * 60_000;
 function nextCode(secret: string) {
   minutes++;
-  houses.wait(60);
+  instances.wait(60);
   return codeFor(secret);
 }
 
 async function withFactor(email: string) {
-  const person = await aSignedUpPerson(houses, email);
+  const person = await aSignedUpPerson(instances, email);
   const { data, error } = await person.client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
   if (error) throw error;
   const { id: factorId, totp } = data;
@@ -30,7 +37,7 @@ async function withFactor(email: string) {
 const tokenOf = async (client: ReturnType<typeof aBrowser>) =>
   (await client.getSession()).data.session?.access_token ?? "";
 const ask = async (token: string, path: string, method = "POST", body: object = {}) => {
-  const answer = await fetch(`${houses.one.url}${path}`, {
+  const answer = await fetch(`${instances.one.url}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(method !== "GET" && { body: JSON.stringify(body) }),
@@ -40,8 +47,8 @@ const ask = async (token: string, path: string, method = "POST", body: object = 
 
 describe("a second factor", () => {
   test("is set up with the official client, lifts this session and ends the others", async () => {
-    const { client: other, email } = await aSignedUpPerson(houses, "careful@example.com");
-    const client = aBrowser(houses.one.url);
+    const { client: other, email } = await aSignedUpPerson(instances, "careful@example.com");
+    const client = aBrowser(instances.one.url);
     await client.signInWithPassword({ email, password });
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     expect(data?.totp.uri).toMatch(/^otpauth:\/\/totp\/Cape/);
@@ -54,15 +61,15 @@ describe("a second factor", () => {
     expect(error).toBeNull();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal2" });
     expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
-    expect((await latestLetter(houses.pool, email)).template).toBe("auth-factor-added");
+    expect((await latestEmail(instances.pool, email)).template).toBe("auth-factor-added");
     expect((await other.getUser()).error).not.toBeNull();
-    const kept = await houses.pool.query("select secret from factors where id = $1", [factorId]);
+    const kept = await instances.pool.query("select secret from factors where id = $1", [factorId]);
     expect(kept.rows[0].secret).not.toContain(data?.totp.secret);
   });
 
   test("is asked for after the next sign-in, by password or by link, before anything that matters", async () => {
     const { email } = await withFactor("guarded@example.com");
-    const client = aBrowser(houses.one.url);
+    const client = aBrowser(instances.one.url);
     await client.signInWithPassword({ email, password });
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: "aal1",
@@ -73,7 +80,7 @@ describe("a second factor", () => {
       "insufficient_aal",
     );
     await client.resetPasswordForEmail(email);
-    const { tokenHash } = await latestLetter(houses.pool, email);
+    const { tokenHash } = await latestEmail(instances.pool, email);
     await client.verifyOtp({ type: "recovery", token_hash: tokenHash });
     expect((await client.updateUser({ password: "quite a new one" })).error?.code).toBe("insufficient_aal");
   });
@@ -84,15 +91,15 @@ describe("a second factor", () => {
     const owes = { success: false, error: "second_factor_needed" };
     // The token from before the factor was set up is over, as is every other session.
     await expect.poll(() => profile(before.access_token)).toMatchObject({ error: "sign_in_first" });
-    const byPassword = aBrowser(houses.one.url);
+    const byPassword = aBrowser(instances.one.url);
     await byPassword.signInWithPassword({ email, password });
-    const byLink = aBrowser(houses.one.url);
+    const byLink = aBrowser(instances.one.url);
     await byLink.signInWithOtp({ email });
-    const { tokenHash } = await latestLetter(houses.pool, email);
+    const { tokenHash } = await latestEmail(instances.pool, email);
     await byLink.verifyOtp({ type: "magiclink", token_hash: tokenHash });
-    const byRecovery = aBrowser(houses.other.url);
+    const byRecovery = aBrowser(instances.other.url);
     await byRecovery.resetPasswordForEmail(email);
-    const { code } = await latestLetter(houses.pool, email);
+    const { code } = await latestEmail(instances.pool, email);
     await byRecovery.verifyOtp({ type: "recovery", email, token: code });
     for (const client of [byPassword, byLink, byRecovery]) {
       expect(await profile(await tokenOf(client))).toMatchObject(owes);
@@ -106,17 +113,17 @@ describe("a second factor", () => {
   test("that was only begun is no proof where another one is owed", async () => {
     const { client, email } = await withFactor("half-done@example.com");
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Tablet" });
-    const thief = aBrowser(houses.one.url);
+    const thief = aBrowser(instances.one.url);
     await thief.signInWithPassword({ email, password });
     const tried = { factorId: data?.id ?? "", code: nextCode(data?.totp.secret ?? "") };
     expect((await thief.mfa.challengeAndVerify(tried)).error?.code).toBe("insufficient_aal");
   });
 
   test("set up while somebody signs in with the password leaves no session that knows nothing of it", async () => {
-    const person = await aSignedUpPerson(houses, "same-moment@example.com");
+    const person = await aSignedUpPerson(instances, "same-moment@example.com");
     const { data } = await person.client.mfa.enroll({ factorType: "totp" });
     const code = nextCode(data?.totp.secret ?? "");
-    const others = Array.from({ length: 8 }, (_, at) => aBrowser([houses.one, houses.other][at % 2]?.url ?? ""));
+    const others = Array.from({ length: 8 }, (_, at) => aBrowser([instances.one, instances.other][at % 2]?.url ?? ""));
     await Promise.all([
       person.client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code }),
       ...others.map((client) => client.signInWithPassword({ email: person.email, password })),
@@ -142,7 +149,7 @@ describe("a second factor", () => {
 
   test("of somebody else does not exist", async () => {
     const { factorId } = await withFactor("owner@example.com");
-    const { client } = await aSignedUpPerson(houses, "stranger@example.com");
+    const { client } = await aSignedUpPerson(instances, "stranger@example.com");
     expect((await client.mfa.challenge({ factorId })).error?.code).toBe("mfa_factor_not_found");
     expect((await client.mfa.unenroll({ factorId })).error?.code).toBe("mfa_factor_not_found");
   });
@@ -153,7 +160,7 @@ describe("a second factor", () => {
     const { data } = await client.refreshSession();
     expect(data.user?.factors).toEqual([]);
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");
-    expect((await latestLetter(houses.pool, email)).template).toBe("auth-factor-removed");
+    expect((await latestEmail(instances.pool, email)).template).toBe("auth-factor-removed");
   });
 });
 
@@ -164,7 +171,7 @@ test("ten recovery codes, each good for one lift of the session", async () => {
   const [code] = made.body.codes;
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/);
 
-  const browser = aBrowser(houses.one.url);
+  const browser = aBrowser(instances.one.url);
   await browser.signInWithPassword({ email, password });
   const low = await tokenOf(browser);
   expect((await ask(low, "/auth/v1/factors/recovery-codes")).body.code).toBe("insufficient_aal");
@@ -174,26 +181,26 @@ test("ten recovery codes, each good for one lift of the session", async () => {
   const high: string = lifted.body.access_token;
   expect((await ask(high, "/auth/v1/factors/recovery-codes", "GET")).body).toMatchObject({ remaining: 9 });
   expect((await ask(low, "/auth/v1/factors/recover", "POST", { code })).status).toBe(422);
-  expect((await latestLetter(houses.pool, email)).template).toBe("auth-recovery-code-used");
+  expect((await latestEmail(instances.pool, email)).template).toBe("auth-recovery-code-used");
 });
 
 describe("staff", () => {
   const staffCall = "/functions/v1/find-users";
   test("without a second factor reaches nothing that only staff may do, and can still set one up", async () => {
-    const admin = await signInPerson(houses.one, { roles: ["super_user"] });
+    const admin = await signInPerson(instances.one, { roles: ["super_user"] });
     expect(await ask(admin.accessToken, staffCall)).toMatchObject({
       status: 403,
       body: { error: "second_factor_needed" },
     });
     expect((await ask(admin.accessToken, "/auth/v1/factors", "POST", { factor_type: "totp" })).status).toBe(200);
-    const high = await openSessionFor(houses.one, admin, { assurance: 2 });
+    const high = await openSessionFor(instances.one, admin, { assurance: 2 });
     expect((await ask(high.accessToken, staffCall)).body.error).not.toBe("second_factor_needed");
   });
 
   test("a look through somebody's eyes changes nothing, in a call or in the account", async () => {
-    const someone = await signInPerson(houses.one);
-    const office = await signInPerson(houses.one, { roles: ["super_user"] });
-    const look = await openSessionFor(houses.one, someone, { impersonatorId: office.userId });
+    const someone = await signInPerson(instances.one);
+    const office = await signInPerson(instances.one, { roles: ["super_user"] });
+    const look = await openSessionFor(instances.one, someone, { impersonatorId: office.userId });
     const me = await ask(look.accessToken, "/auth/v1/user", "GET");
     expect(me.body).toMatchObject({ id: someone.userId, app_metadata: { impersonator_id: office.userId } });
     const changed = await ask(look.accessToken, "/auth/v1/user", "PUT", { data: { name: "Someone Else" } });

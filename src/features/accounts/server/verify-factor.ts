@@ -17,7 +17,7 @@ import { liftSession, replaceSession } from "./lift-session.ts";
 import { giveBackAll, spendAll } from "./limit-auth.ts";
 import { lockUser } from "./office-store.ts";
 import { type AuthReply, refusals } from "./refuse-auth.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 const verifyRequest = z.object({ challenge_id: z.uuid(), code: z.string().trim().max(20) });
 

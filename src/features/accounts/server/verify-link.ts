@@ -12,7 +12,7 @@ import { spendAll } from "./limit-auth.ts";
 import { openSession } from "./open-session.ts";
 import { AuthRefused, type AuthReply, answer, refusals } from "./refuse-auth.ts";
 import { countTry, lockLatestToken, lockToken, markUsed, type TokenPurpose, type TokenRow } from "./token-store.ts";
-import { mailNotice } from "./write-account-letters.ts";
+import { mailNotice } from "./write-account-emails.ts";
 
 /** What the client calls it, and what it may be for. */
 const purposes: Readonly<Record<string, readonly TokenPurpose[]>> = {

@@ -1,10 +1,10 @@
 import { CarFront, ChevronDown, Headset, Hotel, LayoutDashboard, LogOut, Shield } from "lucide-react";
 import type { ReactNode } from "react";
-import { InitialsAvatar } from "#design/avatar.tsx";
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#design/radix-menu.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#design/overlay/radix-menu.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
-import { nameOfRoles } from "#domain/home-of-role.ts";
-import type { Role } from "#domain/roles.ts";
+import { nameOfRoles } from "#domain/account/home-of-role.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { useLogout } from "./use-logout.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
-import { InitialsAvatar } from "#design/avatar.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { homeOf, nameOfRoles } from "#domain/home-of-role.ts";
+import { homeOf, nameOfRoles } from "#domain/account/home-of-role.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { authClient, type SignedIn } from "#platform/browser/session.ts";
 import { FactorStep } from "./factor-step.tsx";
@@ -17,11 +17,11 @@ type ArrivalProps = {
   /** Whether this is the door of such a person. */
   fits: boolean;
   /** The address of this door, for who wants to sign in as somebody else. */
-  door: string;
+  signInPage: string;
 };
 
 /** Somebody is signed in at a door: the second step if there is one, then on to where they belong. */
-export function Arrival({ person, isFresh, fits, door }: ArrivalProps) {
+export function Arrival({ person, isFresh, fits, signInPage }: ArrivalProps) {
   const land = useLanding();
   const logout = useLogout();
   const [isStepOpen, setIsStepOpen] = useState<boolean>();
@@ -39,14 +39,14 @@ export function Arrival({ person, isFresh, fits, door }: ArrivalProps) {
         <h2 className="text-h3">Your second step</h2>
         <FactorStep
           onDone={() => setIsStepOpen(false)}
-          onCancel={() => logout(door)}
+          onCancel={() => logout(signInPage)}
           cancelLabel="Sign in as somebody else"
         />
       </div>
     );
   }
   if (isFresh || fits) return <Navigate to={land(person.roles)} replace />;
-  return <SomebodyElse person={person} onLeave={() => void logout(door)} />;
+  return <SomebodyElse person={person} onLeave={() => void logout(signInPage)} />;
 }
 
 function SomebodyElse({ person, onLeave }: { person: SignedIn; onLeave: () => void }) {

@@ -6,20 +6,20 @@ import { CodeField, codeProblem, figuresOf } from "./code-field.tsx";
 import { EmailField, emailProblem } from "./email-field.tsx";
 import { sendRecovery } from "./forgot-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type CodeByMailProps = {
-  /** What the code in the letter is for. */
+  /** What the code in the email is for. */
   kind: "signup" | "recovery";
   onTry: () => void;
   onVerified: () => unknown;
 };
 
-/** The letter holds a link and a code; who reads mail on another device types the code. */
+/** The email holds a link and a code; who reads mail on another device types the code. */
 export function CodeByMail({ kind, onTry, onVerified }: CodeByMailProps) {
   const { initial: known } = useTypedEmail();
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) =>
       messages({
         email: known ? undefined : emailProblem(typed.text("email")),

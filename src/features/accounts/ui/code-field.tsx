@@ -1,4 +1,4 @@
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 
 type CodeFieldProps = { label: string; hint?: string; error?: string; autoFocus?: boolean };
 

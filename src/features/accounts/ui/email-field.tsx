@@ -1,5 +1,5 @@
-import { Field, TextInput } from "#design/field.tsx";
-import { emailPattern, longestEmail } from "#domain/email-address.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 
 type EmailFieldProps = { error?: string; hint?: string; initial?: string; autoComplete?: "username" | "email" };
 

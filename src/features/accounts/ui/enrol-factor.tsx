@@ -6,7 +6,7 @@ import { authClient } from "#platform/browser/session.ts";
 import { type Problem, ProblemNotice, problemOf } from "./auth-problem.tsx";
 import { CodeField, codeProblem, figuresOf } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { messages, useDoorForm } from "./use-door-form.ts";
+import { messages, useSignInForm } from "./use-sign-in-form.ts";
 
 type Offer = { factorId: string; secret: string; picture: string };
 
@@ -36,7 +36,7 @@ export function EnrolFactor({ onDone }: { onDone: () => unknown }) {
 type FirstCodeProps = { offer: Offer; onVerified: (codes: readonly string[]) => unknown };
 
 function FirstCode({ offer, onVerified }: FirstCodeProps) {
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => messages({ code: codeProblem(typed.text("code")) }),
     send: async (typed) => onVerified(await finishEnrolment(offer.factorId, figuresOf(typed.text("code")))),
   });

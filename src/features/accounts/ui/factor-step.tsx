@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { accessToken, authClient } from "#platform/browser/session.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { CodeField, codeProblem, figuresOf } from "./code-field.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 
 type FactorStepProps = {
   onDone: () => unknown;
@@ -16,21 +16,21 @@ type FactorStepProps = {
 
 /** The second step of a sign-in: a code from the app or, where the phone is lost, one of the codes kept on paper. */
 export function FactorStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
-  const [isByPaper, setIsByPaper] = useState(false);
-  const { form, errors, problem, isBusy } = useDoorForm({
-    check: (typed) => (isByPaper ? checkPaper(typed) : messages({ code: codeProblem(typed.text("code")) })),
+  const [usesBackupCode, setUsesBackupCode] = useState(false);
+  const { form, errors, problem, isBusy } = useSignInForm({
+    check: (typed) => (usesBackupCode ? checkBackupCode(typed) : messages({ code: codeProblem(typed.text("code")) })),
     async send(typed) {
-      await (isByPaper ? showPaperCode(typed.text("paper")) : showAppCode(figuresOf(typed.text("code"))));
+      await (usesBackupCode ? showBackupCode(typed.text("paper")) : showAppCode(figuresOf(typed.text("code"))));
       await onDone();
     },
   });
   return (
     <form {...form} className="grid gap-5">
-      {isByPaper ? (
+      {usesBackupCode ? (
         <Field
           label="Recovery code"
           hint="One of those you kept when you set the second step up. Each works once."
-          error={errors.paper}
+          error={errors.pdf}
           required
         >
           <TextInput
@@ -56,8 +56,8 @@ export function FactorStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
           Continue
         </Button>
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <Button variant="quiet" size="sm" onClick={() => setIsByPaper(!isByPaper)}>
-            {isByPaper ? "Use my app instead" : "Use a recovery code"}
+          <Button variant="quiet" size="sm" onClick={() => setUsesBackupCode(!usesBackupCode)}>
+            {usesBackupCode ? "Use my app instead" : "Use a recovery code"}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => void onCancel()}>
             {cancelLabel}
@@ -68,8 +68,8 @@ export function FactorStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
   );
 }
 
-const checkPaper = (typed: Typed) =>
-  messages({ paper: typed.text("paper").trim() ? undefined : "Please type one of your recovery codes." });
+const checkBackupCode = (typed: Typed) =>
+  messages({ pdf: typed.text("paper").trim() ? undefined : "Please type one of your recovery codes." });
 
 async function showAppCode(code: string) {
   const { mfa } = await authClient();
@@ -82,7 +82,7 @@ async function showAppCode(code: string) {
 }
 
 /** The address is our own, so the client does not know it; it takes the lifted session from us. */
-async function showPaperCode(code: string) {
+async function showBackupCode(code: string) {
   const token = await accessToken();
   const response = await fetch("/auth/v1/factors/recover", {
     method: "POST",
@@ -90,10 +90,10 @@ async function showPaperCode(code: string) {
     body: JSON.stringify({ code: code.trim() }),
   });
   const body = await response.json();
-  if (!response.ok) throw new CallFailed(response.status, String(body.code), paperText(body));
+  if (!response.ok) throw new CallFailed(response.status, String(body.code), pdfText(body));
   const { error } = await (await authClient()).setSession(body);
   if (error) throw error;
 }
 
-const paperText = ({ code, message }: { code: string; message: string }) =>
+const pdfText = ({ code, message }: { code: string; message: string }) =>
   code === "mfa_verification_failed" ? "That recovery code is not right, or was used before." : message;

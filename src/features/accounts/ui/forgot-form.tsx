@@ -3,13 +3,13 @@ import { Button } from "#design/button.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { EmailField, emailProblem } from "./email-field.tsx";
-import { messages, useDoorForm } from "./use-door-form.ts";
+import { messages, useSignInForm } from "./use-sign-in-form.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
-/** Asks for a letter that opens the way to a new password. */
+/** Asks for an email that opens the way to a new password. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => unknown }) {
   const typedBefore = useTypedEmail();
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => messages({ email: emailProblem(typed.text("email")) }),
     async send(typed) {
       const email = typed.text("email").trim();

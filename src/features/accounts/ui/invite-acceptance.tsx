@@ -6,18 +6,18 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { Arrival } from "./arrival.tsx";
 import { type Problem, ProblemNotice } from "./auth-problem.tsx";
-import { DoorFrame, type DoorWords } from "./door-frame.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { SignInFrame, type SignInWords } from "./sign-in-frame.tsx";
 import { useInvitation } from "./use-invitation.ts";
 
 type InviteAcceptanceProps = {
-  words: DoorWords;
+  words: SignInWords;
   /** Where one signs in afterwards. */
-  door: "/driver/auth" | "/dispatcher-login";
+  signInPage: "/driver/auth" | "/dispatcher-login";
 };
 
 /** The page behind the link of an invitation. */
-export function InviteAcceptance({ words, door }: InviteAcceptanceProps) {
+export function InviteAcceptance({ words, signInPage }: InviteAcceptanceProps) {
   const session = useSession();
   const token = useQueryParams().get("token") ?? "";
   const isHydrated = useHydrated();
@@ -25,15 +25,15 @@ export function InviteAcceptance({ words, door }: InviteAcceptanceProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   if (isAccepted && session.status === "in")
     return (
-      <DoorFrame words={words}>
-        <Arrival person={session.person} isFresh fits door={door} />
-      </DoorFrame>
+      <SignInFrame words={words}>
+        <Arrival person={session.person} isFresh fits signInPage={signInPage} />
+      </SignInFrame>
     );
   return (
-    <DoorFrame words={words}>
-      {isHydrated && !token && <Closed problem={withoutLink} door={door} />}
+    <SignInFrame words={words}>
+      {isHydrated && !token && <Closed problem={withoutLink} signInPage={signInPage} />}
       {read.is === "reading" && (!isHydrated || token) && <Reading />}
-      {read.is === "closed" && <Closed problem={read.problem} door={door} />}
+      {read.is === "closed" && <Closed problem={read.problem} signInPage={signInPage} />}
       {read.is === "open" && (
         <InviteForm
           token={token}
@@ -42,7 +42,7 @@ export function InviteAcceptance({ words, door }: InviteAcceptanceProps) {
           onAccepted={() => setIsAccepted(true)}
         />
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 
@@ -62,7 +62,7 @@ const withoutLink: Problem = { code: "invite_missing", text: "This page opens by
 /** What may be different in a moment. */
 const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down", "broken"]);
 
-function Closed({ problem, door }: { problem: Problem; door: InviteAcceptanceProps["door"] }) {
+function Closed({ problem, signInPage }: { problem: Problem; signInPage: InviteAcceptanceProps["signInPage"] }) {
   return (
     <div className="grid gap-5">
       <h2 className="text-h3">This invitation cannot be opened</h2>
@@ -71,7 +71,7 @@ function Closed({ problem, door }: { problem: Problem; door: InviteAcceptancePro
         {passing.has(problem.code) ? (
           <Button onClick={() => location.reload()}>Try again</Button>
         ) : (
-          <SiteLink to={door} className={buttonClass()}>
+          <SiteLink to={signInPage} className={buttonClass()}>
             Sign in
           </SiteLink>
         )}

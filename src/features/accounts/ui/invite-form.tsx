@@ -1,12 +1,12 @@
 import { Button } from "#design/button.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { roleNames } from "#domain/home-of-role.ts";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import type { Invitation } from "../contract.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
 import { acceptInvitation } from "./use-invitation.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 
 type InviteFormProps = {
   token: string;
@@ -20,7 +20,7 @@ type InviteFormProps = {
 export function InviteForm({ token, invitation, signedInAs, onAccepted }: InviteFormProps) {
   const isMe = signedInAs?.toLowerCase() === invitation.email.toLowerCase();
   const isNew = !invitation.has_account;
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => (isNew ? checkNew(typed, invitation.email) : checkKnown(typed, isMe)),
     async send(typed) {
       await acceptInvitation({ token, name: typed.text("name"), password: typed.text("password") });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { authClient } from "#platform/browser/session.ts";
 import { needsSecondStep } from "./arrival.tsx";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { FactorStep } from "./factor-step.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { messages, useDoorForm } from "./use-door-form.ts";
+import { messages, useSignInForm } from "./use-sign-in-form.ts";
 
 type NewPasswordFormProps = { email: string; onSaved: () => unknown; onCancel: () => unknown };
 
@@ -17,7 +17,7 @@ export function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormPro
   useEffect(() => {
     void needsSecondStep().then(setIsStepOpen);
   }, []);
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => messages({ password: passwordProblem(typed.text("password"), email) }),
     async send(typed) {
       const { error } = await (await authClient()).updateUser({ password: typed.text("password") });

@@ -1,7 +1,7 @@
 import { Signpost } from "lucide-react";
 import { Button, buttonClass } from "#design/button.tsx";
-import { Skyline } from "#design/skyline.tsx";
-import { homeOf, nameOfRoles } from "#domain/home-of-role.ts";
+import { Skyline } from "#design/pictures/skyline.tsx";
+import { homeOf, nameOfRoles } from "#domain/account/home-of-role.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { SignedIn } from "#platform/browser/session.ts";
 import { useLogout } from "./use-logout.ts";
@@ -9,11 +9,11 @@ import { useLogout } from "./use-logout.ts";
 type NotYourAreaProps = {
   person: SignedIn;
   /** The door of this area, for who has another account that may enter. */
-  door: string;
+  signInPage: string;
 };
 
 /** For somebody who is signed in and opens a page of another kind of person. */
-export function NotYourArea({ person, door }: NotYourAreaProps) {
+export function NotYourArea({ person, signInPage }: NotYourAreaProps) {
   const logout = useLogout();
   return (
     <div className="flex min-h-dvh flex-col bg-bg">
@@ -35,7 +35,7 @@ export function NotYourArea({ person, door }: NotYourAreaProps) {
           <SiteLink to={homeOf(person.roles)} className={buttonClass()}>
             Go to my dashboard
           </SiteLink>
-          <Button variant="outline" onClick={() => void logout(door)}>
+          <Button variant="outline" onClick={() => void logout(signInPage)}>
             Sign in as somebody else
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { OfficeAccounts } from "./office-accounts.tsx";
 
 const signedIn = vi.hoisted(() => ({ roles: [] as Role[] }));
@@ -18,7 +18,7 @@ vi.mock("#platform/browser/session.ts", () => ({
 
 // Its timers would outlive this file's DOM; what it is told is what counts here.
 const said = vi.hoisted(() => [] as string[]);
-vi.mock("#design/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
+vi.mock("#design/overlay/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
 
 const sipho = {
   id: "0199aaaa-0000-7000-8000-000000000001",

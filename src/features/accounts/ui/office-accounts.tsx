@@ -1,7 +1,7 @@
 import { FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
-import { mayDo } from "#domain/permissions.ts";
+import { mayDo } from "#domain/account/permissions.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { OfficeAudit } from "./office-audit.tsx";

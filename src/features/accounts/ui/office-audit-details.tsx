@@ -1,4 +1,4 @@
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { AuditEntry } from "../audit-contract.ts";
 

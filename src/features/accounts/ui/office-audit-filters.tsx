@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { Select, TextInput } from "#design/field.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { auditContract } from "../audit-contract.ts";
 import { actionWords } from "./office-audit-sentence.tsx";

@@ -1,6 +1,6 @@
-import { featureSwitches } from "#domain/feature-switches.ts";
-import { roleNames } from "#domain/home-of-role.ts";
-import { roles } from "#domain/roles.ts";
+import { featureSwitches } from "#domain/account/feature-switches.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { roles } from "#domain/account/roles.ts";
 import type { AuditEntry } from "../audit-contract.ts";
 
 type Told = {
@@ -11,7 +11,7 @@ type Told = {
   readonly entry: AuditEntry;
 };
 
-/** Each deed as a person would tell it. What is not listed is told by its name. */
+/** Each action as a person would tell it. What is not listed is told by its name. */
 const sentences: Readonly<Record<string, (told: Told) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} took the role ${roleIn(entry)} from ${whom}`,
@@ -41,7 +41,7 @@ export function auditSentence(entry: AuditEntry): string {
   return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
 }
 
-/** A reason that a person gave is told as it is; one that the house gave itself, such as role_revoked, in words. */
+/** A reason that a person gave is told as it is; one that the company gave itself, such as role_revoked, in words. */
 export const reasonWords = (reason: string): string =>
   /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 

@@ -1,9 +1,9 @@
 import { ScrollText } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type AuditEntry, auditContract } from "../audit-contract.ts";

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
-import { roleNames } from "#domain/home-of-role.ts";
-import type { Role } from "#domain/roles.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import type { Role } from "#domain/account/roles.ts";
 import type { OfficeInvite, OfficeUser } from "../office-contract.ts";
 
 /** The value if it is one of these: an address can say anything. */

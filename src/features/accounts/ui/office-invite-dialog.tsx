@@ -1,16 +1,16 @@
-import { Select, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { roleNames } from "#domain/home-of-role.ts";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { auditContract } from "../audit-contract.ts";
 import { officeContract, type StaffInvite, staffInvite, staffRoles } from "../office-contract.ts";
-import { DeedDialog } from "./office-reason-dialog.tsx";
+import { ActionDialog } from "./office-reason-dialog.tsx";
 
 /** Asks whom to invite, and as what. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useMakeCall(officeContract.inviteStaff, [officeContract.findInvites, auditContract.exploreAudit]);
   return (
-    <DeedDialog<StaffInvite, StaffInvite>
+    <ActionDialog<StaffInvite, StaffInvite>
       open={open}
       onClose={onClose}
       title="Invite someone to the team"
@@ -31,6 +31,6 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       <FormField<StaffInvite> name="role" label="Role" required>
         <Select placeholder="Choose a role" options={staffRoles.map((value) => ({ value, label: roleNames[value] }))} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

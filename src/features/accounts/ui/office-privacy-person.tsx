@@ -3,16 +3,16 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { toast } from "#design/toast.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { auditContract } from "../audit-contract.ts";
 import { type EraseRequest, eraseRequest, erasureWord, type HeldData, privacyContract } from "../privacy-contract.ts";
-import { DeedDialog, ReasonDialog, useOpenDialog } from "./office-reason-dialog.tsx";
+import { ActionDialog, ReasonDialog, useOpenDialog } from "./office-reason-dialog.tsx";
 
 type HeldDataCardProps = { email: string; onLeave: () => void };
 
@@ -110,7 +110,7 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
     void toast({ title: "Person erased", kind: "success" });
   };
   return (
-    <DeedDialog<EraseRequest, EraseRequest>
+    <ActionDialog<EraseRequest, EraseRequest>
       {...props}
       title={`Erase ${held.name || held.email}?`}
       text="This cannot be undone."
@@ -128,6 +128,6 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
       <FormField<EraseRequest> name="confirmation" label={`Type ${erasureWord} to confirm`} required>
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn } from "#testing/a-signed-in-screen.tsx";
+import { drawSignedIn } from "#testing/builders/a-signed-in-screen.tsx";
 import { blockedTexts } from "../privacy-contract.ts";
 import { OfficePrivacy } from "./office-privacy.tsx";
 import { whatRemains } from "./office-privacy-person.tsx";
 
 // Its timers would outlive this file's DOM; what it is told is what counts here.
 const said = vi.hoisted(() => [] as string[]);
-vi.mock("#design/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
+vi.mock("#design/overlay/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
 
 afterEach(() => {
   cleanup();

@@ -2,16 +2,16 @@ import { Search, ShieldCheck } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type DataHolder, privacyContract } from "../privacy-contract.ts";
 import { HeldDataCard } from "./office-privacy-person.tsx";
-import { messages, useDoorForm } from "./use-door-form.ts";
+import { messages, useSignInForm } from "./use-sign-in-form.ts";
 
 /** Requests under POPIA from people who ask by phone or email: what we hold, a copy of it, and erasing it. */
 export function OfficePrivacy() {
@@ -37,7 +37,7 @@ export function OfficePrivacy() {
 }
 
 function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const { form, errors, isBusy } = useDoorForm({
+  const { form, errors, isBusy } = useSignInForm({
     check: (typed) =>
       messages({ search: typed.text("search").trim().length < 3 ? "Enter at least 3 characters." : undefined }),
     async send(typed) {

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { TextArea } from "#design/field.tsx";
-import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { toast } from "#design/toast.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { reason } from "../office-contract.ts";
 
@@ -27,7 +27,7 @@ type ReasonDialogProps = {
   onClose: () => void;
   title: string;
   text: ReactNode;
-  /** Names the deed: "Suspend account". */
+  /** Names the action: "Suspend account". */
   confirmLabel: string;
   tone?: "primary" | "danger";
   /** Shown when it is done, unless the screen shows it anyway. */
@@ -38,7 +38,7 @@ type ReasonDialogProps = {
 /** Asks why before something is done to somebody's account. */
 export function ReasonDialog({ onConfirm, ...props }: ReasonDialogProps) {
   return (
-    <DeedDialog
+    <ActionDialog
       {...props}
       schema={reasonForm}
       defaultValues={{ reason: "" }}
@@ -47,18 +47,18 @@ export function ReasonDialog({ onConfirm, ...props }: ReasonDialogProps) {
   );
 }
 
-type DeedDialogProps<In extends FieldValues, Out> = Omit<ReasonDialogProps, "onConfirm"> & {
+type ActionDialogProps<In extends FieldValues, Out> = Omit<ReasonDialogProps, "onConfirm"> & {
   schema: Parameters<typeof Form<In, Out>>[0]["schema"];
   defaultValues: DefaultValues<In>;
   /** Fields before the reason. */
   children?: ReactNode;
-  /** Left out where the deed explains itself. */
+  /** Left out where the action explains itself. */
   asksReason?: boolean;
   onSubmit: (values: Out) => Promise<unknown>;
 };
 
-/** A form in a dialog that does one deed. */
-export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<In, Out>) {
+/** A form in a dialog that does one action. */
+export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogProps<In, Out>) {
   const { open, onClose, title, text, confirmLabel, tone = "primary", doneText, asksReason = true } = props;
   const submit = async (values: Out) => {
     await orSay(() => props.onSubmit(values));

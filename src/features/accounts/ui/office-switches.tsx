@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Card } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Switch } from "#design/fields/switch.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { Switch } from "#design/switch.tsx";
-import { featureSwitches } from "#domain/feature-switches.ts";
+import { featureSwitches } from "#domain/account/feature-switches.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { auditContract } from "../audit-contract.ts";
 import { type FeatureSwitch, switchesContract } from "../switches-contract.ts";
@@ -55,14 +55,14 @@ function TurnDialog({ turning, onClose }: { turning: FeatureSwitch | undefined; 
     auditContract.exploreAudit,
   ]);
   const title = (turning && wordsOf(turning)?.title) ?? "";
-  const deed = turning?.is_on ? "Turn off" : "Turn on";
+  const action = turning?.is_on ? "Turn off" : "Turn on";
   return (
     <ReasonDialog
       open={turning !== undefined}
       onClose={onClose}
-      title={`${deed}: ${title}`}
+      title={`${action}: ${title}`}
       text="It takes effect at once, for everybody."
-      confirmLabel={deed}
+      confirmLabel={action}
       tone={turning?.is_on ? "danger" : "primary"}
       doneText={`${title} is ${turning?.is_on ? "off" : "on"}.`}
       onConfirm={async (reason) => {

@@ -1,14 +1,14 @@
 import { CircleAlert, UserX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Drawer } from "#design/drawer.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type OfficeProfile, officeContract } from "../office-contract.ts";
 import { RoleBadges, StatusBadge } from "./office-badges.tsx";
-import { UserDeeds } from "./office-user-deeds.tsx";
+import { UserActions } from "./office-user-actions.tsx";
 import { UserFacts, UserInvites, UserOrganisations } from "./office-user-facts.tsx";
 import { UserHistory } from "./office-user-history.tsx";
 import { UserRoles } from "./office-user-roles.tsx";
@@ -42,7 +42,7 @@ function Profile({ profile }: { profile: OfficeProfile }) {
       <UserFacts profile={profile} />
       {user.status !== "erased" && (
         <>
-          <UserDeeds profile={profile} />
+          <UserActions profile={profile} />
           <UserRoles profile={profile} />
           <UserSessions user={user} sessions={profile.sessions} />
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
-import { DateText } from "#design/date-text.tsx";
-import { roleNames } from "#domain/home-of-role.ts";
+import { DateText } from "#design/dates/date-text.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
 import type { OfficeInvite, OfficeProfile } from "../office-contract.ts";
 import { InviteBadge } from "./office-badges.tsx";
 import { DrawerSection } from "./office-section.tsx";

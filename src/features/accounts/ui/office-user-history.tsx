@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import type { AuditEntry } from "../audit-contract.ts";
 import { auditSentence, reasonWords } from "./office-audit-sentence.tsx";

@@ -2,15 +2,15 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
-import { DateText } from "#design/date-text.tsx";
-import { Select } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { roleNames } from "#domain/home-of-role.ts";
-import { type Role, roles } from "#domain/roles.ts";
+import { DateText } from "#design/dates/date-text.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { auditContract } from "../audit-contract.ts";
 import { type OfficeProfile, officeContract, reason } from "../office-contract.ts";
-import { DeedDialog, ReasonDialog } from "./office-reason-dialog.tsx";
+import { ActionDialog, ReasonDialog } from "./office-reason-dialog.tsx";
 import { DrawerSection } from "./office-section.tsx";
 
 /** What a change to an account makes old. */
@@ -100,7 +100,7 @@ function GrantDialog({ profile, open, onClose }: { profile: OfficeProfile; open:
   const grant = useMakeCall(officeContract.grantRole, accountReads);
   const free = roles.filter((role) => !user.roles.includes(role));
   return (
-    <DeedDialog<GrantForm, GrantForm>
+    <ActionDialog<GrantForm, GrantForm>
       open={open}
       onClose={onClose}
       title={`Grant ${user.name} a role`}
@@ -114,6 +114,6 @@ function GrantDialog({ profile, open, onClose }: { profile: OfficeProfile; open:
       <FormField<GrantForm> name="role" label="Role" required>
         <Select placeholder="Choose a role" options={free.map((value) => ({ value, label: roleNames[value] }))} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { deviceOf } from "#platform/browser/device-name.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type OfficeSession, type OfficeUser, officeContract } from "../office-contract.ts";

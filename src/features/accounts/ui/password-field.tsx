@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 
 type PasswordFieldProps = {
   label?: string;

@@ -1,16 +1,16 @@
 import { UserX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { deletionWord, profileContract } from "../profile-contract.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SecurityCard } from "./security-card.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
 import { useLogout } from "./use-logout.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 
 /** What deleting does, in plain words. */
 export const consequences: readonly string[] = [
@@ -72,7 +72,7 @@ function ProofForm() {
   const hasPassword = profile?.has_password ?? true;
   const { mutateAsync } = useMakeCall(profileContract.deleteMyAccount);
   const logout = useLogout();
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => checkProof(typed, hasPassword),
     async send(typed) {
       await mutateAsync({ confirmation: deletionWord, password: typed.text("password") });

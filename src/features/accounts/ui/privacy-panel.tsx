@@ -1,7 +1,7 @@
 import { Download, Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { profileContract } from "../profile-contract.ts";
 import { problemOf } from "./auth-problem.tsx";

@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { Checkbox } from "#design/checkbox.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => unknown };
 

@@ -3,11 +3,11 @@ import { Button } from "#design/button.tsx";
 import { type Problem, ProblemNotice, problemOf } from "./auth-problem.tsx";
 import { emailProblem } from "./email-field.tsx";
 
-/** A letter takes a moment; asking every second fills the mailbox and helps nobody. */
+/** An email takes a moment; asking every second fills the mailbox and helps nobody. */
 const pauseSeconds = 60;
 
 type ResendButtonProps = {
-  /** The address the letter went to; empty when it is being typed in the form around. */
+  /** The address the email went to; empty when it is being typed in the form around. */
   known: string;
   send: (email: string) => Promise<void>;
 };

@@ -1,7 +1,7 @@
-import { TextInput } from "#design/field.tsx";
-import { Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { toast } from "#design/toast.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { addressForm, profileContract, type SavedAddress } from "../profile-contract.ts";

@@ -2,11 +2,11 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Dialog } from "#design/dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { toast } from "#design/toast.tsx";
 import { problemOf } from "./auth-problem.tsx";
 
 type SavedSectionProps<T extends { readonly id: string }> = {

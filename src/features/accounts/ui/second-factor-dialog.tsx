@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Dialog } from "#design/dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { offerFactorDialog, withFactor } from "#platform/browser/second-factor.ts";
 import { authClient } from "#platform/browser/session.ts";

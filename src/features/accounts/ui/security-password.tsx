@@ -1,15 +1,15 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { changePassword } from "#platform/browser/account-security.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { type Problem, ProblemNotice } from "./auth-problem.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useFreshFactor } from "./second-factor-dialog.tsx";
 import { SecurityCard } from "./security-card.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 
 /** Changes the password; whoever does it shows that they know the present one. */
 export function SecurityPassword() {
@@ -18,7 +18,7 @@ export function SecurityPassword() {
   const withFactor = useFreshFactor();
   // A new form after success: nothing of a password stays on the screen.
   const [round, setRound] = useState(0);
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => checkTyped(typed, email),
     async send(typed) {
       await withFactor(() => changePassword({ current: typed.text("current"), next: typed.text("password") }));

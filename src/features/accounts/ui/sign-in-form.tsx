@@ -5,10 +5,10 @@ import { Button } from "#design/button.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import type { DemoAccountOffer } from "../contract.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
-import { DemoDoors } from "./demo-doors.tsx";
+import { DemoSignIns } from "./demo-sign-ins.tsx";
 import { EmailField, emailProblem } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type SignInFormProps = {
@@ -21,7 +21,7 @@ type SignInFormProps = {
 export function SignInForm({ accounts, onTry }: SignInFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const email = useTypedEmail();
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check,
     async send(typed) {
       onTry();
@@ -54,7 +54,7 @@ export function SignInForm({ accounts, onTry }: SignInFormProps) {
       >
         Forgotten your password?
       </Link>
-      <DemoDoors accounts={accounts} isBusy={isBusy} onPick={walkIn} />
+      <DemoSignIns accounts={accounts} isBusy={isBusy} onPick={walkIn} />
     </form>
   );
 }

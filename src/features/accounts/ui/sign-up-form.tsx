@@ -1,24 +1,24 @@
 import { UserPlus } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { passwordProblem } from "#domain/password-rules.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { passwordProblem } from "#domain/account/password-rules.ts";
 import { authClient } from "#platform/browser/session.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
 import { EmailField, emailProblem } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { messages, type Typed, useDoorForm } from "./use-door-form.ts";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 type SignUpFormProps = {
   onTry: () => void;
-  /** A letter with a code is on its way to this address. */
+  /** An email with a code is on its way to this address. */
   onSent: (email: string) => unknown;
 };
 
 /** A new customer. Whether the address was known before is told to nobody but its owner. */
 export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
   const email = useTypedEmail();
-  const { form, errors, problem, isBusy } = useDoorForm({
+  const { form, errors, problem, isBusy } = useSignInForm({
     check,
     async send(typed) {
       onTry();

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 
 function store(roles: readonly Role[], more: object = {}) {
   const user = {
@@ -22,7 +22,7 @@ async function open(address: string) {
   const { SignedInArea } = await import("./signed-in-area.tsx");
   const { AccountMenu } = await import("./account-menu.tsx");
   const Area = () => (
-    <SignedInArea access={["driver"]} door="/driver/auth">
+    <SignedInArea access={["driver"]} signInPage="/driver/auth">
       <h1>My trips</h1>
       <AccountMenu />
     </SignedInArea>

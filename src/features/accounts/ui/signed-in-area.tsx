@@ -1,9 +1,9 @@
-import "#design/signed-in.css";
+import "#design/styles/signed-in.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
+import { setToastMode } from "#design/overlay/toast.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
-import { setToastMode } from "#design/toast.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import type { Access } from "#platform/contract.ts";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
@@ -16,7 +16,7 @@ type SignedInAreaProps = {
   /** The same as the shell's in the route table. */
   access: Access;
   /** Where one signs in for this area. */
-  door: string;
+  signInPage: string;
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ type SignedInAreaProps = {
  * Frames the pages of signed-in people: waits for the session, sends strangers to the door, people of another kind home.
  * It decides what is shown; what is told is decided by the server, call by call.
  */
-export function SignedInArea({ access, door, children }: SignedInAreaProps) {
+export function SignedInArea({ access, signInPage, children }: SignedInAreaProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === "unknown")
@@ -37,7 +37,7 @@ export function SignedInArea({ access, door, children }: SignedInAreaProps) {
     );
   if (session.status === "out") {
     if (isLeaving()) return <PageSpinner />;
-    return <Navigate to={`${door}?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return <Navigate to={`${signInPage}?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   const { person } = session;
   return (
@@ -46,7 +46,7 @@ export function SignedInArea({ access, door, children }: SignedInAreaProps) {
       {mayEnter(access, person.roles) ? (
         <Inside key={person.userId}>{children}</Inside>
       ) : (
-        <NotYourArea person={person} door={door} />
+        <NotYourArea person={person} signInPage={signInPage} />
       )}
     </>
   );

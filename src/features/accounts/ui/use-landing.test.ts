@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { landing, mayEnter } from "./use-landing.ts";
 
 test.each<[string | null, readonly Role[], string]>([

@@ -1,5 +1,5 @@
-import { homeOf } from "#domain/home-of-role.ts";
-import type { Role } from "#domain/roles.ts";
+import { homeOf } from "#domain/account/home-of-role.ts";
+import type { Role } from "#domain/account/roles.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 import type { Access } from "#platform/contract.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
@@ -32,10 +32,10 @@ function ownAddress(text: string): URL | undefined {
 /** A page that is listed, for whom it is listed; a door is no place to arrive at. */
 function isTheirs(pathname: string, roles: readonly Role[]): boolean {
   const home = table.find(({ lines }) => lines.some((line) => line.kind === "page" && answers(line, pathname)));
-  return home !== undefined && home.name !== "entrance" && !doors.has(pathname) && mayEnter(home.access, roles);
+  return home !== undefined && home.name !== "entrance" && !signInPages.has(pathname) && mayEnter(home.access, roles);
 }
 
-const doors: ReadonlySet<string> = new Set(["/signup", "/auth", "/partner-login"]);
+const signInPages: ReadonlySet<string> = new Set(["/signup", "/auth", "/partner-login"]);
 
 function answers(line: Extract<Shell["lines"][number], { kind: "page" }>, pathname: string): boolean {
   if (line.slugs || !line.path.includes(":")) return addressesOf(line).includes(pathname);

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { Button } from "#design/button.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { ProblemNotice } from "./auth-problem.tsx";
-import { useDoorForm } from "./use-door-form.ts";
+import { useSignInForm } from "./use-sign-in-form.ts";
 
 const kinds = ["signup", "recovery", "magiclink", "email_change", "invite"] as const;
 export type LinkKind = (typeof kinds)[number];
 
-/** The type a link of a letter names; "email" is another word for a confirmation. */
+/** The type a link of an email names; "email" is another word for a confirmation. */
 export const linkKind = (text: string | null): LinkKind => kinds.find((kind) => kind === text) ?? "signup";
 
 type Words = { readonly title: string; readonly text: string; readonly press: string };
@@ -38,7 +38,7 @@ type VerifyLinkProps = { tokenHash: string; kind: LinkKind; onTry: () => void; o
 
 /** Programs that look through mail follow links but press nothing, so a press it takes. */
 export function VerifyLink({ tokenHash, kind, onTry, onVerified }: VerifyLinkProps) {
-  const { form, problem, isBusy } = useDoorForm({
+  const { form, problem, isBusy } = useSignInForm({
     async send() {
       onTry();
       const { error } = await (await authClient()).verifyOtp({ token_hash: tokenHash, type: kind });

@@ -1,4 +1,4 @@
-import { addHours } from "#domain/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { blankVisitorsBefore, deleteVisitEventsBefore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { localDateOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { analyticsContract } from "../contract.ts";

@@ -1,4 +1,4 @@
-import type { OutsideContext } from "#platform/work-jobs.ts";
+import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { type AnalyticsService, sendEvent } from "./gateways/send-event.ts";
 import { deleteVisitEvents } from "./store.ts";
 import { findWaitingEvents } from "./views.ts";

@@ -3,8 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { suspendsAccount } from "#domain/invoice-chasing.ts";
-import { localDate, localDateOf } from "#domain/local-time.ts";
+import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
 
 type Buyer = { readonly organisationId: string | null; readonly email: string };
 

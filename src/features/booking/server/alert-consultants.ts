@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { formatMoment } from "#domain/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { NewBooking } from "./emails/new-booking.tsx";
-import { type BookingForLetter, findBookingForLetter, findCompany } from "./views.ts";
+import { type BookingForEmail, findBookingForEmail, findCompany } from "./views.ts";
 
 /** Tells the office that a customer waits, or has booked by themselves; a trial run concerns nobody there. */
 export async function alertConsultants(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
-  const booking = await findBookingForLetter(ctx.db, event.reference);
+  const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.isTest) return;
 
   const company = await findCompany(ctx.db);
@@ -28,7 +28,7 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
   });
 }
 
-function alertFor({ state, responseDueAt, holdUntil }: BookingForLetter, now: Date) {
+function alertFor({ state, responseDueAt, holdUntil }: BookingForEmail, now: Date) {
   if (state === "requested") {
     const subject = `answer by ${formatMoment(responseDueAt ?? now)}`;
     return { title: "New booking request", subject, text: `We have promised an ${subject}.` };

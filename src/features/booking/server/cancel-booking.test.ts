@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
-import { standardPolicy } from "#domain/cancellation.ts";
-import { localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { keepFile } from "#platform/files/storage.ts";
 import { newId } from "#platform/ids.ts";
-import { keepFile } from "#platform/storage.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
 

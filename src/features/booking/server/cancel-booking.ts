@@ -1,9 +1,9 @@
-import type { Cancellation } from "#domain/cancel-legs.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { Cancellation } from "#domain/booking/cancel-legs.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { claimFiles } from "#platform/storage.ts";
+import { claimFiles } from "#platform/files/storage.ts";
 import type { CancelOffer, CustomerReason, selfContract } from "../self-contract.ts";
 import { cancelLegs, findWeatherOf, weighCancellation } from "./cancel-legs.ts";
 import { insertDocument } from "./cancel-store.ts";

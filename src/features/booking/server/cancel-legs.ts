@@ -1,11 +1,16 @@
-import { type Cancellation, type CancelRefusal, cancellationOf, type StandingLeg } from "#domain/cancel-legs.ts";
-import { type PickupMove, pickupThatCounts } from "#domain/cancel-moves.ts";
-import { type CancelCode, standardPolicy } from "#domain/cancellation.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import {
+  type Cancellation,
+  type CancelRefusal,
+  cancellationOf,
+  type StandingLeg,
+} from "#domain/booking/cancel-legs.ts";
+import { type PickupMove, pickupThatCounts } from "#domain/booking/cancel-moves.ts";
+import { type CancelCode, standardPolicy } from "#domain/booking/cancellation.ts";
+import { weatherOn } from "#domain/booking/weather-day.ts";
+import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import { weatherOn } from "#domain/weather-day.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
 import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
@@ -99,7 +104,7 @@ const assumedStanding = ({ pickupAt, returnAt }: BookingRow) =>
     at ? [{ leg: index + 1, state: null, pickupAt: at, priceCents: null, feeCents: 0 }] : [],
   );
 
-export type CancelDeed = CancelWish & {
+export type CancelAction = CancelWish & {
   /** The stored file a claim rests on. */
   readonly documentId?: string | null;
   readonly note?: string;
@@ -114,47 +119,47 @@ export type CancelDeed = CancelWish & {
 export async function cancelLegs(
   ctx: Context,
   booking: BookingRow,
-  deed: CancelDeed,
+  action: CancelAction,
 ): Promise<Result<Cancellation, CancelRefusal>> {
-  const weighed = await weighCancellation(ctx, booking, deed);
+  const weighed = await weighCancellation(ctx, booking, action);
   if (!weighed.ok) return weighed;
   const cancellation = weighed.value;
   const legs = cancellation.legs.map(({ leg }) => leg);
 
-  await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: deed.code, at: ctx.now });
+  await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: action.code, at: ctx.now });
   await releaseHolds(ctx.db, booking.id, cancellation.isWhole ? undefined : legs);
   await withdrawChanges(ctx.db, booking.id, nameOfActor(ctx.actor), ctx.now);
-  const fee = { from: booking.feeCents, to: feesOf(booking, cancellation), reason: deed.code };
+  const fee = { from: booking.feeCents, to: feesOf(booking, cancellation), reason: action.code };
   await recordAmount(ctx, booking, "fee_changed", fee);
-  if (cancellation.isWhole) await cancelWhole(ctx, booking, cancellation, deed);
+  if (cancellation.isWhole) await cancelWhole(ctx, booking, cancellation, action);
   else await cancelSome(ctx, booking, cancellation);
 
   await ctx.emit({
     type: "booking.cancelled",
     reference: booking.reference,
-    code: deed.code,
+    code: action.code,
     legs,
     isWhole: cancellation.isWhole,
     feeCents: cancellation.fee,
     refundCents: cancellation.refund,
     claimedCents: cancellation.claimed,
-    ...(deed.quoteEnd && { quoteEnd: deed.quoteEnd }),
+    ...(action.quoteEnd && { quoteEnd: action.quoteEnd }),
   });
-  await askForMoney(ctx, booking, cancellation, deed);
+  await askForMoney(ctx, booking, cancellation, action);
   return accept(cancellation);
 }
 
 const feesOf = (booking: BookingRow, cancellation: Cancellation): number => booking.feeCents + cancellation.fee;
 
-async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {
+async function cancelWhole(ctx: Context, booking: BookingRow, cancellation: Cancellation, action: CancelAction) {
   const moved = await moveBooking(ctx, {
     id: booking.id,
     to: "cancelled",
-    reason: deed.code,
+    reason: action.code,
     changes: {
       feeCents: feesOf(booking, cancellation),
       cancelledAt: ctx.now,
-      cancelledReason: deed.code,
+      cancelledReason: action.code,
       holdUntil: null,
       amendment: "none",
       calendarSequence: booking.calendarSequence + 1,
@@ -222,15 +227,15 @@ export async function vatOfItems(
   return vatOf(ctx, { service: serviceType, total: totalCents, lines }, await findSettings(ctx.db));
 }
 
-async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, deed: CancelDeed) {
+async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Cancellation, action: CancelAction) {
   const { legs, fee, refund, claimed, hasClaim } = cancellation;
   const key = `cancel:${booking.reference}:${legs.map(({ leg }) => leg).join("+")}`;
   const asked = {
     type: "refund.due",
     reference: booking.reference,
-    reasonCode: deed.code,
+    reasonCode: action.code,
     hoursBefore: Math.min(...legs.map(({ hoursBefore }) => hoursBefore)),
-    documentId: deed.documentId ?? null,
+    documentId: action.documentId ?? null,
   } as const;
   if (refund > 0) await ctx.emit({ ...asked, key, amountCents: refund, feeCents: fee, isWithinPolicy: true });
   if (claimed > 0)
@@ -242,7 +247,7 @@ async function askForMoney(ctx: Context, booking: BookingRow, cancellation: Canc
       kind: "waive_fee",
       subjectKind: "booking",
       subjectId: booking.reference,
-      title: `${booking.reference}: decide whether the cancellation fee is waived (${deed.code})`,
+      title: `${booking.reference}: decide whether the cancellation fee is waived (${action.code})`,
       dueAt: null,
     });
 }

@@ -1,8 +1,8 @@
-import { type Change, isSmallChange, movesVehicle } from "#domain/booking-change.ts";
-import { cents } from "#domain/money.ts";
+import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import { cents } from "#domain/money/money.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
+import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { type FoundLeg, findLegs } from "./cancel-views.ts";

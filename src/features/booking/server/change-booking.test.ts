@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { localDate, localTime } from "#domain/local-time.ts";
+import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { at, readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { at, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { previewCancellation } from "./cancel-booking.ts";
 import { changeBooking, previewChange } from "./change-booking.ts";
 import { readMyBooking } from "./read-my-booking.ts";
-import { sendBookingChanged } from "./send-change-letters.ts";
+import { sendBookingChanged } from "./send-change-emails.ts";
 
 const plain = { expected_difference_cents: null, note: "" };
-const calendarOf = (world: World) => String(world.letters.at(-1)?.attachments?.[0]?.content ?? "");
+const calendarOf = (world: World) => String(world.emails.at(-1)?.attachments?.[0]?.content ?? "");
 
 describe("what holds at once", () => {
   test.each([
@@ -161,7 +161,7 @@ test("a booking tells its price, its money, its rules and its changes", () =>
           { state: "applied", by: "you", values: [{ field: "flight_number", before: "BA 59", after: "BA 43" }] },
         ],
         may: { pay: false, change: true, cancel: true },
-        papers: [],
+        invoices: [],
       },
     });
     if (told.ok) expect(told.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(total);

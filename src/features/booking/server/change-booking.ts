@@ -1,3 +1,4 @@
+import { isStaff, nameOfActor } from "#domain/account/roles.ts";
 import {
   type Change,
   changeAnswerMinutes,
@@ -6,12 +7,11 @@ import {
   concernsWayThere,
   isSmallChange,
   mayChange,
-} from "#domain/booking-change.ts";
-import { addMinutes, localDateOf, localTimeOf, momentOf } from "#domain/local-time.ts";
+} from "#domain/booking/booking-change.ts";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { isStaff, nameOfActor } from "#domain/roles.ts";
-import { seasonProblem } from "#domain/tour-season.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
+import { addMinutes, localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { BookingChange, ChangeOffer } from "../change-contract.ts";

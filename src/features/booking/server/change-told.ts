@@ -1,5 +1,5 @@
-import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking-change.ts";
-import { addMinutes } from "#domain/local-time.ts";
+import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedField, ChangedValue, ToldChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
 import { moverOf } from "./tell-booking.ts";

@@ -4,12 +4,12 @@ import { findTariffVersion } from "#db/read-tariff.ts";
 import { bookingChanges, vehicleHolds } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { Span, Taken } from "#domain/capacity.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Span, Taken } from "#domain/trip/capacity.ts";
 
 /** The tariff a booking was made under. */
-export async function findAgreedTariff(db: ReadDb, version: number, { tax }: HouseSettings): Promise<Tariff> {
+export async function findAgreedTariff(db: ReadDb, version: number, { tax }: CompanySettings): Promise<Tariff> {
   const tariff = await findTariffVersion(db, version);
   return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
 }

@@ -1,11 +1,11 @@
-import { type Change, type ChangeOutcome, judgeChange, movesVehicle } from "#domain/booking-change.ts";
-import { standardPolicy } from "#domain/cancellation.ts";
-import { vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
-import { serviceOptionIds } from "#domain/catalogue.ts";
-import { doubtsAbout } from "#domain/light.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { type Change, type ChangeOutcome, judgeChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
 import type { BookingRow } from "./move-store.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { codeFailures } from "#db/schema/booking.ts";
-import { addMinutes } from "#domain/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 
 export async function findWrongCodes(db: Database, key: string, now: Date): Promise<number> {
   const [row] = await db.select().from(codeFailures).where(eq(codeFailures.key, key));

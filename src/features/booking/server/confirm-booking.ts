@@ -1,4 +1,4 @@
-import { canMove } from "#domain/booking-lifecycle.ts";
+import { canMove } from "#domain/booking/booking-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { holdEnds } from "#domain/hold-limits.ts";
+import { holdEnds } from "#domain/booking/hold-limits.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

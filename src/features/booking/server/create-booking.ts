@@ -1,7 +1,7 @@
-import { doubtsAbout, type LightDoubt } from "#domain/light.ts";
-import { addMinutes, localDateOf } from "#domain/local-time.ts";
+import { doubtsAbout, type LightDoubt } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../request-contract.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "./limit-holds.ts";

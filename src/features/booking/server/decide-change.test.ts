@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { localDate, localTime } from "#domain/local-time.ts";
-import type { Actor } from "#domain/roles.ts";
+import type { Actor } from "#domain/account/roles.ts";
+import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { at, journey, readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { at, journey, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { changeBooking, previewChange, withdrawChange } from "./change-booking.ts";
 import { decideChange } from "./decide-change.ts";
-import { sendBookingChanged, sendChangeReceived, sendChangeRejected } from "./send-change-letters.ts";
+import { sendBookingChanged, sendChangeReceived, sendChangeRejected } from "./send-change-emails.ts";
 
-const calendarOf = (world: World) => String(world.letters.at(-1)?.attachments?.[0]?.content ?? "");
+const calendarOf = (world: World) => String(world.emails.at(-1)?.attachments?.[0]?.content ?? "");
 const office: Actor = { kind: "person", userId: newId(), roles: ["admin"] };
 
 describe("another day", () => {
@@ -42,7 +42,7 @@ describe("another day", () => {
         { type: "task.wanted", subjectId: changeId, dueAt: "2026-11-20T08:30:00.000Z" },
       ]);
       await sendChangeReceived(ctx, { type: "booking.change_proposed", reference: booking.reference, changeId });
-      expect(world.letters.at(-1)).toMatchObject({ to: "thandi@example.com" });
+      expect(world.emails.at(-1)).toMatchObject({ to: "thandi@example.com" });
     }));
 
   test("rejected, the original is unchanged and so is the calendar", () =>
@@ -67,7 +67,7 @@ describe("another day", () => {
         const event = { type: "booking.change_rejected", reference: after.booking.reference, changeId } as const;
         expect(world.events.at(-1)).toEqual(event);
         await sendChangeRejected(ctx, event);
-        expect(world.letters.at(-1)?.attachments ?? []).toEqual([]);
+        expect(world.emails.at(-1)?.attachments ?? []).toEqual([]);
         expect(await decideChange(ctx, { ...decided, version: 3 })).toMatchObject({ reason: "not_possible" });
       },
       { actor: office },

@@ -1,6 +1,6 @@
-import { mayChange } from "#domain/booking-change.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { mayChange } from "#domain/booking/booking-change.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

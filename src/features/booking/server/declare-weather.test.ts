@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import { standardPolicy } from "#domain/cancellation.ts";
-import { localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
 import { declareWeatherDay, weatherDays, weighWeatherDay, withdrawWeatherDay } from "./declare-weather.ts";
-import { sendWeatherLetters } from "./send-weather-letters.ts";
+import { sendWeatherEmails } from "./send-weather-emails.ts";
 
 const day = localDate("2026-11-25");
 const at = (time: string, on = "2026-11-25") => momentOf(localDate(on), localTime(time));
@@ -136,11 +136,11 @@ test("every guest of that day whose trip stands gets one letter, and nobody else
     const declared = await declareWeatherDay(office, { ...sea, offers: [] });
     if (!declared.ok) throw new Error(declared.reason);
     const event = { type: "weather.declared", weatherDayId: declared.value.id } as const;
-    await sendWeatherLetters(ctx, event);
-    expect(world.letters.map(({ about, key }) => [about, key])).toEqual([
+    await sendWeatherEmails(ctx, event);
+    expect(world.emails.map(({ about, key }) => [about, key])).toEqual([
       [`booking:${concerned.reference}`, `bad-weather:${declared.value.id}:${concerned.reference}`],
     ]);
     await withdrawWeatherDay(office, { id: declared.value.id });
-    await sendWeatherLetters(ctx, event);
-    expect(world.letters).toHaveLength(1);
+    await sendWeatherEmails(ctx, event);
+    expect(world.emails).toHaveLength(1);
   }, late));

@@ -1,7 +1,7 @@
-import { addDays, localDateOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { WeatherDay } from "#domain/booking/weather-day.ts";
 import { accept, refuse } from "#domain/result.ts";
-import type { WeatherDay } from "#domain/weather-day.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
-import { forgetFilesOf } from "#platform/storage.ts";
+import { forgetFilesOf } from "#platform/files/storage.ts";
 import { anonymiseBookings, deleteViewsOf, forgetCodeTries, forgetWords } from "./erasure-store.ts";
 
 /** Takes the person out of their bookings. Dates, places and amounts stay: the law asks for them for five years. */

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import { system } from "#domain/account/roles.ts";
 import { accept } from "#domain/result.ts";
-import { system } from "#domain/roles.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { aBookingRequest } from "#testing/a-booking-request.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { expireHolds } from "./expire-holds.ts";
@@ -56,9 +56,9 @@ describe("a hold", () => {
       await bookTheOneSedan(ctx);
       await expireHolds(asSystem(ctx, 31));
       await sendExpired(ctx, { type: "booking.expired", reference });
-      const letter = toPlainText(await render(world.letters[0]?.content));
-      expect(letter).toContain(`/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`);
-      expect(letter).toContain("kept for 7 days");
+      const email = toPlainText(await render(world.emails[0]?.content));
+      expect(email).toContain(`/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`);
+      expect(email).toContain("kept for 7 days");
     }));
 });
 
@@ -105,11 +105,11 @@ describe("a day before", () => {
     ["not two days before", addHours(testNow, 25), addHours(testNow, -100), "confirmed", 0],
     ["not when it was booked an hour ago", addHours(testNow, 20), addHours(testNow, -1), "confirmed", 0],
     ["not what is cancelled", addHours(testNow, 20), addHours(testNow, -100), "cancelled", 0],
-  ] as const)("%s", (_what, pickupAt, createdAt, state, letters) =>
+  ] as const)("%s", (_what, pickupAt, createdAt, state, emails) =>
     inTransaction(async (ctx, world) => {
       await ctx.db.insert(bookings).values(aBooking({ state, pickupAt, createdAt }));
       for (let times = 0; times < 2; times++) await remindGuests(ctx);
-      expect(world.letters).toHaveLength(letters);
+      expect(world.emails).toHaveLength(emails);
     }),
   );
 });

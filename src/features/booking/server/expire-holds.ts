@@ -1,4 +1,4 @@
-import { addMinutes } from "#domain/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { lockOverdue } from "./due-store.ts";
 import { prolongHolds, releaseHolds } from "./hold-store.ts";

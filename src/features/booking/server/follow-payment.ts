@@ -1,6 +1,6 @@
+import { holdEnds } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
-import { holdEnds } from "#domain/hold-limits.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "./confirm-booking.ts";
 import { prolongHolds, releaseHolds } from "./hold-store.ts";

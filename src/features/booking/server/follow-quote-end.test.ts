@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { quotes } from "#db/schema/quotes.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
-import { system, visitor } from "#domain/roles.ts";
+import { system, visitor } from "#domain/account/roles.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { declineQuote } from "#features/quotes/server/decline-quote.ts";
 import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
@@ -11,8 +11,8 @@ import { quoteAtOnce } from "#features/quotes/server/quote-at-once.ts";
 import { reviseQuote } from "#features/quotes/server/revise-quote.ts";
 import { withdrawQuote, withdrawQuotesOf } from "#features/quotes/server/withdraw-quote.ts";
 import type { Context } from "#platform/context.ts";
-import { aBookingRequest } from "#testing/a-booking-request.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { noteQuote } from "./follow-quote.ts";
@@ -51,7 +51,7 @@ describe("a request whose quote", () => {
       expect(told).toMatchObject({ code, isWhole: true, feeCents: 0, refundCents: 0, quoteEnd: "declined" });
       expect(more).toEqual([]);
       if (told) await sendBookingCancelled(ctx, told);
-      expect(world.letters.map(({ subject }) => subject)).toContain(`Booking request ${reference} closed`);
+      expect(world.emails.map(({ subject }) => subject)).toContain(`Booking request ${reference} closed`);
     }),
   );
 
@@ -68,7 +68,7 @@ describe("a request whose quote", () => {
       );
       const told = world.events.find((event) => event.type === "booking.cancelled");
       if (told) await sendBookingCancelled(ctx, told);
-      expect(world.letters.map(({ subject }) => subject)).toContain(`Your quote for ${reference} has expired`);
+      expect(world.emails.map(({ subject }) => subject)).toContain(`Your quote for ${reference} has expired`);
     }));
 
   test("expired and is revised gets a booking of its own", () =>
@@ -98,7 +98,7 @@ describe("a request whose quote", () => {
       const promised = world.events.filter((event) => event.type === "booking.requote_promised");
       expect(promised).toEqual([{ type: "booking.requote_promised", reference }]);
       await sendRequotePromised(ctx, { type: "booking.requote_promised", reference });
-      expect(world.letters.map(({ subject }) => subject)).toContain(`We’re preparing a new quote for ${reference}`);
+      expect(world.emails.map(({ subject }) => subject)).toContain(`We’re preparing a new quote for ${reference}`);
     }));
 
   test("went with the request itself stays closed", () =>

@@ -1,6 +1,6 @@
-import type { CancelCode } from "#domain/cancellation.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
-import type { DeclineReason } from "#domain/quote-lifecycle.ts";
+import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelLegs } from "./cancel-legs.ts";
 import { answerDue } from "./make-offer.ts";

@@ -1,9 +1,9 @@
-import { alternativeNeeds, type VehicleNeed } from "#domain/alternative-needs.ts";
-import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
+import { alternativeNeeds, type VehicleNeed } from "#domain/booking/alternative-needs.ts";
 import type { EventOf } from "#domain/events.ts";
-import { localDateOf } from "#domain/local-time.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { insertQuoteHold, releaseQuoteHolds } from "./follow-quote-store.ts";

@@ -1,6 +1,6 @@
-import { localDateOf } from "#domain/local-time.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
-import type { Span } from "#domain/capacity.ts";
+import type { Span } from "#domain/trip/capacity.ts";
 
 export type QuoteHold = {
   readonly id: string;

@@ -7,8 +7,8 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { trips } from "#db/schema/trips.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBookingRequest } from "#testing/a-booking-request.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { bookQuote, noteQuote } from "./follow-quote.ts";
@@ -121,7 +121,7 @@ describe("an accepted quote", () => {
       });
       expect(await ctx.db.$count(trips)).toBe(1);
       await sendBookingConfirmation(ctx, { type: "booking.created", reference });
-      expect(toPlainText(await render(world.letters[0]?.content))).toContain("Langebaan for two");
+      expect(toPlainText(await render(world.emails[0]?.content))).toContain("Langebaan for two");
     }));
 
   test.each([

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
-import { localDateOf } from "#domain/local-time.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/office-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { askForVehicle } from "./confirm-booking.ts";

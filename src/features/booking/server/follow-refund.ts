@@ -1,5 +1,5 @@
-import { priceAfterRefund } from "#domain/booking-billing.ts";
 import type { EventOf } from "#domain/events.ts";
+import { priceAfterRefund } from "#domain/invoice/booking-billing.ts";
 import type { Context } from "#platform/context.ts";
 import { vatOfItems } from "./cancel-legs.ts";
 import { insertItems } from "./cancel-store.ts";

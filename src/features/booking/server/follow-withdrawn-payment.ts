@@ -1,5 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findBookingId, findReceived } from "./money-views.ts";
 import { lockBooking, updateBooking } from "./move-store.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
-import type { FleetBand } from "#domain/catalogue.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 
 /** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough. */

@@ -1,5 +1,5 @@
-import type { Span } from "#domain/capacity.ts";
-import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import type { Span } from "#domain/trip/capacity.ts";
 import type { Context } from "#platform/context.ts";
 import { insertHolds, releaseHolds, releaseOverdueHolds, type WantedHolds } from "./hold-store.ts";
 

@@ -1,13 +1,13 @@
+import { isStaffRole } from "#domain/account/roles.ts";
 import {
   type HoldLimitReason,
   type HoldLimits,
   holdLimitReached,
   isStranger,
   vehiclesForStrangers,
-} from "#domain/hold-limits.ts";
-import { isStaffRole } from "#domain/roles.ts";
+} from "#domain/booking/hold-limits.ts";
 import type { Context } from "#platform/context.ts";
-import { networkOf } from "#platform/network.ts";
+import { networkOf } from "#platform/http/network.ts";
 import type { BookingRow } from "./move-store.ts";
 import type { SellingFacts } from "./selling-views.ts";
 import { lockStrangersHolds } from "./stranger-store.ts";

@@ -1,4 +1,4 @@
-import { emailKey, isReachable, phoneKey } from "#domain/hold-limits.ts";
+import { emailKey, isReachable, phoneKey } from "#domain/booking/hold-limits.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { HeldBooking } from "../holds-contract.ts";

@@ -5,8 +5,8 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import { openBookingStates, startOfToday } from "#domain/booking-outlook.ts";
-import { addHours } from "#domain/local-time.ts";
+import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
+import { addHours } from "#domain/time/local-time.ts";
 
 export type ListWanted = {
   readonly when: "upcoming" | "past";

@@ -1,12 +1,19 @@
-import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/capacity.ts";
-import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { leadHoursFor } from "#domain/lead-time.ts";
-import { doubtsAbout, type Light, type LightDoubt, lightOf, nearestPickups, type Room } from "#domain/light.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import {
+  doubtsAbout,
+  type Light,
+  type LightDoubt,
+  lightOf,
+  nearestPickups,
+  type Room,
+} from "#domain/booking/confirmation.ts";
+import { leadHoursFor } from "#domain/booking/lead-time.ts";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { seasonOf } from "./read-journey.ts";
@@ -74,7 +81,7 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
 }
 
 /** The offer as it goes over the wire. */
-export function offerOf(priced: PricedJourney, promised: Promised, settings: HouseSettings, now: Date): JourneyOffer {
+export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date): JourneyOffer {
   const { price, vehicle, road, journey } = priced;
   return {
     light: promised.light,
@@ -92,6 +99,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Hou
   };
 }
 
-export const answerDue = (settings: HouseSettings, now: Date): Date => addMinutes(now, settings.answers.bookingMinutes);
+export const answerDue = (settings: CompanySettings, now: Date): Date =>
+  addMinutes(now, settings.answers.bookingMinutes);
 
 const nameOfBand = (id: FleetBand): string => fleetBands.find((band) => band.id === id)?.name ?? id;

@@ -3,8 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
-import { addHours } from "#domain/local-time.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { addHours } from "#domain/time/local-time.ts";
 
 /** The booking a reference names. */
 export async function findBookingId(db: ReadDb, reference: string): Promise<string> {

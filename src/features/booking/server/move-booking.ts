@@ -1,6 +1,6 @@
-import { allowedMoves, type BookingState, canMove } from "#domain/booking-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { allowedMoves, type BookingState, canMove } from "#domain/booking/booking-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { freshOf } from "./fresh-row.ts";
 import { type BookingChanges, type BookingRow, insertBookingMove, lockBooking, updateBooking } from "./move-store.ts";

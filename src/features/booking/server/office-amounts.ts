@@ -1,13 +1,13 @@
 import type { DeskBooking } from "../dossier-contract.ts";
-import type { findDeskDeeds, findDeskPayments, findDeskRefunds } from "./office-desk-views.ts";
+import type { findDeskActions, findDeskPayments, findDeskRefunds } from "./office-desk-views.ts";
 
-type FoundDeed = Awaited<ReturnType<typeof findDeskDeeds>>[number];
+type FoundAction = Awaited<ReturnType<typeof findDeskActions>>[number];
 type FoundRefund = Awaited<ReturnType<typeof findDeskRefunds>>[number];
 type FoundPayment = Awaited<ReturnType<typeof findDeskPayments>>[number];
 
 /** An action on record, with what an amount was before it and after. */
-export const deedOf = ({ at, details, ...deed }: FoundDeed): DeskBooking["deeds"][number] => ({
-  ...deed,
+export const actionOf = ({ at, details, ...action }: FoundAction): DeskBooking["actions"][number] => ({
+  ...action,
   at: at.toISOString(),
   from_cents: amountIn(details, "from_cents"),
   to_cents: amountIn(details, "to_cents"),

@@ -1,19 +1,19 @@
 import { createElement } from "react";
-import type { CancelCode } from "#domain/cancellation.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { BulkDeed, bookingOfficeContract, MoneyState, RowResult } from "../office-contract.ts";
+import type { BulkAction, bookingOfficeContract, MoneyState, RowResult } from "../office-contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { lockBooking } from "./move-store.ts";
 import { cancelLooked } from "./office-cancel.ts";
 import { wasWrittenSince } from "./office-desk-views.ts";
 import { findMoneyOf } from "./office-filter-views.ts";
-import { changeRow, type Looked, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, type Looked, lockLooked, recordAction } from "./office-look.ts";
 import { runApart } from "./office-store.ts";
 import { findCompany } from "./views.ts";
 
@@ -26,7 +26,7 @@ type RowRefusal =
   | "on_account"
   | "reminded"
   | "answered";
-type RowDeed = (ctx: Context, looked: Looked, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
+type RowAction = (ctx: Context, looked: Looked, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
 
 const why: Readonly<Record<RowRefusal, string>> = {
   not_found: "There is no such booking.",
@@ -41,20 +41,20 @@ const why: Readonly<Record<RowRefusal, string>> = {
 
 /** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
 export async function actOnBookings(ctx: Context, asked: ParsedOf<typeof bookingOfficeContract.actOnBookings>) {
-  const { deed, code } = asked;
-  if (deed === "cancel" && !code) return refuse("code_missing");
+  const { action, code } = asked;
+  if (action === "cancel" && !code) return refuse("code_missing");
   const results: RowResult[] = [];
-  for (const looked of asked.bookings) results.push(await actOnOne(ctx, looked, deed, code ?? "OTHER"));
+  for (const looked of asked.bookings) results.push(await actOnOne(ctx, looked, action, code ?? "OTHER"));
   return accept({ results });
 }
 
-async function actOnOne(ctx: Context, looked: Looked, deed: BulkDeed, code: CancelCode): Promise<RowResult> {
+async function actOnOne(ctx: Context, looked: Looked, action: BulkAction, code: CancelCode): Promise<RowResult> {
   const row = await lockBooking(ctx.db, looked.id);
   const told: DomainEvent[] = [];
   const apart: Context = { ...ctx, emit: async (event) => void told.push(event) };
   const result = await runApart(
     ctx.db,
-    () => deeds[deed](apart, looked, code),
+    () => actions[action](apart, looked, code),
     ({ ok }) => ok,
   );
   const reference = row?.reference ?? looked.id;
@@ -64,24 +64,24 @@ async function actOnOne(ctx: Context, looked: Looked, deed: BulkDeed, code: Canc
 }
 
 /** The consultant who takes it answers it. */
-const take: RowDeed = async (ctx, looked) => {
+const take: RowAction = async (ctx, looked) => {
   const found = await lockLooked(ctx, looked);
   if (!found.ok) return found;
   const me = personAsking(ctx.actor);
   const { takenBy } = found.value;
   if (takenBy && takenBy !== me) return refuse("taken");
   if (!takenBy) await changeRow(ctx, found.value, { takenBy: me, takenAt: ctx.now });
-  await recordDeed(ctx, found.value, { action: "taken" });
+  await recordAction(ctx, found.value, { action: "taken" });
   return accept(null);
 };
 
-const markAnswered: RowDeed = async (ctx, looked) => {
+const markAnswered: RowAction = async (ctx, looked) => {
   const found = await lockLooked(ctx, looked);
   if (!found.ok) return found;
   const { state, answeredAt } = found.value;
   if (state !== "requested" || answeredAt) return refuse("answered");
   await changeRow(ctx, found.value, { answeredAt: ctx.now });
-  await recordDeed(ctx, found.value, { action: "answered" });
+  await recordAction(ctx, found.value, { action: "answered" });
   return accept(null);
 };
 
@@ -89,7 +89,7 @@ const markAnswered: RowDeed = async (ctx, looked) => {
 const owed: readonly MoneyState[] = ["unpaid", "part"];
 
 /** Once a day is enough. */
-const remind: RowDeed = async (ctx, looked) => {
+const remind: RowAction = async (ctx, looked) => {
   const found = await lockLooked(ctx, looked);
   if (!found.ok) return found;
   const row = found.value;
@@ -118,10 +118,10 @@ const remind: RowDeed = async (ctx, looked) => {
       company,
     }),
   });
-  await recordDeed(ctx, row, { action: "reminded_to_pay" });
+  await recordAction(ctx, row, { action: "reminded_to_pay" });
   return accept(null);
 };
 
-const cancel: RowDeed = (ctx, looked, code) => cancelLooked(ctx, looked, { code, legs: [], note: "" });
+const cancel: RowAction = (ctx, looked, code) => cancelLooked(ctx, looked, { code, legs: [], note: "" });
 
-const deeds: Readonly<Record<BulkDeed, RowDeed>> = { take, remind, mark_answered: markAnswered, cancel };
+const actions: Readonly<Record<BulkAction, RowAction>> = { take, remind, mark_answered: markAnswered, cancel };

@@ -1,4 +1,4 @@
-import type { CancelCode } from "#domain/cancellation.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -6,7 +6,7 @@ import type { bookingDeskContract } from "../desk-contract.ts";
 import { cancelLegs, weighCancellation } from "./cancel-legs.ts";
 import { type BookingRow, lockBooking } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
-import { doneWith, type Looked, lockLooked, recordDeed } from "./office-look.ts";
+import { doneWith, type Looked, lockLooked, recordAction } from "./office-look.ts";
 
 type Wish = { readonly code: CancelCode; readonly legs: readonly number[] };
 
@@ -44,7 +44,7 @@ export async function cancelLooked(
   if (!cancelled.ok) return refuse("not_possible");
 
   const { fee, refund, isWhole } = cancelled.value;
-  await recordDeed(ctx, before, {
+  await recordAction(ctx, before, {
     action: "cancelled_by_office",
     reason: wish.note,
     details: { code: wish.code, legs: wish.legs, is_whole: isWhole, fee_cents: fee, refund_cents: refund },

@@ -1,9 +1,9 @@
-import { doubtsAbout } from "#domain/light.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { NewDeskBooking } from "../desk-contract.ts";
 import { findAccountFor } from "./account-views.ts";
@@ -11,7 +11,7 @@ import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { answerDue, findAlternatives } from "./make-offer.ts";
 import { lockBooking } from "./move-store.ts";
 import { doubtAboutNew } from "./office-doubt.ts";
-import { changeRow, recordDeed } from "./office-look.ts";
+import { changeRow, recordAction } from "./office-look.ts";
 import { mayMovePrice, setPrice } from "./office-price.ts";
 import { insertNote } from "./office-store.ts";
 import { readJourney } from "./read-journey.ts";
@@ -104,7 +104,7 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
       text: asked.internal_note,
       createdAt: ctx.now,
     });
-  await recordDeed(ctx, row, {
+  await recordAction(ctx, row, {
     action: "created_by_office",
     reason: asked.price?.reason ?? "",
     details: {

@@ -10,7 +10,7 @@ import { moveBooking } from "./move-booking.ts";
 import type { BookingRow } from "./move-store.ts";
 import { keepVehicles } from "./office-hold.ts";
 import { openTrips } from "./office-hold-store.ts";
-import { doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { doneWith, lockLooked, recordAction } from "./office-look.ts";
 import { findCompany } from "./views.ts";
 
 /** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
@@ -35,7 +35,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   });
   if (!moved.ok) return refuse("not_possible");
   await openTrips(ctx.db, row.id);
-  await recordDeed(ctx, row, { action: "confirmed_unpaid", reason: asked.reason, details: { method: asked.method } });
+  await recordAction(ctx, row, { action: "confirmed_unpaid", reason: asked.reason, details: { method: asked.method } });
   await ctx.emit({ type: "booking.confirmed", reference: row.reference });
   return accept(doneWith(moved.value));
 }
@@ -62,7 +62,7 @@ export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookin
   if (!moved.ok) return refuse("not_possible");
 
   await releaseHolds(ctx.db, row.id);
-  await recordDeed(ctx, row, { action: "declined", reason: asked.reason });
+  await recordAction(ctx, row, { action: "declined", reason: asked.reason });
   await ctx.emit({ type: "booking.declined", reference: row.reference });
   const { firstName, reference } = row;
   const company = await findCompany(ctx.db);

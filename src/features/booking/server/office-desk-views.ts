@@ -158,8 +158,8 @@ export const findDeskInvoices = (db: ReadDb, bookingId: string) =>
     .where(eq(invoices.bookingId, bookingId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 
-/** Every letter about the booking, the newest first. */
-export const findDeskLetters = (db: ReadDb, reference: string) =>
+/** Every email about the booking, the newest first. */
+export const findDeskEmails = (db: ReadDb, reference: string) =>
   db
     .select({
       id: messages.id,
@@ -225,8 +225,8 @@ export async function isDocumentNeeded(db: ReadDb, fileId: string): Promise<bool
   return refund !== undefined;
 }
 
-/** What the office did to it, from the record of deeds. */
-export const findDeskDeeds = (db: ReadDb, bookingId: string) =>
+/** What the office did to it, from the record of actions. */
+export const findDeskActions = (db: ReadDb, bookingId: string) =>
   db
     .select({
       id: auditLog.id,

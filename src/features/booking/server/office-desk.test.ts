@@ -4,11 +4,11 @@ import { bookingChanges, bookingNotes, bookings, vehicleHolds } from "#db/schema
 import { vehicles } from "#db/schema/fleet.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { actOnBookings } from "./office-bulk.ts";
@@ -140,8 +140,8 @@ describe("the price of a booking", () => {
         details: { booking: { version: 2, reference: row.reference } },
       });
       expect(await overridePrice(ctx, { ...asked, version: 2 })).toMatchObject({ ok: true, value: { version: 3 } });
-      const deeds = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "booking.price_overridden"));
-      expect(deeds).toMatchObject([{ reason: "x", subjectId: row.id }]);
+      const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "booking.price_overridden"));
+      expect(actions).toMatchObject([{ reason: "x", subjectId: row.id }]);
     }));
 });
 
@@ -207,7 +207,7 @@ describe("deciding", () => {
       const open = await written(ctx);
       const reason = "All our coaches are out that day.";
       expect(await declineBooking(ctx, { ...open, reason })).toMatchObject({ ok: true, value: { state: "declined" } });
-      expect(world.letters).toMatchObject([{ template: "booking-declined", about: `booking:${open.reference}` }]);
+      expect(world.emails).toMatchObject([{ template: "booking-declined", about: `booking:${open.reference}` }]);
       const confirmed = await written(ctx, { state: "confirmed" });
       expect(await declineBooking(ctx, { ...confirmed, reason })).toMatchObject({ reason: "not_possible" });
     }));
@@ -237,7 +237,7 @@ describe("several at once", () => {
         id,
         version,
       }));
-      const answer = await actOnBookings(ctx, { deed: "cancel", bookings: bookingsAsked, code: "NO_VEHICLE" });
+      const answer = await actOnBookings(ctx, { action: "cancel", bookings: bookingsAsked, code: "NO_VEHICLE" });
       if (!answer.ok) throw new Error(answer.reason);
       expect(answer.value.results.map(({ is_done }) => is_done)).toEqual([true, false, false, false]);
       expect(answer.value.results[1]?.message).toBe("Somebody else has changed it in the meantime.");
@@ -251,12 +251,12 @@ describe("several at once", () => {
       const owing = await written(ctx, { state: "confirmed", totalCents: 90_000 });
       const paid = await written(ctx, { state: "confirmed", totalCents: 90_000, paidCents: 90_000 });
       const asked = [owing, paid].map(({ id, version }) => ({ id, version }));
-      const reminded = await actOnBookings(ctx, { deed: "remind", bookings: asked });
+      const reminded = await actOnBookings(ctx, { action: "remind", bookings: asked });
       expect(reminded.ok && reminded.value.results.map(({ is_done }) => is_done)).toEqual([true, false]);
-      expect(world.letters).toMatchObject([{ template: "payment-reminder" }]);
-      await actOnBookings(ctx, { deed: "take", bookings: asked.slice(0, 1) });
+      expect(world.emails).toMatchObject([{ template: "payment-reminder" }]);
+      await actOnBookings(ctx, { action: "take", bookings: asked.slice(0, 1) });
       const other = await askingAs(ctx, { email: "other@example.com", roles: ["admin"] });
-      const again = await actOnBookings(other, { deed: "take", bookings: [{ id: owing.id, version: 2 }] });
+      const again = await actOnBookings(other, { action: "take", bookings: [{ id: owing.id, version: 2 }] });
       expect(again.ok && again.value.results[0]).toMatchObject({
         is_done: false,
         message: "Somebody else has taken it.",
@@ -266,7 +266,7 @@ describe("several at once", () => {
   test("cancelling needs a reason", () =>
     atDesk(async (ctx) => {
       const { id } = await written(ctx);
-      const answer = await actOnBookings(ctx, { deed: "cancel", bookings: [{ id, version: 1 }] });
+      const answer = await actOnBookings(ctx, { action: "cancel", bookings: [{ id, version: 1 }] });
       expect(answer).toMatchObject({ reason: "code_missing" });
     }));
 });
@@ -275,9 +275,9 @@ test("a note stays in the office, a message goes out as a letter about the booki
   atDesk(async (ctx, world) => {
     const { id, reference } = await written(ctx);
     await writeBookingNote(ctx, { id, kind: "note", text: "Prefers mornings", subject: "" });
-    expect(world.letters).toEqual([]);
+    expect(world.emails).toEqual([]);
     await writeBookingNote(ctx, { id, kind: "message", text: "Your driver is Sipho.", subject: "" });
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       { to: "thandi@example.com", subject: `About your booking ${reference}`, about: `booking:${reference}` },
     ]);
     const seen = await deskBooking(ctx, { reference: reference.toLowerCase() });

@@ -1,19 +1,19 @@
-import { allowedMoves } from "#domain/booking-lifecycle.ts";
-import { fleetBands } from "#domain/catalogue.ts";
-import { type InvoiceState, lateStates } from "#domain/invoice-lifecycle.ts";
+import { allowedMoves } from "#domain/booking/booking-lifecycle.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { type InvoiceState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { findItems } from "./cancel-views.ts";
-import { deedOf, withPaid, withRefunded } from "./office-amounts.ts";
+import { actionOf, withPaid, withRefunded } from "./office-amounts.ts";
 import {
   type FoundDeskBooking,
+  findDeskActions,
   findDeskBooking,
   findDeskChanges,
-  findDeskDeeds,
   findDeskDocuments,
+  findDeskEmails,
   findDeskInvoices,
-  findDeskLetters,
   findDeskMoves,
   findDeskNotes,
   findDeskPayments,
@@ -45,7 +45,7 @@ async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<Des
       at: at.toISOString(),
       decided_at: decidedAt?.toISOString() ?? null,
     })),
-    ...(await paperOf(db, row)),
+    ...(await pdfOf(db, row)),
     ...(await moneyHistory(db, row.id)),
     ...(await originOf(db, row)),
   };
@@ -140,9 +140,9 @@ async function originOf(db: Db, { reference, email }: FoundDeskBooking) {
   };
 }
 
-async function paperOf(db: Db, { id, reference }: FoundDeskBooking) {
+async function pdfOf(db: Db, { id, reference }: FoundDeskBooking) {
   return {
-    letters: (await findDeskLetters(db, reference)).map(dated),
+    emails: (await findDeskEmails(db, reference)).map(dated),
     notes: (await findDeskNotes(db, id)).map(dated),
     documents: (await findDeskDocuments(db, id)).map(({ fileId, fileName, contentType, ...document }) => ({
       ...dated(document),
@@ -155,7 +155,7 @@ async function paperOf(db: Db, { id, reference }: FoundDeskBooking) {
       from_state: fromState,
       to_state: toState,
     })),
-    deeds: (await findDeskDeeds(db, id)).map(deedOf),
+    actions: (await findDeskActions(db, id)).map(actionOf),
   };
 }
 

@@ -4,13 +4,13 @@ import { bookings } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { aSentFile } from "#testing/a-file.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { writeTrip } from "#testing/a-trip.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aSentFile } from "#testing/builders/a-file.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { writeTrip } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { deskBooking } from "./office-desk.ts";
@@ -50,7 +50,7 @@ describe("a document of a booking", () => {
       const seen = await deskBooking(ctx, { reference: booking.reference });
       if (!seen.ok) throw new Error(seen.reason);
       expect(seen.value.documents).toEqual([]);
-      expect(seen.value.deeds.map(({ action }) => action)).toContain("booking.document_removed");
+      expect(seen.value.actions.map(({ action }) => action)).toContain("booking.document_removed");
     }));
 
   test("stays when it is another booking's, or when a refund rests on it", () =>

@@ -6,8 +6,8 @@ import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { createDeskBooking } from "./office-create.ts";
@@ -87,7 +87,7 @@ describe("a price that may be a mistake", () => {
           quote: { id: quoteId, number: "Q-2611-00009", version: 1 },
           enquiry: null,
           customer_bookings: 1,
-          deeds: expect.arrayContaining([
+          actions: expect.arrayContaining([
             expect.objectContaining({
               action: "booking.price_overridden",
               from_cents: row.totalCents,
@@ -105,8 +105,8 @@ describe("a price that may be a mistake", () => {
       await editBooking(ctx, bookingDeskContract.editBooking.input.parse(input));
       const [after] = await ctx.db.select().from(bookings).where(eq(bookings.id, row.id));
       const desk = await deskBooking(ctx, { reference: row.reference });
-      const deed = desk.ok && desk.value.deeds.find(({ action }) => action === "booking.price_changed");
-      expect(deed).toMatchObject({
+      const action = desk.ok && desk.value.actions.find(({ action }) => action === "booking.price_changed");
+      expect(action).toMatchObject({
         from_cents: row.totalCents,
         to_cents: after?.totalCents,
         by: "Nomsa Dlamini",

@@ -1,6 +1,6 @@
-import { add, cents } from "#domain/money.ts";
-import { priceConcern } from "#domain/price-concern.ts";
+import { add, cents } from "#domain/money/money.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import { priceConcern } from "#domain/quote/price-concern.ts";
 import type { Context } from "#platform/context.ts";
 import { findItems } from "./cancel-views.ts";
 import type { BookingRow } from "./move-store.ts";

@@ -1,10 +1,10 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import type { TripRefusal } from "#domain/trip.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { TripRefusal } from "#domain/trip/trip.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
@@ -16,7 +16,7 @@ import { journeyColumns } from "./journey-columns.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
 import { journeyOf } from "./office-hold.ts";
-import { changeRow, doneWith, lockLooked, recordAmount, recordDeed } from "./office-look.ts";
+import { changeRow, doneWith, lockLooked, recordAction, recordAmount } from "./office-look.ts";
 import { replanTrips, rewritePrice } from "./office-replan.ts";
 import { payBackChange } from "./pay-back-change.ts";
 import { readJourney } from "./read-journey.ts";
@@ -73,7 +73,7 @@ export async function weighEdit(ctx: Context, asked: ParsedOf<typeof bookingDesk
   });
 }
 
-type Wished = { readonly priced: PricedJourney; readonly settings: HouseSettings };
+type Wished = { readonly priced: PricedJourney; readonly settings: CompanySettings };
 
 /** The journey as it is wished for, priced as of the day it was booked. Null: it stays as it is. */
 async function wishedJourney(
@@ -139,7 +139,7 @@ async function tell(ctx: Context, before: BookingRow, after: BookingRow, { chang
     createdAt: ctx.now,
     decidedAt: ctx.now,
   });
-  await recordDeed(ctx, before, { action: "edited", reason, details: { changed: Object.keys(facts) } });
+  await recordAction(ctx, before, { action: "edited", reason, details: { changed: Object.keys(facts) } });
   await recordAmount(ctx, before, "price_changed", { from: before.totalCents, to: after.totalCents, reason });
   await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
   await payBackChange(ctx, before, { totalCents: after.totalCents, changeId });

@@ -1,6 +1,6 @@
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { subquery } from "#db/subquery.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { MoneyState } from "../office-contract.ts";
 import { type SearchBranch, searchBranches } from "./office-search-views.ts";
 

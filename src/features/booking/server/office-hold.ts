@@ -1,7 +1,7 @@
-import { serviceOptionIds } from "#domain/catalogue.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
-import { planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles } from "./hold-vehicles.ts";
 import type { BookingRow } from "./move-store.ts";

@@ -1,6 +1,6 @@
-import { addDays, isLocalDate, localTime, momentOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
+import { addDays, isLocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";

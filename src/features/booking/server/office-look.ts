@@ -23,15 +23,15 @@ export async function changeRow(ctx: Context, row: BookingRow, changes: BookingC
   return { ...row, ...changed };
 }
 
-type Deed = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
+type Action = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
 
-/** Puts a deed of the office on record, under the booking it was done to. */
-export const recordDeed = (ctx: Context, row: Pick<BookingRow, "id" | "reference">, deed: Deed): Promise<void> =>
+/** Puts an action of the office on record, under the booking it was done to. */
+export const recordAction = (ctx: Context, row: Pick<BookingRow, "id" | "reference">, action: Action): Promise<void> =>
   recordAudit(ctx, {
-    action: `booking.${deed.action}`,
+    action: `booking.${action.action}`,
     subject: { kind: "booking", id: row.id },
-    reason: deed.reason ?? "",
-    details: { reference: row.reference, ...deed.details },
+    reason: action.reason ?? "",
+    details: { reference: row.reference, ...action.details },
   });
 
 type AmountChange = { readonly from: number | null; readonly to: number | null; readonly reason?: string };
@@ -44,7 +44,7 @@ export async function recordAmount(
   { from, to, reason }: AmountChange,
 ): Promise<void> {
   if (from === to) return;
-  await recordDeed(ctx, row, { action, ...(reason && { reason }), details: { from_cents: from, to_cents: to } });
+  await recordAction(ctx, row, { action, ...(reason && { reason }), details: { from_cents: from, to_cents: to } });
 }
 
 export const doneWith = ({ reference, version, state }: Pick<BookingRow, "reference" | "version" | "state">) => ({

@@ -1,7 +1,7 @@
-import { hoursBeforePickup, standardPolicy } from "#domain/cancellation.ts";
-import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/no-show.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { hoursBeforePickup, standardPolicy } from "#domain/booking/cancellation.ts";
+import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/booking/no-show.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
@@ -12,7 +12,7 @@ import { moveBooking } from "./move-booking.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findBookingRow } from "./office-desk-views.ts";
 import { missTrips } from "./office-hold-store.ts";
-import { doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { doneWith, lockLooked, recordAction } from "./office-look.ts";
 
 /** What an absence would cost and bring back, before it is put down. */
 export async function weighNoShow(ctx: Context, { id }: ParsedOf<typeof bookingDeskContract.weighNoShow>) {
@@ -38,7 +38,7 @@ export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDes
   const moved = await moveBooking(ctx, { id: row.id, to: "no_show", reason: asked.reason, changes });
   if (!moved.ok) return refuse("not_possible");
 
-  await recordDeed(ctx, row, {
+  await recordAction(ctx, row, {
     action: "no_show",
     reason: asked.reason,
     details: { fee_cents: fee, refund_cents: refund, from_cents: row.feeCents, to_cents: fee },

@@ -1,19 +1,19 @@
 import { createElement } from "react";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { claimFiles, forgetFile } from "#platform/storage.ts";
+import { claimFiles, forgetFile } from "#platform/files/storage.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
 import { OfficeMessage } from "./emails/office-message.tsx";
 import { lockBooking } from "./move-store.ts";
 import { findDocument, isDocumentNeeded } from "./office-desk-views.ts";
-import { recordDeed } from "./office-look.ts";
+import { recordAction } from "./office-look.ts";
 import { deleteDocument, insertDocument, insertNote } from "./office-store.ts";
 import { findCompany } from "./views.ts";
 
-/** A note stays in the office; a message goes to the customer, and its letter is kept with the booking. */
+/** A note stays in the office; a message goes to the customer, and its email is kept with the booking. */
 export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
   const booking = await lockBooking(ctx.db, asked.id);
   if (!booking) return refuse("not_found");
@@ -22,15 +22,15 @@ export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof book
   const { kind, text } = asked;
   const author = { authorId: personAsking(ctx.actor), author: nameOfActor(ctx.actor) };
   await insertNote(ctx.db, { id, bookingId: booking.id, ...author, kind, text, createdAt: ctx.now });
-  await recordDeed(ctx, booking, { action: kind === "note" ? "noted" : "customer_written_to" });
-  if (kind === "message") await ctx.mail(await letterOf(ctx, booking, { id, text, subject: asked.subject }));
+  await recordAction(ctx, booking, { action: kind === "note" ? "noted" : "customer_written_to" });
+  if (kind === "message") await ctx.mail(await emailOf(ctx, booking, { id, text, subject: asked.subject }));
   return accept({ id });
 }
 
 type Words = { readonly id: string; readonly text: string; readonly subject: string };
 type To = { readonly reference: string; readonly firstName: string; readonly email: string };
 
-async function letterOf(ctx: Context, booking: To, { id, text, subject }: Words) {
+async function emailOf(ctx: Context, booking: To, { id, text, subject }: Words) {
   const { reference, firstName, email } = booking;
   const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
   return {
@@ -60,7 +60,7 @@ export async function addBookingDocument(ctx: Context, asked: ParsedOf<typeof bo
     addedBy: nameOfActor(ctx.actor),
     createdAt: ctx.now,
   });
-  await recordDeed(ctx, booking, { action: "document_added", details: { kind: asked.kind } });
+  await recordAction(ctx, booking, { action: "document_added", details: { kind: asked.kind } });
   return accept({ id });
 }
 
@@ -77,6 +77,6 @@ export async function removeBookingDocument(
   await deleteDocument(ctx.db, document.id);
   await forgetFile(ctx.db, document.fileId);
   const { kind, fileName } = document;
-  await recordDeed(ctx, booking, { action: "document_removed", details: { kind, file_name: fileName } });
+  await recordAction(ctx, booking, { action: "document_removed", details: { kind, file_name: fileName } });
   return accept({});
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findTariff, findTariffVersion } from "#db/read-tariff.ts";
 import { bookings } from "#db/schema/booking.ts";
-import type { LocalDate } from "#domain/local-time.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 
 export async function findPriced(db: ReadDb, id: string) {
   const [row] = await db

@@ -1,10 +1,10 @@
-import { localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import { overrideLimit, partiesOf } from "#domain/permissions.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { overrideLimit, partiesOf } from "#domain/account/permissions.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { cents } from "#domain/money/money.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
@@ -16,7 +16,7 @@ import { confirmIfNothingIsDue } from "./follow-payment.ts";
 import { findStandingInvoice } from "./invoice-views.ts";
 import type { BookingRow } from "./move-store.ts";
 import { doubtAbout } from "./office-doubt.ts";
-import { changeRow, doneWith, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, doneWith, lockLooked, recordAction } from "./office-look.ts";
 import { shareTripPrices } from "./office-price-store.ts";
 import { findPriced, findTariffs } from "./office-price-views.ts";
 import { payBackChange } from "./pay-back-change.ts";
@@ -52,7 +52,7 @@ export async function overridePrice(ctx: Context, asked: ParsedOf<typeof booking
 
   const changed = await confirmIfNothingIsDue(ctx, await setPrice(ctx, row, asked.total_cents, asked.reason));
   await tellChanged(ctx, row, asked);
-  await recordDeed(ctx, row, {
+  await recordAction(ctx, row, {
     action: "price_overridden",
     reason: asked.reason,
     details: { from_cents: row.totalCents, to_cents: asked.total_cents },

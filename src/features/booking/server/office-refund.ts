@@ -1,11 +1,11 @@
-import { hoursBeforePickup } from "#domain/cancellation.ts";
-import { partiesOf, refundLimit } from "#domain/permissions.ts";
+import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
+import { hoursBeforePickup } from "#domain/booking/cancellation.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
 import { findOpenRefunds } from "./office-desk-views.ts";
-import { changeRow, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, lockLooked, recordAction } from "./office-look.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
 export async function refundByHand(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.refundByHand>) {
@@ -30,7 +30,7 @@ export async function refundByHand(ctx: Context, asked: ParsedOf<typeof bookingD
     documentId: null,
     isWithinPolicy: false,
   });
-  await recordDeed(ctx, row, {
+  await recordAction(ctx, row, {
     action: "refund_asked",
     reason: asked.reason,
     details: { amount_cents: asked.amount_cents, code: asked.code },

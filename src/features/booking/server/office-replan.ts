@@ -1,8 +1,8 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
-import { legPrices, type PlannedLeg } from "#domain/trip-plan.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { legPrices, type PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { cancelTrips, deleteItems, insertItems } from "./cancel-store.ts";
 import { findLegs } from "./cancel-views.ts";
@@ -74,7 +74,7 @@ export async function rewritePrice(
   ctx: Context,
   row: BookingRow,
   { price, request, journey }: PricedJourney,
-  settings: HouseSettings,
+  settings: CompanySettings,
 ): Promise<BookingChanges> {
   if (price.total === null) return {};
   await deleteItems(ctx.db, row.id);

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
-import { phoneTyped, placeTyped } from "#domain/search-text.ts";
+import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 
 /** Text that begins with what was typed: a range serves under every collation, starts_with() makes it exact. */
 function beginsWith(text: SQLWrapper, beginning: string): SQL {

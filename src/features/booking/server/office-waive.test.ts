@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import type { Role } from "#domain/roles.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import type { Role } from "#domain/account/roles.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { waiveFee } from "./office-waive.ts";
 

@@ -1,9 +1,9 @@
-import { partiesOf, refundLimit } from "#domain/permissions.ts";
+import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../desk-contract.ts";
-import { changeRow, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, lockLooked, recordAction } from "./office-look.ts";
 
 /** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
 export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.waiveFee>) {
@@ -18,7 +18,7 @@ export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingDeskC
 
   const { reference, state, version } = await changeRow(ctx, row, { feeCents: held });
   await ctx.emit({ type: "booking.fee_waived", reference });
-  await recordDeed(ctx, row, {
+  await recordAction(ctx, row, {
     action: "fee_waived",
     reason: asked.reason,
     details: { amount_cents: unpaid, from_cents: row.feeCents, to_cents: held },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openBooking } from "./open-booking.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mayDo, partiesOf, type Relation } from "#domain/permissions.ts";
+import { mayDo, partiesOf, type Relation } from "#domain/account/permissions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { networkOf } from "#platform/network.ts";
+import { networkOf } from "#platform/http/network.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";

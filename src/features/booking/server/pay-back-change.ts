@@ -1,5 +1,5 @@
-import { backFor } from "#domain/cancel-legs.ts";
-import { cents } from "#domain/money.ts";
+import { backFor } from "#domain/booking/cancel-legs.ts";
+import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findGivenBack } from "./cancel-views.ts";
 import type { BookingRow } from "./move-store.ts";

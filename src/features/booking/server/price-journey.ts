@@ -1,7 +1,7 @@
-import { localDateOf } from "#domain/local-time.ts";
+import { isStaff } from "#domain/account/roles.ts";
 import { priceJourney as priceByTariff } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { isStaff } from "#domain/roles.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyWish } from "../request-contract.ts";
 import { offerOf, promiseFor } from "./make-offer.ts";

@@ -1,8 +1,8 @@
-import { localDateOf } from "#domain/local-time.ts";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import { accept, type Result } from "#domain/result.ts";
-import { seasonProblem } from "#domain/tour-season.ts";
-import { checkTrip, type TripRefusal } from "#domain/trip.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { checkTrip, type TripRefusal } from "#domain/trip/trip.ts";
 import type { JourneyWish } from "../request-contract.ts";
 
 /** Of a tour that does not run on the day of its pickup: when it does, as a sentence. */

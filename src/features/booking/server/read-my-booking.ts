@@ -1,7 +1,7 @@
-import { mayChange } from "#domain/booking-change.ts";
-import { standardPolicy } from "#domain/cancellation.ts";
-import { paymentSummary } from "#domain/payment-lifecycle.ts";
-import { mayDo, partiesOf } from "#domain/permissions.ts";
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { mayChange } from "#domain/booking/booking-change.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { paymentSummary } from "#domain/payment/payment-lifecycle.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -13,7 +13,7 @@ import { toldChangeOf } from "./change-told.ts";
 import type { BookingRow } from "./move-store.ts";
 import { openBooking } from "./open-booking.ts";
 import { canBeTakenUp } from "./revive-booking.ts";
-import { findChangesOf, findDocumentsOf, findPapersOf, findRefundsOf } from "./self-views.ts";
+import { findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./self-views.ts";
 import { tellBooking } from "./tell-booking.ts";
 
 /** Tells a booking to whoever may open it. */
@@ -55,7 +55,7 @@ export async function tellMyBooking(ctx: Context, booking: Told): Promise<SelfBo
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => toldChangeOf(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    papers: (await papersFor(ctx, booking)).map(({ number, kind, isSupplement, totalCents, issuedAt }) => ({
+    invoices: (await invoicesFor(ctx, booking)).map(({ number, kind, isSupplement, totalCents, issuedAt }) => ({
       number,
       kind,
       is_supplement: isSupplement,
@@ -75,9 +75,9 @@ export async function tellMyBooking(ctx: Context, booking: Told): Promise<SelfBo
 }
 
 /** What a company pays is the company's to see, not the guest's who has the code. */
-async function papersFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: Told) {
+async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: Told) {
   const isOffice = mayDo("view_invoices", partiesOf(ctx.actor), "other");
-  return organisationId === null || isOfMyOrganisation || isOffice ? findPapersOf(ctx.db, id) : [];
+  return organisationId === null || isOfMyOrganisation || isOffice ? findInvoicesOf(ctx.db, id) : [];
 }
 
 const wishesOf = (booking: BookingRow) => ({

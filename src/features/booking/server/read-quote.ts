@@ -1,10 +1,10 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { addHours, momentOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { cents } from "#domain/money/money.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
-import { discountLines } from "#domain/quote-sum.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
+import { discountLines } from "#domain/quote/quote-sum.ts";
+import { addHours, momentOf } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteJourney } from "#features/quotes/office-contract.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
 
@@ -51,7 +51,7 @@ export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLi
 }
 
 /** A day for a bank to move the money, but never beyond the pickup. */
-export function payBy(now: Date, { policies }: HouseSettings, pickupAt: Date): Date {
+export function payBy(now: Date, { policies }: CompanySettings, pickupAt: Date): Date {
   const usual = addHours(now, policies.holdHoursTransfer);
   return usual < pickupAt ? usual : pickupAt;
 }

@@ -1,4 +1,4 @@
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./selling-views.ts";

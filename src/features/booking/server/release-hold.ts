@@ -6,7 +6,7 @@ import { markConfirmed } from "./confirm-contact.ts";
 import { releaseHolds } from "./hold-store.ts";
 import { findBeingPaid } from "./money-views.ts";
 import { moveBooking } from "./move-booking.ts";
-import { changeRow, doneWith, type Looked, lockLooked, recordDeed } from "./office-look.ts";
+import { changeRow, doneWith, type Looked, lockLooked, recordAction } from "./office-look.ts";
 
 /** Frees the vehicles of a booking that nobody has paid for. Taken up again, it is paid by card before one is reserved. */
 export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
@@ -20,7 +20,7 @@ export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHo
   const moved = await moveBooking(ctx, { id, to: "expired", reason: `hold released: ${asked.reason}`, changes });
   if (!moved.ok) return refuse("not_held");
   await releaseHolds(ctx.db, id);
-  await recordDeed(ctx, moved.value, { action: "hold_released", reason: asked.reason });
+  await recordAction(ctx, moved.value, { action: "hold_released", reason: asked.reason });
 
   await ctx.emit({ type: "booking.expired", reference });
   return accept(doneWith(moved.value));
@@ -36,6 +36,6 @@ export async function confirmHoldContact(ctx: Context, asked: Looked) {
 
   const confirmed = await markConfirmed(ctx, found.value);
   const changed = await changeRow(ctx, confirmed, {});
-  await recordDeed(ctx, changed, { action: "contact_confirmed" });
+  await recordAction(ctx, changed, { action: "contact_confirmed" });
   return accept(doneWith(changed));
 }

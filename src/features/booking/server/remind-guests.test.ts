@@ -2,18 +2,18 @@ import { render } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
-import { aBooking } from "#testing/a-booking.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { remindGuests } from "./remind-guests.ts";
 
 // Saturday, 09:00 in Cape Town.
 const pickupAt = new Date("2026-11-28T07:00:00Z");
 const at = (ctx: Context, hoursBefore: number): Context => ({ ...ctx, now: addHours(pickupAt, -hoursBefore) });
-const subjects = ({ letters }: World) => letters.map(({ subject }) => subject);
+const subjects = ({ emails }: World) => emails.map(({ subject }) => subject);
 
 async function given(ctx: Context, state: BookingState = "confirmed") {
   const booking = aBooking({ state, pickupAt, totalCents: 35_000, paidCents: 35_000 });
@@ -28,7 +28,7 @@ test("a guest is reminded once, a day before, in the hours of Cape Town", () =>
     expect(subjects(world)).toEqual([]);
     for (const hours of [23.95, 23.9, 12, 1]) await remindGuests(at(ctx, hours));
     expect(subjects(world)).toEqual([`Your trip Sat 28 Nov 2026, 09:00 (${reference})`]);
-    const text = plainText(await render(world.letters[0]?.content));
+    const text = plainText(await render(world.emails[0]?.content));
     expect(text).toContain("See you tomorrow, Thandi");
     expect(text).toContain(`code=${ctx.accessCodeFor(reference)}`);
   }));
@@ -39,7 +39,7 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
     inTransaction(async (ctx, world) => {
       await given(ctx, state);
       await remindGuests(at(ctx, 20));
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }),
 );
 
@@ -47,9 +47,9 @@ test("after a pause of ours the letter says today, and nothing once the trip has
   inTransaction(async (ctx, world) => {
     await given(ctx);
     await remindGuests({ ...ctx, now: addMinutes(pickupAt, 1) });
-    expect(world.letters).toEqual([]);
+    expect(world.emails).toEqual([]);
     await remindGuests(at(ctx, 3));
-    expect(plainText(await render(world.letters[0]?.content))).toContain("See you today, Thandi");
+    expect(plainText(await render(world.emails[0]?.content))).toContain("See you today, Thandi");
   }));
 
 test("a trip that was moved to a later day is told of again, on the day before that one", () =>
@@ -61,10 +61,10 @@ test("a trip that was moved to a later day is told of again, on the day before t
       .set({ pickupAt: addHours(pickupAt, 72) })
       .where(eq(bookings.id, id));
     await remindGuests(at(ctx, 22));
-    expect(world.letters).toHaveLength(1);
+    expect(world.emails).toHaveLength(1);
     for (const hours of [-48.5, -49]) await remindGuests(at(ctx, hours));
     expect(subjects(world)[1]).toContain("Tue 1 Dec 2026, 09:00");
-    expect(world.letters).toHaveLength(2);
+    expect(world.emails).toHaveLength(2);
   }));
 
 test("a trip moved by an hour within the day is not told of twice", () =>
@@ -76,5 +76,5 @@ test("a trip moved by an hour within the day is not told of twice", () =>
       .set({ pickupAt: addHours(pickupAt, 1) })
       .where(eq(bookings.id, id));
     await remindGuests(at(ctx, 10));
-    expect(world.letters).toHaveLength(1);
+    expect(world.emails).toHaveLength(1);
   }));

@@ -1,11 +1,11 @@
 import { createElement } from "react";
-import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/local-time.ts";
+import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink } from "./booking-links.ts";
 import { lockLaterToRemind, lockToRemind, markLaterReminded, markReminded } from "./due-store.ts";
 import { BookingReminder } from "./emails/booking-reminder.tsx";
 import { markOf } from "./send-booking-confirmation.ts";
-import { type BookingForLetter, findBookingForLetter, findCompany } from "./views.ts";
+import { type BookingForEmail, findBookingForEmail, findCompany } from "./views.ts";
 
 const hoursBefore = 24;
 
@@ -14,7 +14,7 @@ export async function remindGuests(ctx: Context): Promise<void> {
   const until = addHours(ctx.now, hoursBefore);
   const soon = await lockToRemind(ctx.db, ctx.now, until);
   for (const due of soon)
-    if (isToldEarlier(due)) await remind(ctx, await findBookingForLetter(ctx.db, due.reference), "trip");
+    if (isToldEarlier(due)) await remind(ctx, await findBookingForEmail(ctx.db, due.reference), "trip");
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   await markReminded(ctx.db, idsOf(soon), ctx.now);
 
@@ -29,13 +29,13 @@ const isToldEarlier = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, 
 type Later = Awaited<ReturnType<typeof lockLaterToRemind>>[number];
 
 /** The booking as if it were this one trip. Its way there, and the flight it was for, are left out. */
-async function bookingAt(ctx: Context, later: Later): Promise<BookingForLetter> {
+async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
   const { reference, pickupAt, pickupLocation, destination } = later;
-  const booking = await findBookingForLetter(ctx.db, reference);
+  const booking = await findBookingForEmail(ctx.db, reference);
   return { ...booking, pickupAt, pickupLocation, destination, flightNumber: "", returnAt: null };
 }
 
-async function remind(ctx: Context, booking: BookingForLetter, what: "trip" | "return trip"): Promise<void> {
+async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "return trip"): Promise<void> {
   const { reference, pickupAt } = booking;
   const company = await findCompany(ctx.db);
   await ctx.mail({

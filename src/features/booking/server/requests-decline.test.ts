@@ -1,12 +1,12 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
+import { system } from "#domain/account/roles.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
-import { system } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { declineRequest } from "./requests-decline.ts";
 import { escalateRequests } from "./requests-escalate.ts";
@@ -48,8 +48,8 @@ describe("declining", () => {
       expect(await declineRequest(clerk, { ...said, version: 2 })).toMatchObject(refuse("not_possible"));
       expect(world.events).toEqual([{ type: "booking.declined", reference: "CTS-7K3M9Q" }]);
       expect(await ctx.db.select().from(bookingMoves)).toMatchObject([{ toState: "declined", reason: "no_vehicle" }]);
-      expect(world.letters).toHaveLength(1);
-      const text = world.letters[0] ? toPlainText(await render(world.letters[0].content)) : "";
+      expect(world.emails).toHaveLength(1);
+      const text = world.emails[0] ? toPlainText(await render(world.emails[0].content)) : "";
       expect(text).toContain("We have no vehicle free at that time.");
       expect(text).toContain("The day after at 09:00.");
     }));
@@ -61,7 +61,7 @@ describe("declining", () => {
         const id = await given(ctx, { state });
         const answer = await declineRequest(await office(ctx), { id, version: 1, reason: "other", alternatives: "" });
         expect(answer).toMatchObject(refuse("not_possible"));
-        expect(world.letters).toEqual([]);
+        expect(world.emails).toEqual([]);
       }),
   );
 });
@@ -76,7 +76,7 @@ describe("a request nobody answers", () => {
         expect(world.events).toMatchObject([
           { type: "task.wanted", kind: "sla_breach", subjectKind: "booking", subjectId: "CTS-7K3M9Q" },
         ]);
-        expect(world.letters).toMatchObject([{ key: "request-overdue:CTS-7K3M9Q" }]);
+        expect(world.emails).toMatchObject([{ key: "request-overdue:CTS-7K3M9Q" }]);
       },
       { now: late, actor: system },
     ));
@@ -90,7 +90,7 @@ describe("a request nobody answers", () => {
       async (ctx, world) => {
         await given(ctx, changes);
         await escalateRequests(ctx);
-        expect([world.events, world.letters]).toEqual([[], []]);
+        expect([world.events, world.emails]).toEqual([[], []]);
       },
       { now: late, actor: system },
     ),

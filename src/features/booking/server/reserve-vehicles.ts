@@ -1,6 +1,6 @@
-import { localDateOf } from "#domain/local-time.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
-import { type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findLegs } from "./cancel-views.ts";
 import { releaseHolds, reserveHolds } from "./hold-store.ts";

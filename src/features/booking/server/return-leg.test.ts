@@ -3,20 +3,20 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
-import { addHours } from "#domain/local-time.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { at, readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { at, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { editBooking } from "./office-edit.ts";
 import { remindGuests } from "./remind-guests.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";
-import { sendBookingChanged } from "./send-change-letters.ts";
+import { sendBookingChanged } from "./send-change-emails.ts";
 
 const returnAt = at("2026-12-02", "10:00");
 const withReturn = (ctx: Context) => writeSold(ctx, { returnAt });
@@ -53,8 +53,8 @@ async function edit(ctx: Context, id: string, changes: object) {
 }
 
 /** The last email's calendar files: what each says of which trip, in which version. */
-function filesOf({ letters }: World) {
-  const files = (letters.at(-1)?.attachments ?? []).filter(({ type }) => type.startsWith("text/calendar"));
+function filesOf({ emails }: World) {
+  const files = (emails.at(-1)?.attachments ?? []).filter(({ type }) => type.startsWith("text/calendar"));
   return files.map(({ name, type, content }) => {
     const text = String(content).replaceAll("\r\n ", "");
     const said = (key: string) => new RegExp(`^${key}:(.*)\r$`, "m").exec(text)?.[1];
@@ -124,7 +124,7 @@ describe("the calendar of a guest whose way back is taken away", () => {
 describe("the reminder of the way back", () => {
   const remindAt = (ctx: Context, hoursBefore: number) =>
     remindGuests({ ...ctx, now: addHours(returnAt, -hoursBefore) });
-  const subjects = ({ letters }: World) => letters.map(({ subject }) => subject);
+  const subjects = ({ emails }: World) => emails.map(({ subject }) => subject);
   const wayThereOver = async (ctx: Context, id: string, state: TripState = "completed") => {
     await ctx.db.update(bookings).set({ state: "in_progress", remindedAt: at("2026-11-27", "14:00") });
     await ctx.db
@@ -141,7 +141,7 @@ describe("the reminder of the way back", () => {
       expect(subjects(world)).toEqual([]);
       for (const hours of [23.9, 12, 1]) await remindAt(ctx, hours);
       expect(subjects(world)).toEqual([`Your return trip Wed 2 Dec 2026, 10:00 (${opening.reference})`]);
-      const text = plainText(await render(world.letters[0]?.content));
+      const text = plainText(await render(world.emails[0]?.content));
       expect(text).toContain("See you tomorrow, Thandi");
       expect(text).toMatch(/From:?\s+Gardens, Cape Town/);
       expect(text).not.toMatch(/28 Nov|BA 59/);
@@ -167,7 +167,7 @@ describe("the reminder of the way back", () => {
       const sold = await withReturn(ctx);
       await takeAway(ctx, sold);
       await remindAt(ctx, 20);
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }),
   );
 
@@ -182,7 +182,7 @@ describe("the reminder of the way back", () => {
           .where(and(eq(trips.bookingId, id), eq(trips.leg, 2)));
       await moveBack(1);
       await remindAt(ctx, 20);
-      expect(world.letters).toHaveLength(1);
+      expect(world.emails).toHaveLength(1);
       await moveBack(72);
       await remindAt(ctx, -49);
       expect(subjects(world)[1]).toContain("Your return trip Sat 5 Dec 2026, 10:00");

@@ -1,8 +1,8 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { isBookedInTime } from "#domain/lead-time.ts";
-import { addHours, addMinutes, localDateOf } from "#domain/local-time.ts";
+import { isBookedInTime } from "#domain/booking/lead-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingContract } from "../contract.ts";
@@ -43,6 +43,6 @@ export async function reviveBooking(ctx: Context, asked: ParsedOf<typeof booking
 /** Some days after it ran out, and only while there is time enough to promise it. */
 export function canBeTakenUp(booking: BookingRow, now: Date): boolean {
   const { service } = journeyOf(booking);
-  const isRecent = addHours(booking.updatedAt, houseRules.reviveDays * 24) > now;
+  const isRecent = addHours(booking.updatedAt, companyRules.reviveDays * 24) > now;
   return isRecent && booking.paidCents === 0 && isBookedInTime({ ...booking, service }, now);
 }

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
-import { openBookingStates } from "#domain/booking-outlook.ts";
+import { openBookingStates } from "#domain/booking/booking-outlook.ts";
 
 type Wanted = {
   readonly email: string;

@@ -2,11 +2,11 @@ import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addMinutes } from "#domain/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { aBookingRequest } from "#testing/a-booking-request.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
@@ -81,7 +81,7 @@ test("the email names the other booking, to the mailbox that has it already and 
     for (const { reference } of [same, byPhone])
       await sendBookingConfirmation(ctx, { type: "booking.created", reference });
     const [toSame, toOther] = await Promise.all(
-      world.letters.map(async ({ content }) => toPlainText(await render(content))),
+      world.emails.map(async ({ content }) => toPlainText(await render(content))),
     );
     expect(toSame).toContain(`You also have booking ${first.reference}`);
     expect(toOther).not.toContain(first.reference);

@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from "#domain/hold-limits.ts";
+import { emailKey, phoneKey } from "#domain/booking/hold-limits.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../request-contract.ts";

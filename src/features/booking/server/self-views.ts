@@ -27,7 +27,7 @@ export const findRefundsOf = (db: ReadDb, bookingId: string) =>
     .orderBy(asc(refunds.createdAt));
 
 /** Every invoice and credit note of a booking, as they were issued. */
-export const findPapersOf = (db: ReadDb, bookingId: string) =>
+export const findInvoicesOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
       number: invoices.number,

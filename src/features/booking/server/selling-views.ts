@@ -6,18 +6,18 @@ import { findTariffVersion } from "#db/read-tariff.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import type { FleetVehicle, Span, Taken } from "#domain/capacity.ts";
-import { type HouseSettings, houseSettings } from "#domain/house-settings.ts";
-import type { LocalDate } from "#domain/local-time.ts";
+import { type CompanySettings, companySettingsOf } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import type { FleetVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
 /** The organisation whose links bring guests, and what it gets for them. */
 export type Affiliate = { readonly id: string; readonly rate: number };
 
 /** What a price and a promise rest on, read at one go. */
 export type SellingFacts = {
-  readonly settings: HouseSettings;
+  readonly settings: CompanySettings;
   readonly tariff: Tariff;
   readonly affiliate: Affiliate | null;
   /** The one that whoever books is of. */
@@ -34,7 +34,7 @@ type Asked = { readonly day: LocalDate; readonly affiliateCode?: string | null; 
 export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = asked;
   const [found] = await factsStatementOn(db).execute({ day, code: affiliateCode, bookerId });
-  const settings = houseSettings(found?.settings ?? []);
+  const settings = companySettingsOf(found?.settings ?? []);
   const version = found?.tariffVersion ?? null;
   const tariff = version === null ? startingTariff : await findTariffVersion(db, version);
   return {
@@ -128,4 +128,4 @@ const endsOf = (busy: typeof vehicleHolds.busy | typeof assignments.busy) => ({
   to: sql<Date>`upper(${busy})`.mapWith((text: string) => new Date(text)),
 });
 
-export const findSettings = (db: ReadDb): Promise<HouseSettings> => readSettings(db);
+export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);

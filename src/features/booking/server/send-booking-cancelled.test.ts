@@ -2,7 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
-import { readSold, writeSold } from "#testing/a-sold-transfer.ts";
+import { readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";
@@ -16,13 +16,13 @@ test("the letter takes the trip out of the calendar and says what comes back, an
     if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
     await sendBookingCancelled(ctx, event);
 
-    const letter = world.letters.at(-1);
-    const calendar = String(letter?.attachments?.[0]?.content).replaceAll("\r\n ", "");
+    const email = world.emails.at(-1);
+    const calendar = String(email?.attachments?.[0]?.content).replaceAll("\r\n ", "");
     expect(calendar).toContain("METHOD:CANCEL");
     expect(calendar).toContain(`UID:${opening.reference}-1@capetownshuttle.example`);
     expect(calendar).toContain("SEQUENCE:1");
     expect(calendar).toContain("STATUS:CANCELLED");
-    const text = letter ? toPlainText(await render(letter.content)) : "";
+    const text = email ? toPlainText(await render(email.content)) : "";
     expect(text).toContain("Cancellation fee: none");
     expect(text).toMatch(/Refund: R\d/);
     expect(text).toContain("3–5 working days");
@@ -44,5 +44,5 @@ test("what was never confirmed was never in a calendar", () =>
       isWhole: true,
     } as const;
     await sendBookingCancelled(ctx, event);
-    expect(world.letters.at(-1)?.attachments).toEqual([]);
+    expect(world.emails.at(-1)?.attachments).toEqual([]);
   }));

@@ -2,8 +2,8 @@ import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import type { Context } from "#platform/context.ts";
-import { aBookingRequest } from "#testing/a-booking-request.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { alertConsultants } from "./alert-consultants.ts";
 import { createBooking } from "./create-booking.ts";
@@ -19,7 +19,7 @@ describe("the confirmation", () => {
     inTransaction(async (ctx, world) => {
       await book(ctx);
       await sendBookingConfirmation(ctx, created);
-      expect(world.letters).toMatchObject([
+      expect(world.emails).toMatchObject([
         {
           key: "booking-confirmation:CTS-7K3M9Q",
           to: "thandi@example.com",
@@ -32,8 +32,8 @@ describe("the confirmation", () => {
     inTransaction(async (ctx, world) => {
       await book(ctx, { return_date: "2026-12-02", return_time: "16:30", destination: "" });
       await sendBookingConfirmation(ctx, created);
-      const letter = toPlainText(await render(world.letters[0]?.content));
-      expect(letter).toContain("by Fri 20 Nov 2026, 10:20");
+      const email = toPlainText(await render(world.emails[0]?.content));
+      expect(email).toContain("by Fri 20 Nov 2026, 10:20");
       for (const line of [
         "Reference: CTS-7K3M9Q",
         "Service: Airport Transfer",
@@ -44,7 +44,7 @@ describe("the confirmation", () => {
         "Passengers: 2",
         "12 Sample Street, Cape Town",
       ])
-        expect(letter.split("\n")).toContain(line);
+        expect(email.split("\n")).toContain(line);
     }));
 
   test("of a vehicle that is held asks for the money, and says until when", () =>
@@ -52,19 +52,19 @@ describe("the confirmation", () => {
       await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
       await book(ctx);
       await sendBookingConfirmation(ctx, created);
-      expect(world.letters).toMatchObject([
+      expect(world.emails).toMatchObject([
         { key: "booking-held:CTS-7K3M9Q", subject: "Your booking CTS-7K3M9Q: please pay to confirm it" },
       ]);
-      const letter = toPlainText(await render(world.letters[0]?.content));
-      expect(letter).toContain("Your trip costs R350. We keep your vehicle until Fri 20 Nov 2026, 10:30.");
-      expect(letter).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
+      const email = toPlainText(await render(world.emails[0]?.content));
+      expect(email).toContain("Your trip costs R350. We keep your vehicle until Fri 20 Nov 2026, 10:30.");
+      expect(email).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
     }));
 
   test("of a trial run says so", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await sendBookingConfirmation(ctx, created);
-      expect(world.letters[0]?.subject).toBe("[Test] Your booking request CTS-7K3M9Q");
+      expect(world.emails[0]?.subject).toBe("[Test] Your booking request CTS-7K3M9Q");
     }));
 });
 
@@ -73,14 +73,14 @@ describe("the office", () => {
     inTransaction(async (ctx, world) => {
       await book(ctx);
       await alertConsultants(ctx, created);
-      expect(world.letters).toMatchObject([
+      expect(world.emails).toMatchObject([
         {
           key: "new-booking:CTS-7K3M9Q",
           to: "hello@capetownshuttle.example",
           subject: "New booking CTS-7K3M9Q: answer by Fri 20 Nov 2026, 10:20",
         },
       ]);
-      expect(toPlainText(await render(world.letters[0]?.content))).toContain("Customer: Thandi Mokoena");
+      expect(toPlainText(await render(world.emails[0]?.content))).toContain("Customer: Thandi Mokoena");
     }));
 
   test("learns of a booking that needs nobody", () =>
@@ -88,13 +88,13 @@ describe("the office", () => {
       await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
       await book(ctx);
       await alertConsultants(ctx, created);
-      expect(world.letters[0]?.subject).toBe("New booking CTS-7K3M9Q: waits for payment until Fri 20 Nov 2026, 10:30");
+      expect(world.emails[0]?.subject).toBe("New booking CTS-7K3M9Q: waits for payment until Fri 20 Nov 2026, 10:30");
     }));
 
   test("is left in peace by a trial run", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await alertConsultants(ctx, created);
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }));
 });

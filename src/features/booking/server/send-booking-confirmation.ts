@@ -1,6 +1,6 @@
 import { createElement } from "react";
+import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
-import { isReachable } from "#domain/hold-limits.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink, confirmContactLink, payLink } from "./booking-links.ts";
 import { BookingConfirmation } from "./emails/booking-confirmation.tsx";
@@ -8,16 +8,16 @@ import { BookingHeld } from "./emails/booking-held.tsx";
 import { whoAndWhat } from "./same-trip.ts";
 import { findTwin } from "./same-trip-views.ts";
 import { findSettings } from "./selling-views.ts";
-import { type BookingForLetter, findBookingForLetter, findCompany } from "./views.ts";
+import { type BookingForEmail, findBookingForEmail, findCompany } from "./views.ts";
 
 /** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
 export async function sendBookingConfirmation(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
-  const booking = await findBookingForLetter(ctx.db, event.reference);
+  const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.state === "awaiting_payment") await askForPayment(ctx, booking);
   else if (booking.state === "requested") await promiseAnswer(ctx, booking);
 }
 
-async function promiseAnswer(ctx: Context, booking: BookingForLetter): Promise<void> {
+async function promiseAnswer(ctx: Context, booking: BookingForEmail): Promise<void> {
   const { reference } = booking;
   const company = await findCompany(ctx.db);
   await ctx.mail({
@@ -36,7 +36,7 @@ async function promiseAnswer(ctx: Context, booking: BookingForLetter): Promise<v
   });
 }
 
-async function askForPayment(ctx: Context, booking: BookingForLetter): Promise<void> {
+async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<void> {
   const { reference } = booking;
   const company = await findCompany(ctx.db);
   const links = {
@@ -57,7 +57,7 @@ async function askForPayment(ctx: Context, booking: BookingForLetter): Promise<v
 }
 
 /** Another booking for the same trip. Its link goes to the mailbox that has it already, and to no other. */
-async function twinOf(ctx: Context, booking: BookingForLetter) {
+async function twinOf(ctx: Context, booking: BookingForEmail) {
   const wanted = whoAndWhat(booking, { ...booking, service: booking.serviceType });
   const { reference } = booking;
   const other = await findTwin(ctx.db, { ...wanted, reference, now: ctx.now });
@@ -65,7 +65,7 @@ async function twinOf(ctx: Context, booking: BookingForLetter) {
 }
 
 /** Only who is not known to be reachable is asked, and only where a vehicle waits. */
-async function confirmationOf(ctx: Context, booking: BookingForLetter) {
+async function confirmationOf(ctx: Context, booking: BookingForEmail) {
   if (isReachable(booking) || booking.isCardOnly || booking.isTest) return undefined;
   const { policies, paymentWays } = await findSettings(ctx.db);
   const ways = [paymentWays.transfer ? "by bank transfer" : "", paymentWays.cash ? "in cash" : ""].filter(Boolean);
@@ -75,4 +75,4 @@ async function confirmationOf(ctx: Context, booking: BookingForLetter) {
 }
 
 /** A trial run says so at once. */
-export const markOf = ({ isTest }: Pick<BookingForLetter, "isTest">): string => (isTest ? "[Test] " : "");
+export const markOf = ({ isTest }: Pick<BookingForEmail, "isTest">): string => (isTest ? "[Test] " : "");

@@ -3,12 +3,12 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { bookingLink } from "./booking-links.ts";
-import { calendarAttachments } from "./calendar-letter.ts";
+import { calendarAttachments } from "./calendar-email.ts";
 import { findLegs } from "./cancel-views.ts";
 import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
 import { findReceivedPayments } from "./money-views.ts";
 import { markOf } from "./send-booking-confirmation.ts";
-import { findBookingForLetter, findCompany } from "./views.ts";
+import { findBookingForEmail, findCompany } from "./views.ts";
 
 /** Tells the customer that it is agreed and what was paid, with the calendar entry and the invoice. */
 export async function sendConfirmed(
@@ -16,7 +16,7 @@ export async function sendConfirmed(
   event: EventOf<"booking.confirmed">,
   enclose: Enclose = encloseNothing,
 ): Promise<void> {
-  const booking = await findBookingForLetter(ctx.db, event.reference);
+  const booking = await findBookingForEmail(ctx.db, event.reference);
   const company = await findCompany(ctx.db);
   const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
   const { reference } = booking;

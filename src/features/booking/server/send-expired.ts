@@ -1,16 +1,16 @@
 import { createElement } from "react";
+import { companyRules } from "#domain/company/company-rules.ts";
 import type { EventOf } from "#domain/events.ts";
-import { houseRules } from "#domain/house-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink } from "./booking-links.ts";
 import { BookingExpired } from "./emails/booking-expired.tsx";
 import { markOf } from "./send-booking-confirmation.ts";
-import { findBookingForLetter, findCompany } from "./views.ts";
+import { findBookingForEmail, findCompany } from "./views.ts";
 
 /** Tells the customer that nothing is kept any more, and how to take it up again. */
 export async function sendExpired(ctx: Context, event: EventOf<"booking.expired">): Promise<void> {
-  const booking = await findBookingForLetter(ctx.db, event.reference);
-  // Paid or taken up again in the meantime: the letter would be wrong by now.
+  const booking = await findBookingForEmail(ctx.db, event.reference);
+  // Paid or taken up again in the meantime: the email would be wrong by now.
   if (booking.state !== "expired" || booking.paidCents > 0) return;
   const company = await findCompany(ctx.db);
   const { reference } = booking;
@@ -25,7 +25,7 @@ export async function sendExpired(ctx: Context, event: EventOf<"booking.expired"
       booking,
       company,
       link: bookingLink(ctx, reference),
-      days: houseRules.reviveDays,
+      days: companyRules.reviveDays,
     }),
   });
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { findWholeBooking } from "./change-letter-views.ts";
+import { findWholeBooking } from "./change-email-views.ts";
 import { BookingMissed } from "./emails/booking-missed.tsx";
 import { findCompany } from "./views.ts";
 

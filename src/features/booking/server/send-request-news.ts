@@ -4,13 +4,13 @@ import type { Context } from "#platform/context.ts";
 import { bookingLink } from "./booking-links.ts";
 import { RequestClosed } from "./emails/request-closed.tsx";
 import { RequotePromised } from "./emails/requote-promised.tsx";
-import { findBookingForLetter, findCompany } from "./views.ts";
+import { findBookingForEmail, findCompany } from "./views.ts";
 
 type QuoteEnd = NonNullable<EventOf<"booking.cancelled">["quoteEnd"]>;
 
 /** Tells the customer that a request is closed, because its quote came to nothing. */
 export async function sendRequestClosed(ctx: Context, reference: string, end: QuoteEnd): Promise<void> {
-  const request = await findBookingForLetter(ctx.db, reference);
+  const request = await findBookingForEmail(ctx.db, reference);
   const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `request-closed:${reference}`,
@@ -25,7 +25,7 @@ export async function sendRequestClosed(ctx: Context, reference: string, end: Qu
 /** Tells the customer that we withdrew the quote for their request, and by when they hear from us. */
 export async function sendRequotePromised(ctx: Context, event: EventOf<"booking.requote_promised">): Promise<void> {
   const { reference } = event;
-  const request = await findBookingForLetter(ctx.db, reference);
+  const request = await findBookingForEmail(ctx.db, reference);
   const company = await findCompany(ctx.db);
   const dueAt = request.responseDueAt;
   await ctx.mail({

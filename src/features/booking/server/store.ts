@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { type bookingItems, bookings } from "#db/schema/booking.ts";
-import type { FleetBand } from "#domain/catalogue.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { holdSql, holdValues, type WantedHolds } from "./hold-store.ts";
 
 type BookingColumns = Required<typeof bookings.$inferInsert>;

@@ -1,7 +1,7 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { emailKey, phoneKey, type StrangersHolds } from "#domain/hold-limits.ts";
+import { emailKey, phoneKey, type StrangersHolds } from "#domain/booking/hold-limits.ts";
 import { emailOfRow, phoneOfRow } from "./same-trip-views.ts";
 
 type Source = {

@@ -1,7 +1,7 @@
-import { freeCancellationUntil, mayKnowDriver, tellableReason } from "#domain/booking-outlook.ts";
-import { type CancellationPolicy, standardPolicy } from "#domain/cancellation.ts";
-import { bandFor, type FleetBand, fleetBands } from "#domain/catalogue.ts";
-import { nameOfActor, system, visitor } from "#domain/roles.ts";
+import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
+import { freeCancellationUntil, mayKnowDriver, tellableReason } from "#domain/booking/booking-outlook.ts";
+import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
+import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingDetail } from "../contract.ts";
 import { lineOf } from "./booking-page.ts";
@@ -19,7 +19,7 @@ type ToldBooking = FoundBooking & {
   readonly policy: CancellationPolicy | null;
 };
 
-/** A booking as its customer may know it. `owners` are the accounts whose deeds are the customer's own. */
+/** A booking as its customer may know it. `owners` are the accounts whose actions are the customer's own. */
 export async function tellBooking(
   ctx: Context,
   booking: ToldBooking,

@@ -2,4 +2,4 @@ import { bind } from "#platform/bind.ts";
 import { termsContract } from "../terms-contract.ts";
 import { readTerms } from "./read-terms.ts";
 
-export const termsApi = bind(termsContract, { houseTerms: readTerms });
+export const termsApi = bind(termsContract, { companyTerms: readTerms });

@@ -4,8 +4,8 @@ import { bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
-/** What a letter about a booking tells. */
-export async function findBookingForLetter(db: ReadDb, reference: string) {
+/** What an email about a booking tells. */
+export async function findBookingForEmail(db: ReadDb, reference: string) {
   const [booking] = await db
     .select({
       reference: bookings.reference,
@@ -45,7 +45,7 @@ export async function findBookingForLetter(db: ReadDb, reference: string) {
   return booking;
 }
 
-export type BookingForLetter = Awaited<ReturnType<typeof findBookingForLetter>>;
+export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
 /** How the company is reached: what an administrator saved, or the sample. */
 export async function findCompany(db: ReadDb): Promise<CompanyDetails> {

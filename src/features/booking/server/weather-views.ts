@@ -4,10 +4,10 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, weatherDays } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/local-time.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
-import { toursOf, type WeatherDay } from "#domain/weather-day.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { toursOf, type WeatherDay } from "#domain/booking/weather-day.ts";
+import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 /** What stands declared for any of these days. */
 export async function findWeatherOn(db: ReadDb, days: readonly LocalDate[]) {

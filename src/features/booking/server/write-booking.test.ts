@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultSettings } from "#domain/house-settings.ts";
-import { rand } from "#domain/money.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { rand } from "#domain/money/money.ts";
 import { vatOf } from "./write-booking.ts";
 
 const rates = [

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { CancellationPolicy } from "#domain/cancellation.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { vatOfBooking } from "#domain/invoice-lines.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { cents, shareOf } from "#domain/money.ts";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { vatOfBooking } from "#domain/invoice/invoice-lines.ts";
+import { cents, shareOf } from "#domain/money/money.ts";
+import { taxOn } from "#domain/money/vat.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import { legPrices, type PlannedLeg, planTrips } from "#domain/trip-plan.ts";
-import { taxOn } from "#domain/vat.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
 import { pricedColumns } from "./journey-columns.ts";
@@ -33,7 +33,7 @@ export type BookingDraft = {
   readonly booker: Booker;
   readonly origin: Origin;
   readonly priced: PricedJourney;
-  readonly settings: HouseSettings;
+  readonly settings: CompanySettings;
   readonly state: BookingState;
   readonly light: "green" | "amber";
   readonly isTest: boolean;
@@ -43,7 +43,7 @@ export type BookingDraft = {
   readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
-  /** Of the total, due before the booking is confirmed; the house's own when it is left out. */
+  /** Of the total, due before the booking is confirmed; the company's own when it is left out. */
   readonly depositShare?: number;
   /** Drawn when it is left out. */
   readonly reference?: string;
@@ -177,7 +177,7 @@ export type SoldPrice = {
 export const vatOf = (
   { now }: Pick<Context, "now">,
   { service, total, lines }: SoldPrice,
-  { tax }: HouseSettings,
+  { tax }: CompanySettings,
 ): number =>
   total === null
     ? 0
@@ -193,12 +193,12 @@ export const vatOf = (
 /** Null where all of it is due at once. */
 export const depositOf = (
   total: number | null,
-  { policies }: HouseSettings,
+  { policies }: CompanySettings,
   share: number = policies.depositShare,
 ): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
 
 /** The rules as they stand now, which are the ones the customer agrees to. */
-export const policyOf = ({ policies }: HouseSettings): CancellationPolicy => ({
+export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({
   version: policies.version,
   freeHours: policies.freeHours,
   lateShare: policies.lateShare,

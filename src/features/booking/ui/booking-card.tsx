@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import type { BookingLine } from "../contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
 import { BookingPicture } from "./booking-picture.tsx";

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from "#design/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 
 /** A day as on a tear-off calendar. */
 export function BookingDateBlock({ at }: { at: string }) {

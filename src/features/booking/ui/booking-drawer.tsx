@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import type { BookingDetail } from "../contract.ts";
 import type { SelfBooking } from "../self-contract.ts";
 import { peopleWords, placeOf, tripWords } from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PagedList } from "#design/paged-list.tsx";
+import { PagedList } from "#design/table/paged-list.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type BookingLine, bookingContract } from "../contract.ts";
 import { BookingCard } from "./booking-card.tsx";

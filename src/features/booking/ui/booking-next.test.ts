@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBookingDetail, aBookingLine } from "#testing/a-booking-line.ts";
+import { aBookingDetail, aBookingLine } from "#testing/builders/a-booking-line.ts";
 import { nextSteps } from "./booking-next.tsx";
 import { daysAway, moneyWords, nextDrive, titleOf } from "./messages.ts";
 

@@ -1,8 +1,8 @@
 import { Clock } from "lucide-react";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
-import { houseRules } from "#domain/house-rules.ts";
-import { addHours } from "#domain/local-time.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { BookingDetail } from "../contract.ts";
 import { placeOf } from "./messages.ts";
 
@@ -91,7 +91,7 @@ function drives({ trips }: BookingDetail, now: Date): NextStep[] {
   return trips
     .filter(({ planned_end, state }) => new Date(planned_end) > now && state !== "completed" && state !== "cancelled")
     .flatMap(({ leg, planned_start, pickup_location, destination, driver }) => {
-      const told = addHours(new Date(planned_start), -houseRules.driverDetailsToCustomerHours);
+      const told = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
       const drive: NextStep = {
         id: `drive-${leg}`,
         title: leg === 1 ? "Pickup" : "Return pickup",

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import type { BookingDetail } from "../contract.ts";
 import { reasonWords, stateWords } from "./messages.ts";

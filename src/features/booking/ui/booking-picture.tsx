@@ -1,4 +1,4 @@
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import {
   airportTransfersPicture,
   carHirePicture,

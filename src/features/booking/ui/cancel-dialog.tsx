@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { ChoiceCards } from "#design/choice-cards.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Field, Select } from "#design/field.tsx";
-import { FileDrop } from "#design/file-drop.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import {
   type CancelOffer,
@@ -18,7 +18,7 @@ import {
 } from "../self-contract.ts";
 import { CancelSums } from "./cancel-sums.tsx";
 import { reasonChoices } from "./manage-words.tsx";
-import { type Opening, useDeed } from "./use-self-booking.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
 import { documentRules, type SentDocument, uploadDocument } from "./use-waiver-upload.ts";
 
 type CancelDialogProps = {
@@ -45,7 +45,7 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
   const [reason, setReason] = useState<CustomerReason>(booking.weather.length > 0 ? "WEATHER" : "CUSTOMER_PLANS");
   const [document, setDocument] = useState<SentDocument>();
   const { offer, problem, setOffer } = useOffer(opening, leg, reason);
-  const { run, isBusy, failure } = useDeed(selfContract.cancelBooking);
+  const { run, isBusy, failure } = useAction(selfContract.cancelBooking);
   useEffect(() => {
     const fresh = failure?.reason === "fee_changed" ? failure.details.offer : undefined;
     if (fresh) setOffer(fresh as CancelOffer);

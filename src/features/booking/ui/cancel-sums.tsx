@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { CancelOffer } from "../self-contract.ts";
 

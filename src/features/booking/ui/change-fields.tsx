@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
-import { houseRules } from "#domain/house-rules.ts";
-import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { SelfBooking } from "../self-contract.ts";
 import type { ChangeWish } from "./use-change-wish.ts";
 import { seasonLimits } from "./use-wizard-request.ts";
@@ -49,7 +49,7 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
         <NumberStepper
           noun="passengers"
           min={1}
-          max={houseRules.passengersAtMost}
+          max={companyRules.passengersAtMost}
           value={wish.passengers}
           onChange={set("passengers")}
         />

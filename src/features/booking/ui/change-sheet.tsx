@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/date-text.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import type { InputOf } from "#platform/contract.ts";
 import type { ChangeOffer } from "../change-contract.ts";
 import { type SelfBooking, selfContract } from "../self-contract.ts";
@@ -13,7 +13,7 @@ import { InvoiceNotice } from "./invoice-notice.tsx";
 import { ChangedList } from "./manage-changes.tsx";
 import { differenceWords } from "./manage-words.tsx";
 import { changeOf, wishOf } from "./use-change-wish.ts";
-import { type Opening, useDeed } from "./use-self-booking.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
 
 type ChangeSheetProps = {
   isOpen: boolean;
@@ -35,12 +35,12 @@ export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: Ch
 function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetProps, "isOpen">) {
   const [wish, setWish] = useState(() => wishOf(booking));
   const [offer, setOffer] = useState<ChangeOffer>();
-  const preview = useDeed(selfContract.previewChange);
-  const deed = useDeed(selfContract.changeBooking);
+  const preview = useAction(selfContract.previewChange);
+  const action = useAction(selfContract.changeBooking);
   const change: InputOf<typeof selfContract.previewChange>["change"] = changeOf(booking, wish);
   const look = async () => setOffer(await preview.run({ ...opening, change }));
   const send = async (shown: ChangeOffer) => {
-    const done = await deed.run({
+    const done = await action.run({
       ...opening,
       change,
       version: shown.version,
@@ -53,8 +53,8 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
     onChanged();
   };
   if (offer)
-    return <Shown offer={offer} isBusy={deed.isBusy} onBack={() => setOffer(undefined)} onSend={() => send(offer)} />;
-  const failure = preview.failure ?? deed.failure;
+    return <Shown offer={offer} isBusy={action.isBusy} onBack={() => setOffer(undefined)} onSend={() => send(offer)} />;
+  const failure = preview.failure ?? action.failure;
   return (
     <form
       className="grid gap-5"
@@ -72,7 +72,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
       <Button type="submit" busy={preview.isBusy} disabled={Object.keys(change).length === 0} wide>
         See what it means
       </Button>
-      {deed.failure?.reason === "changed_meanwhile" && (
+      {action.failure?.reason === "changed_meanwhile" && (
         <Button variant="outline" onClick={onChanged} wide>
           Show the booking as it is now
         </Button>

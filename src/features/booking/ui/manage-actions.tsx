@@ -2,7 +2,7 @@ import { CalendarPlus, CreditCard, FileText, MessageCircle, Pencil, Phone, Recei
 import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { invoicesContract } from "#features/invoices/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
@@ -96,7 +96,7 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
           Book another trip
         </SiteLink>
       )}
-      <Papers booking={booking} opening={opening} />
+      <Documents booking={booking} opening={opening} />
       <Contact booking={booking} company={company} />
       <ChangeSheet
         isOpen={open === "change"}
@@ -116,13 +116,13 @@ export function ManageActions({ booking, opening, company, onChanged }: ManagePr
   );
 }
 
-const paperWords = (kind: SelfBooking["papers"][number]["kind"]) =>
+const pdfWords = (kind: SelfBooking["invoices"][number]["kind"]) =>
   kind === "credit_note" ? "Credit note" : "Invoice";
 
 /** Every invoice and credit note, and the receipt, once there are any. */
-function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) {
+function Documents({ booking, opening }: Pick<ManageProps, "booking" | "opening">) {
   const [isBusy, setBusy] = useState(false);
-  const hasMany = booking.papers.length > 1;
+  const hasMany = booking.invoices.length > 1;
   const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
   const save = async (read: () => Promise<{ name: string; type: string; content: string }>) => {
     setBusy(true);
@@ -137,7 +137,7 @@ function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) 
   };
   return (
     <>
-      {booking.papers.map(({ number, kind, total_cents }) => (
+      {booking.invoices.map(({ number, kind, total_cents }) => (
         <Button
           key={number}
           variant="outline"
@@ -146,7 +146,7 @@ function Papers({ booking, opening }: Pick<ManageProps, "booking" | "opening">) 
           {...(hasMany && { className: "basis-full!" })}
           onClick={() => save(() => callSignedIn(invoicesContract.invoiceFile, { ...asked, number }))}
         >
-          {hasMany ? `${paperWords(kind)} ${number}, ${formatRand(total_cents)}` : paperWords(kind)}
+          {hasMany ? `${pdfWords(kind)} ${number}, ${formatRand(total_cents)}` : pdfWords(kind)}
         </Button>
       ))}
       {booking.paid_cents > 0 && (

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aSelfBooking } from "#testing/a-booking-line.ts";
-import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
+import { aSelfBooking } from "#testing/builders/a-booking-line.ts";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ManageActions } from "./manage-actions.tsx";
 import { timeLeft } from "./manage-countdown.tsx";
@@ -146,15 +146,15 @@ test.each([
 });
 
 test("after a change that cost more, every document can be saved", async () => {
-  const paper = { kind: "invoice", is_supplement: false, issued_at: "2026-11-20T08:00:00.000Z" } as const;
-  const papers = [
-    { ...paper, number: "INV-2026-00031", total_cents: 35_000 },
-    { ...paper, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },
+  const pdf = { kind: "invoice", is_supplement: false, issued_at: "2026-11-20T08:00:00.000Z" } as const;
+  const invoices = [
+    { ...pdf, number: "INV-2026-00031", total_cents: 35_000 },
+    { ...pdf, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },
   ];
   const asked: unknown[] = [];
   drawSignedIn(
     <ManageActions
-      booking={aSelfBooking({ papers })}
+      booking={aSelfBooking({ invoices })}
       opening={opening}
       company={sampleCompany}
       onChanged={() => undefined}

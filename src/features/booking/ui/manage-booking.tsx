@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import type { SelfBooking } from "../self-contract.ts";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
 import { BookingNext } from "./booking-next.tsx";
@@ -67,8 +67,8 @@ const awaitsAccount: readonly SelfBooking["refunds"][number]["state"][] = ["requ
 const billedStates: readonly SelfBooking["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
 
 /** There is an invoice, or there will be one. */
-const isBilled = ({ state, papers, total_cents }: SelfBooking) =>
-  total_cents !== null && (papers.length > 0 || billedStates.includes(state));
+const isBilled = ({ state, invoices, total_cents }: SelfBooking) =>
+  total_cents !== null && (invoices.length > 0 || billedStates.includes(state));
 
 function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (

@@ -1,18 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { toast } from "#design/toast.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import type { ChangedValue, ToldChange } from "../change-contract.ts";
 import { selfContract } from "../self-contract.ts";
 import { changeStateWords, differenceWords, fieldWords, valueWords } from "./manage-words.tsx";
-import { type Opening, useDeed } from "./use-self-booking.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
 
 type ManageChangesProps = { changes: readonly ToldChange[]; opening: Opening; onChanged: () => void };
 
 /** What was asked to be different, and what became of it. */
 export function ManageChanges({ changes, opening, onChanged }: ManageChangesProps) {
-  const { run, isBusy, failure } = useDeed(selfContract.withdrawChange);
+  const { run, isBusy, failure } = useAction(selfContract.withdrawChange);
   const withdraw = async (change_id: string) => {
     if (!(await run({ ...opening, change_id }))) return;
     void toast({ title: "Withdrawn", description: "Your booking stays as it was.", kind: "success" });

@@ -2,9 +2,9 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { contactContract } from "../contact-contract.ts";
-import { useDeed } from "./use-self-booking.ts";
+import { useAction } from "./use-self-booking.ts";
 
 /** Our email’s link brings a key along. It is taken out of the address, so that it is not shared with it. */
 export function takeContactKey(): string | null {
@@ -20,7 +20,7 @@ type ManageContactProps = { reference: string; contactKey: string | null; onConf
 
 /** Opening the link confirms nothing: programs open links, too. The button does. */
 export function ManageContact({ reference, contactKey, onConfirmed }: ManageContactProps) {
-  const { run, isBusy, failure } = useDeed(contactContract.confirmContact);
+  const { run, isBusy, failure } = useAction(contactContract.confirmContact);
   const [holdUntil, setHoldUntil] = useState<string | null>();
   if (!contactKey) return null;
   const confirm = async () => {

@@ -1,10 +1,10 @@
 import { KeyRound } from "lucide-react";
 import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
-import { TextInput } from "#design/field.tsx";
-import { Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { isBookingReference } from "#domain/booking-reference.ts";
+import { TextInput } from "#design/fields/field.tsx";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";

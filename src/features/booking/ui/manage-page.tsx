@@ -38,7 +38,7 @@ const Waiting = () => (
   </div>
 );
 
-/** A link from a letter brings its code along; it goes into the device's drawer and out of the address. */
+/** A link from an email brings its code along; it goes into the device's drawer and out of the address. */
 function codeFor(reference: string): string | null {
   takeCodeFromAddress(reference);
   return bookingCode(reference);

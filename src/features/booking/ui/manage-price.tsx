@@ -1,4 +1,4 @@
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { SelfBooking } from "../self-contract.ts";
 import { refundWords } from "./manage-words.tsx";

@@ -2,17 +2,17 @@ import { RotateCcw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { bookingContract } from "../contract.ts";
-import { type Opening, useDeed } from "./use-self-booking.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
 
 type ManageReviveProps = { mayRevive: boolean; opening: Opening };
 
 /** A booking that ran out unpaid: taken up again at the same price while a vehicle is free, or made anew. */
 export function ManageRevive({ mayRevive, opening }: ManageReviveProps) {
   const navigate = useNavigate();
-  const { run, isBusy, failure } = useDeed(bookingContract.reviveBooking);
+  const { run, isBusy, failure } = useAction(bookingContract.reviveBooking);
   const revive = async () => {
     const revived = await run(opening);
     if (revived) void navigate(`/payment-selection?booking=${revived.booking_reference}`);

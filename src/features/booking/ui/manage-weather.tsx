@@ -1,6 +1,6 @@
 import { CloudRainWind } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import type { WeatherTold } from "../self-contract.ts";
 
 /** The office has called a day of this trip too bad: what that is about, and what one can do. */

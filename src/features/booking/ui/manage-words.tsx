@@ -1,7 +1,7 @@
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { RefundState } from "#domain/refund-lifecycle.ts";
-import { isOnRoad, isOver } from "#domain/trip-on-road.ts";
+import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
+import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ToldChange } from "../change-contract.ts";
 import type { CustomerReason, SelfBooking } from "../self-contract.ts";
 

@@ -1,10 +1,10 @@
 import type { Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { TellableReason } from "#domain/booking-outlook.ts";
-import { daysBetween, localDateOf } from "#domain/local-time.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
-import { tripTitle } from "#domain/trip-title.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { TellableReason } from "#domain/booking/booking-outlook.ts";
+import { daysBetween, localDateOf } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { BookingDetail, BookingLine } from "../contract.ts";
 
 type StateWords = { readonly label: string; readonly tone: Tone; readonly happened: string };

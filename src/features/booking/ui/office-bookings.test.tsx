@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
 import type { OfficeBooking } from "../office-contract.ts";
 import { OfficeBookings } from "./office-bookings.tsx";
 
@@ -106,7 +106,7 @@ test("several at once: what became of each is shown, what failed first and with 
     "CTS-AAAAAA",
   ]);
   expect(sent.find(({ name }) => name === "act-on-bookings")?.body).toEqual({
-    deed: "take",
+    action: "take",
     bookings: two.map(({ id, version }) => ({ id, version })),
   });
 });

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Field, Select } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
-import { type CancelCode, cancelCodes } from "#domain/cancellation.ts";
+import { Field, Select } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import {
-  type BulkDeed,
+  type BulkAction,
   bookingOfficeContract,
   bulkAtMost,
   type OfficeBooking,
@@ -18,31 +18,33 @@ import { cancelOptions } from "./office-words.tsx";
 
 type BulkProps = { bookings: readonly OfficeBooking[]; onDone: () => void };
 
-const deeds: readonly { deed: BulkDeed; label: string; question: string; done: string }[] = [
-  { deed: "take", label: "Take", question: "Take these bookings?", done: "taken" },
-  { deed: "mark_answered", label: "Mark answered", question: "Mark these as answered?", done: "marked" },
-  { deed: "remind", label: "Remind to pay", question: "Send a reminder to pay?", done: "reminded" },
-  { deed: "cancel", label: "Cancel…", question: "Cancel these bookings?", done: "cancelled" },
+const actions: readonly { action: BulkAction; label: string; question: string; done: string }[] = [
+  { action: "take", label: "Take", question: "Take these bookings?", done: "taken" },
+  { action: "mark_answered", label: "Mark answered", question: "Mark these as answered?", done: "marked" },
+  { action: "remind", label: "Remind to pay", question: "Send a reminder to pay?", done: "reminded" },
+  { action: "cancel", label: "Cancel…", question: "Cancel these bookings?", done: "cancelled" },
 ];
 
 /** What can be done with the rows that were chosen; what became of each is shown. */
 export function BulkActions({ bookings, onDone }: BulkProps) {
-  const [deed, setDeed] = useState<(typeof deeds)[number]>();
+  const [action, setAction] = useState<(typeof actions)[number]>();
   const [results, setResults] = useState<readonly RowResult[]>();
   return (
     <>
-      {deeds.map((each) => (
+      {actions.map((each) => (
         <Button
-          key={each.deed}
+          key={each.action}
           size="sm"
-          variant={each.deed === "cancel" ? "danger" : "outline"}
+          variant={each.action === "cancel" ? "danger" : "outline"}
           disabled={bookings.length === 0 || bookings.length > bulkAtMost}
-          onClick={() => setDeed(each)}
+          onClick={() => setAction(each)}
         >
           {each.label}
         </Button>
       ))}
-      {deed && <DeedDialog deed={deed} bookings={bookings} onClose={() => setDeed(undefined)} onResults={setResults} />}
+      {action && (
+        <ActionDialog action={action} bookings={bookings} onClose={() => setAction(undefined)} onResults={setResults} />
+      )}
       <ResultDialog
         results={results}
         onClose={() => {
@@ -54,24 +56,24 @@ export function BulkActions({ bookings, onDone }: BulkProps) {
   );
 }
 
-type DeedDialogProps = {
-  deed: (typeof deeds)[number];
+type ActionDialogProps = {
+  action: (typeof actions)[number];
   bookings: readonly OfficeBooking[];
   onClose: () => void;
   onResults: (results: readonly RowResult[]) => void;
 };
 
-function DeedDialog({ deed, bookings, onClose, onResults }: DeedDialogProps) {
+function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProps) {
   const act = useMakeCall(bookingOfficeContract.actOnBookings, [
     bookingOfficeContract.officeBookings,
     bookingOfficeContract.officeBookingTotals,
   ]);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
-  const isCancel = deed.deed === "cancel";
+  const isCancel = action.action === "cancel";
   const run = async () => {
     try {
       const { results } = await act.mutateAsync({
-        deed: deed.deed,
+        action: action.action,
         bookings: bookings.map(({ id, version }) => ({ id, version })),
         ...(isCancel && { code }),
       });
@@ -86,9 +88,9 @@ function DeedDialog({ deed, bookings, onClose, onResults }: DeedDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => void run()}
-      title={deed.question}
+      title={action.question}
       text={`${bookings.length === 1 ? "One booking" : `${bookings.length} bookings`}: each is dealt with by itself, and you see what became of it.`}
-      confirmLabel={isCancel ? "Cancel them" : deed.label}
+      confirmLabel={isCancel ? "Cancel them" : action.label}
       cancelLabel="Not now"
       tone={isCancel ? "danger" : "primary"}
       busy={act.isPending}

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { DeskBooking, DeskChange } from "../dossier-contract.ts";
 import { selfContract } from "../self-contract.ts";
-import { DeedDialog } from "./office-deed-dialog.tsx";
+import { ActionDialog } from "./office-action-dialog.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 import { usePriceTwice } from "./use-price-twice.ts";
@@ -98,7 +98,7 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
   const cents = centsTyped(rand);
   const twice = usePriceTwice(cents);
   return (
-    <DeedDialog
+    <ActionDialog
       title={isAccept ? "Accept the change?" : "Reject the change?"}
       text={
         isAccept
@@ -134,6 +134,6 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
           <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
         </Field>
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { FlaskConical, GitPullRequestArrow } from "lucide-react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
-import type { Column } from "#design/data-table.tsx";
-import { DateText, formatDay, formatTime } from "#design/date-text.tsx";
+import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
+import type { Column } from "#design/table/data-table.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OfficeBooking } from "../office-contract.ts";
 import { moneyWords, randOrNone, StateBadge, serviceText, sourceWords } from "./office-words.tsx";

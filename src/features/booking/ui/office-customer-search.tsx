@@ -1,9 +1,9 @@
 import { RotateCcw, UserSearch } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
-import { formatDay } from "#design/date-text.tsx";
-import { Field } from "#design/field.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
+import { Field } from "#design/fields/field.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingCustomersContract, type KnownCustomer } from "../customer-contract.ts";
 import { StateBadge, serviceText } from "./office-words.tsx";

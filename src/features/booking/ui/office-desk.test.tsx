@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { OfficeDesk } from "./office-desk.tsx";
 
@@ -67,11 +67,11 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   payments: [],
   refunds: [],
   invoices: [],
-  letters: [],
+  emails: [],
   notes: [],
   documents: [],
   moves: [],
-  deeds: [],
+  actions: [],
   ...changes,
 });
 

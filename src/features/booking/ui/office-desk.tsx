@@ -4,21 +4,21 @@ import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
+import { DeskActions } from "./office-actions.tsx";
 import { ChangeCard } from "./office-change.tsx";
-import { DeskDeeds } from "./office-deeds.tsx";
+import { DeskDocuments } from "./office-documents.tsx";
 import { EditFacts } from "./office-edit.tsx";
 import { DeskInvoices } from "./office-invoices.tsx";
 import { LeaveDialog } from "./office-leave.tsx";
 import { DeskMoney } from "./office-money.tsx";
 import { DeskNotes } from "./office-notes.tsx";
-import { DeskPapers } from "./office-papers.tsx";
 import { DeskPrice } from "./office-price.tsx";
 import { DeskTimeline } from "./office-timeline.tsx";
 import { DeskTrips } from "./office-trips.tsx";
@@ -54,7 +54,7 @@ function Desk({ booking }: { booking: DeskBooking }) {
       <LeaveDialog blocker={guard.blocker} what={unsaved.names.join(" and ")} />
       <DeskHead booking={booking} />
       {waiting && <ChangeCard booking={booking} change={waiting} />}
-      <DeskDeeds booking={booking} />
+      <DeskActions booking={booking} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid min-w-0 gap-5">
           {isEditing ? (
@@ -70,7 +70,7 @@ function Desk({ booking }: { booking: DeskBooking }) {
           <DeskMoney booking={booking} />
           <DeskInvoices booking={booking} />
           <DeskNotes booking={booking} onUnsaved={unsaved.markNote} />
-          <DeskPapers booking={booking} />
+          <DeskDocuments booking={booking} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate } from "#design/date-text.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import type { DeskNews } from "./use-desk-merge.ts";
 

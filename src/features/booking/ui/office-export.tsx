@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
-import { savePaper } from "./use-desk-file.ts";
+import { savePdf } from "./use-desk-file.ts";
 
 type Wanted = InputOf<typeof bookingOfficeContract.exportBookings>;
 const rowsAtMost = 10_000;
@@ -56,7 +56,7 @@ async function exportAll(wanted: Wanted, onProgress: (rows: number) => void) {
     ({ next: after, name } = part);
     onProgress(rows);
   } while (after && rows < rowsAtMost);
-  savePaper(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
+  savePdf(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
   return { rows, isAll: after === null };
 }
 

@@ -1,10 +1,10 @@
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
-import { serviceOptions, services, tours } from "#domain/catalogue.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { seasonProblem } from "#domain/tour-season.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 import { PlaceField } from "./wizard-place-field.tsx";
 
@@ -157,7 +157,7 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           size="sm"
           noun="passengers"
           min={1}
-          max={houseRules.passengersAtMost}
+          max={companyRules.passengersAtMost}
           value={draft.passengers}
           onChange={(passengers) => set({ passengers })}
         />

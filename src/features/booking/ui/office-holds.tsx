@@ -4,14 +4,14 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText, formatTime } from "#design/date-text.tsx";
+import { DateText, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingHoldsContract, type HeldBooking } from "../holds-contract.ts";
-import { DeedDialog } from "./office-deed-dialog.tsx";
+import { ActionDialog } from "./office-action-dialog.tsx";
 
 type HoldAction = { readonly kind: "release" | "confirm"; readonly hold: HeldBooking };
 
@@ -49,7 +49,7 @@ export function OfficeHolds() {
         />
       </Card>
       {action?.kind === "release" && (
-        <DeedDialog
+        <ActionDialog
           title={`Release the hold for ${action.hold.reference}?`}
           text={`The vehicle is free for others at once. We’ll email ${action.hold.name} that the hold has ended. They can rebook within seven days and pay by card.`}
           confirmLabel="Release hold"
@@ -60,7 +60,7 @@ export function OfficeHolds() {
         />
       )}
       {action?.kind === "confirm" && (
-        <DeedDialog
+        <ActionDialog
           title={`Confirm the contact for ${action.hold.reference}?`}
           text={`Confirm that you’ve reached ${action.hold.name} on ${action.hold.phone} or ${action.hold.email}. The vehicle can then wait for a bank transfer.`}
           confirmLabel="Confirm contact"

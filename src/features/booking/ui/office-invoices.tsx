@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DeskBooking } from "../dossier-contract.ts";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import type { useLeaveGuard } from "./use-leave-guard.ts";
 
 type LeaveDialogProps = Pick<ReturnType<typeof useLeaveGuard>, "blocker"> & { what: string };

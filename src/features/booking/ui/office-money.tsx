@@ -2,16 +2,16 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { CancelCode } from "#domain/cancellation.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
+import { ActionDialog } from "./office-action-dialog.tsx";
 import { codeOf } from "./office-bulk.tsx";
-import { DeedDialog } from "./office-deed-dialog.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { cancelOptions, MoneyBadge, methodWords, randOrNone } from "./office-words.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
@@ -99,7 +99,7 @@ export function DeskMoney({ booking }: { booking: DeskBooking }) {
 function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpaid: number; onClose: () => void }) {
   const waive = useDeskCall(bookingDeskContract.waiveFee);
   return (
-    <DeedDialog
+    <ActionDialog
       title="Let the fee go"
       text={`${formatRand(unpaid)} of the cancellation fee were not paid. They are owed no longer, and the customer gets a credit note.`}
       confirmLabel={`Let ${formatRand(unpaid)} go`}
@@ -115,7 +115,7 @@ function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: 
   const [code, setCode] = useState<CancelCode>("OTHER");
   const cents = centsTyped(rand);
   return (
-    <DeedDialog
+    <ActionDialog
       title="Refund by hand"
       text={`Outside the rules, so a person approves it under Payments. We hold ${formatRand(held)} of this customer's money.`}
       confirmLabel="Ask for the refund"
@@ -131,6 +131,6 @@ function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: 
       <Field label="Code">
         <Select value={code} onChange={(event) => setCode(codeOf(event.currentTarget.value))} options={cancelOptions} />
       </Field>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

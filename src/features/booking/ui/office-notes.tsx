@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { toast } from "#design/toast.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { useDeskCall } from "./use-desk-call.ts";
@@ -30,7 +30,7 @@ export function DeskNotes({ booking, onUnsaved }: DeskNotesProps) {
           ))}
         </ul>
       )}
-      <Letters letters={booking.letters} />
+      <Emails emails={booking.emails} />
     </Card>
   );
 }
@@ -92,13 +92,13 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
   );
 }
 
-function Letters({ letters }: Pick<DeskBooking, "letters">) {
-  if (letters.length === 0) return null;
+function Emails({ emails }: Pick<DeskBooking, "emails">) {
+  if (emails.length === 0) return null;
   return (
     <div className="mt-4">
       <h3 className="mb-1 font-bold text-sm">Letters</h3>
       <ul className="grid">
-        {letters.map(({ id, subject, body, to, state, at }) => (
+        {emails.map(({ id, subject, body, to, state, at }) => (
           <li key={id} className="border-line border-t first:border-t-0">
             <details>
               <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-sm">

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { Light } from "../contract.ts";
 import type { Estimate } from "./use-journey-offer.ts";

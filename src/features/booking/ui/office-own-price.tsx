@@ -1,6 +1,6 @@
-import { amountError } from "#design/amount-error.ts";
-import { Field, TextInput } from "#design/field.tsx";
-import { readMoney } from "#domain/money.ts";
+import { amountError } from "#design/fields/amount-error.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { readMoney } from "#domain/money/money.ts";
 
 /** As it is typed. */
 export type OwnPrice = { readonly rand: string; readonly reason: string };

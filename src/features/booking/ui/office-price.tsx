@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { InvoiceNotice, replacedBy } from "./invoice-notice.tsx";
-import { DeedDialog } from "./office-deed-dialog.tsx";
+import { ActionDialog } from "./office-action-dialog.tsx";
 import { Steps } from "./office-offer.tsx";
 import { amountProblem, centsTyped } from "./office-own-price.tsx";
 import { randOrNone } from "./office-words.tsx";
@@ -116,7 +116,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
   const cents = centsTyped(rand);
   const twice = usePriceTwice(cents);
   return (
-    <DeedDialog
+    <ActionDialog
       title="Set another price"
       text={`It is ${randOrNone(booking.total_cents)} now. The difference becomes a line of its own, with your reason beside it.`}
       confirmLabel={twice.confirmLabel("Set the price")}
@@ -133,6 +133,6 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
       <InvoiceNotice replaced={replacedBy(booking, cents)} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRight, Banknote, GitPullRequestArrow, Mail, NotebookPen, PenLine, 
 import type { ReactNode } from "react";
 import type { Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import type { DeskBooking } from "../dossier-contract.ts";
@@ -11,7 +11,7 @@ import { methodWords, officeStates, reasonText } from "./office-words.tsx";
 
 type Happening = { id: string; at: string; title: string; text?: ReactNode; tone?: Tone; icon: ReactNode };
 
-/** All that happened to a booking, the newest first: moves, changes, money, letters, deeds. */
+/** All that happened to a booking, the newest first: moves, changes, money, emails, actions. */
 export function DeskTimeline({ booking }: { booking: DeskBooking }) {
   const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
   return (
@@ -28,11 +28,11 @@ export const happenings = (booking: DeskBooking): Happening[] =>
     ...booking.changes.map(changed),
     ...booking.payments.map(paid),
     ...booking.refunds.map(refunded),
-    ...booking.letters.map(wrote),
-    ...booking.deeds.filter(({ action }) => !saidElsewhere.includes(action)).map(did),
+    ...booking.emails.map(wrote),
+    ...booking.actions.filter(({ action }) => !saidElsewhere.includes(action)).map(did),
   ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
 
-/** These stand in the history as a move, a change or a letter already. */
+/** These stand in the history as a move, a change or an email already. */
 const saidElsewhere = [
   "booking.edited",
   "booking.cancelled_by_office",
@@ -45,7 +45,7 @@ const saidElsewhere = [
 
 const strangers: Readonly<Record<string, string>> = { system: "By itself", visitor: "The customer" };
 const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");
-const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (email) => email.toUpperCase());
 
 const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][number]): Happening => ({
   id,
@@ -99,7 +99,7 @@ const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
   icon: <Undo2 />,
 });
 
-const wrote = ({ id, at, subject, to, state }: DeskBooking["letters"][number]): Happening => ({
+const wrote = ({ id, at, subject, to, state }: DeskBooking["emails"][number]): Happening => ({
   id,
   at,
   title: subject,
@@ -118,7 +118,7 @@ const amountText = (amount: number | null) => (amount === null ? "no price" : fo
 
 const isFee = (action: string) => /fee|no_show/.test(action);
 
-const did = ({ id, at, action, by: who, reason, from_cents, to_cents }: DeskBooking["deeds"][number]): Happening => ({
+const did = ({ id, at, action, by: who, reason, from_cents, to_cents }: DeskBooking["actions"][number]): Happening => ({
   id,
   at,
   title: readable(action.replace(/^booking\./, "")),

@@ -1,10 +1,10 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime, formatTime } from "#design/date-text.tsx";
+import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { DeskTrip } from "../dossier-contract.ts";
 
-const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (email) => email.toUpperCase());
 
 /** The drives of the booking: when, with whom, in which vehicle. */
 export function DeskTrips({ trips }: { trips: readonly DeskTrip[] }) {

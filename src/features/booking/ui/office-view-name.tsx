@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingOfficeContract, type SavedView } from "../office-contract.ts";
 

@@ -2,8 +2,8 @@ import { Bookmark, EllipsisVertical, Pencil, Star, StarOff, Trash2 } from "lucid
 import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { Menu, MenuItem } from "#design/radix-menu.tsx";
-import { toast } from "#design/toast.tsx";
+import { Menu, MenuItem } from "#design/overlay/radix-menu.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { stripFades, useStrip } from "#design/use-strip.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingOfficeContract, type SavedView } from "../office-contract.ts";
@@ -101,9 +101,9 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
   const { bookingViews, changeBookingView, removeBookingView } = bookingOfficeContract;
   const change = useMakeCall(changeBookingView, [bookingViews]);
   const remove = useMakeCall(removeBookingView, [bookingViews]);
-  const attempt = async (deed: () => Promise<unknown>, title: string) => {
+  const attempt = async (action: () => Promise<unknown>, title: string) => {
     try {
-      await deed();
+      await action();
       await toast({ title, description: view.name });
     } catch (error) {
       await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { toast } from "#design/toast.tsx";
-import { localDateOf } from "#domain/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type WeatherDayTold, weatherContract } from "../weather-contract.ts";
 import { aboutWords } from "./office-weather-words.tsx";

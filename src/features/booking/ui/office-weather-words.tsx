@@ -1,5 +1,5 @@
-import { tours } from "#domain/catalogue.ts";
-import { type WeatherReach, weatherTours } from "#domain/weather-day.ts";
+import { type WeatherReach, weatherTours } from "#domain/booking/weather-day.ts";
+import { tours } from "#domain/company/catalogue.ts";
 
 const nameOf = (slug: string): string => tours.find((tour) => tour.slug === slug)?.name ?? slug;
 const namesOf = (slugs: readonly string[]): string => slugs.map(nameOf).join(", ");

@@ -1,7 +1,7 @@
 import { CloudRainWind } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { WeatherDays } from "./office-weather-days.tsx";
 import { WeatherForm } from "./office-weather-form.tsx";
 

@@ -1,10 +1,10 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { CancelCode } from "#domain/cancellation.ts";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
-import { tripTitle } from "#domain/trip-title.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { MoneyState } from "../office-contract.ts";
 
 type Word = { readonly label: string; readonly tone: Tone };

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serviceOptionName } from "#domain/catalogue.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { QuickQuoteBar, quickServices } from "./quick-quote-bar.tsx";
 
 const BookingPage = () => <output>{useLocation().search}</output>;

@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, us
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import type { ServiceOptionId } from "#domain/catalogue.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 
 type QuickQuoteBarProps = {
   /** Stands at the end of the first line; phones show it last. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "#domain/calendar.ts";
-import { aBookingDetail } from "#testing/a-booking-line.ts";
+import { calendarFile } from "#domain/time/calendar.ts";
+import { aBookingDetail } from "#testing/builders/a-booking-line.ts";
 import { eventsOf } from "./use-calendar-file.ts";
 
 const made = { now: new Date("2026-11-20T08:00:00Z"), host: "capetownshuttle.example", method: "PUBLISH" } as const;

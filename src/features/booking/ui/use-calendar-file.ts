@@ -1,5 +1,5 @@
-import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking-calendar.ts";
-import { type CalendarEvent, calendarFile } from "#domain/calendar.ts";
+import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
+import { type CalendarEvent, calendarFile } from "#domain/time/calendar.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import type { BookingDetail } from "../contract.ts";
 import { titleOf } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfContract } from "../self-contract.ts";
 

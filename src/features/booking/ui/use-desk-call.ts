@@ -4,7 +4,7 @@ import type { Call } from "#platform/contract.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
 
-/** What a deed at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
+/** What an action at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
 export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.deskBooking,
   bookingDeskContract.weighDeskCancel,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { bookingDeskContract } from "../desk-contract.ts";
 import type { DeskBooking } from "../dossier-contract.ts";

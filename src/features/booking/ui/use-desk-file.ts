@@ -1,7 +1,7 @@
 import { accessToken } from "#platform/browser/session.ts";
 
 /** A stored paper, fetched with the token of who is signed in: its address alone opens nothing. */
-export async function fetchPaper(fileId: string): Promise<Blob> {
+export async function fetchPdf(fileId: string): Promise<Blob> {
   const token = await accessToken();
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await fetch(`/files/v1/${fileId}`, { headers }).catch(() => undefined);
@@ -11,7 +11,7 @@ export async function fetchPaper(fileId: string): Promise<Blob> {
 }
 
 /** Hands a file to the browser's own downloads. */
-export function savePaper(file: Blob, name: string) {
+export function savePdf(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

@@ -7,7 +7,7 @@ import {
   serviceOptionName,
   services,
   tours,
-} from "#domain/catalogue.ts";
+} from "#domain/company/catalogue.ts";
 
 /** What can be said of a choice before anything is priced. */
 export type OfferFacts = {

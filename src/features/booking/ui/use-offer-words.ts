@@ -1,8 +1,8 @@
-import type { PictureFile } from "#design/picture.tsx";
-import { services, type Tour, tours } from "#domain/catalogue.ts";
+import type { PictureFile } from "#design/pictures/picture.tsx";
+import { services, type Tour, tours } from "#domain/company/catalogue.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import type { PageStore } from "#platform/page-store.ts";
-import type { HouseTerms } from "./use-house-terms.ts";
+import type { CompanyTerms } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import type { Preset } from "./use-wizard-draft.ts";
 import type { OpeningWords } from "./wizard-opening.tsx";
@@ -22,7 +22,7 @@ const heroText = "Instant confirmation and secure payment. No account needed.";
 const pointsAtMost = 6;
 
 /** For loaders: the offer of /book/{slug}. */
-export async function readOffer(store: PageStore, bookSlug: string, terms: HouseTerms): Promise<OfferPage> {
+export async function readOffer(store: PageStore, bookSlug: string, terms: CompanyTerms): Promise<OfferPage> {
   const tour = tours.find((one) => one.bookSlug === bookSlug);
   if (tour) return tourOffer(store, tour, terms);
   const { figuresIn, inFigures } = await import("#features/content/words/figures.ts");
@@ -30,7 +30,7 @@ export async function readOffer(store: PageStore, bookSlug: string, terms: House
   return { ...offer, opening: { ...opening, points: inFigures(opening.points, figuresIn(terms)) } };
 }
 
-async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms: HouseTerms): Promise<OfferPage> {
+async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms: CompanyTerms): Promise<OfferPage> {
   const [words, { tourPictures }] = await Promise.all([
     store.read<typeof contentContract.tourPage>("tour-page", { slug }),
     import("#features/content/words/tour-pictures.ts"),

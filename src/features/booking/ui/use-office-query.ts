@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Sort } from "#design/data-table.tsx";
-import { bookingStates } from "#domain/booking-lifecycle.ts";
-import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
+import type { Sort } from "#design/table/data-table.tsx";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { type bookingOfficeContract, bookingSorts, moneyStates } from "../office-contract.ts";
 

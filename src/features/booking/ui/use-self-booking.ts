@@ -57,7 +57,7 @@ function afterFailure(error: unknown): SelfReading {
 }
 
 /** Makes a call and keeps what came of it; a "no" is a failure to show, anything else flies on. */
-export function useDeed<C extends Call>(call: C) {
+export function useAction<C extends Call>(call: C) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
   const run = async (input: InputOf<C>): Promise<OutputOf<C> | undefined> => {

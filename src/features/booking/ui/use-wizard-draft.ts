@@ -1,8 +1,8 @@
 import { type SetStateAction, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { type ServiceOptionId, serviceOptionFor } from "#domain/catalogue.ts";
-import { isLocalDate, isLocalTime, localDateOf } from "#domain/local-time.ts";
-import { seasonProblem } from "#domain/tour-season.ts";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
+import { isLocalDate, isLocalTime, localDateOf } from "#domain/time/local-time.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 

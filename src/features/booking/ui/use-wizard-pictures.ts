@@ -1,4 +1,4 @@
-import { tours } from "#domain/catalogue.ts";
+import { tours } from "#domain/company/catalogue.ts";
 import type { WizardPictures } from "./wizard-service-step.tsx";
 
 /** For loaders: what the cards of services and tours show. The list of all pictures stays out of the page's script. */

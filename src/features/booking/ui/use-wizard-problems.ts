@@ -5,7 +5,7 @@ import { checkDraft, loadRules, type Problems, requestFrom } from "./use-wizard-
 /** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */
 export function useRulesAhead(isWanted: boolean) {
   useEffect(() => {
-    if (isWanted) void Promise.allSettled([loadRules(), import("#design/toaster.tsx")]);
+    if (isWanted) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
   }, [isWanted]);
 }
 

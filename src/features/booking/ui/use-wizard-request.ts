@@ -1,5 +1,5 @@
-import { isLocalTime } from "#domain/local-time.ts";
-import { seasonProblem, seasonSentence, tourChosen } from "#domain/tour-season.ts";
+import { seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { isLocalTime } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { bookingContract } from "../contract.ts";
 import type { Draft } from "./use-wizard-draft.ts";

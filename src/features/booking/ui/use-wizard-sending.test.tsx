@@ -11,11 +11,11 @@ import {
   press,
   withFreshBrowser,
   wizardDay,
-} from "#testing/an-open-wizard.tsx";
+} from "#testing/builders/an-open-wizard.tsx";
 import { shownToasts } from "#testing/kept-toasts.ts";
 import { drawer } from "./use-wizard-draft.ts";
 
-vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();
 
 test("a booking is sent once however often one presses, and leads to the payment", async () => {

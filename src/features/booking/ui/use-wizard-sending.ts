@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { keptBookings } from "#platform/browser/booking-codes.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
@@ -11,7 +11,7 @@ import { bookingCreated, bookingFailed } from "./wizard-words.tsx";
 
 export type MadeBooking = OutputOf<typeof bookingContract.createBooking>;
 
-/** What the house says no to, and what would be possible instead. */
+/** What the company says no to, and what would be possible instead. */
 export type Refusal =
   | { readonly kind: "price"; readonly offer: JourneyOffer }
   | { readonly kind: "vehicle"; readonly alternatives: readonly string[] }
@@ -30,7 +30,7 @@ type SendingOptions = {
   onProblems: (problems: Problems) => void;
 };
 
-/** Sends a booking once, however often the button is pressed, and keeps what the house answered. */
+/** Sends a booking once, however often the button is pressed, and keeps what the company answered. */
 export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -74,7 +74,7 @@ async function deliver(request: Request): Promise<MadeBooking> {
   return callApi(bookingContract.createBooking, data, { idempotencyKey, ...(token && { token }) });
 }
 
-/** What the house wants to know first is no failure. */
+/** What the company wants to know first is no failure. */
 const isQuestion = (error: unknown) =>
   error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "#design/toast.tsx";
-import { localDateOf, localTimeOf } from "#domain/local-time.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { useJourneyOffer } from "./use-journey-offer.ts";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";

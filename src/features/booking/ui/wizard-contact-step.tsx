@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { emailPattern } from "#domain/email-address.ts";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { emailPattern } from "#domain/text/email-address.ts";
 import { WizardSavedPeople } from "./wizard-saved.tsx";
 import { StepHeading, type WizardForm } from "./wizard-step-heading.tsx";
 

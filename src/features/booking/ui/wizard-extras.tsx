@@ -1,7 +1,7 @@
 import { ChevronDown, Plus, X } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
-import { Field } from "#design/field.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
+import { Field } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import type { Draft } from "./use-wizard-draft.ts";
 import { extrasText } from "./wizard-extras-text.tsx";
 import { PlaceField } from "./wizard-place-field.tsx";

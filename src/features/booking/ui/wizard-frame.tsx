@@ -4,8 +4,8 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
-import { cancellationText, type HouseTerms } from "./use-house-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import type { Preset } from "./use-wizard-draft.ts";
@@ -21,7 +21,7 @@ type BookingWizardProps = {
   preset?: Preset;
   opening?: OpeningWords;
   pictures: WizardPictures;
-  terms: HouseTerms;
+  terms: CompanyTerms;
   more?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ const ContactStep = lazy(async () => ({ default: (await loadContact()).WizardCon
 const Review = lazy(async () => ({ default: (await loadReview()).WizardReview }));
 
 const loadRest = () =>
-  void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/toaster.tsx")]);
+  void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/overlay/toaster.tsx")]);
 
 /** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {

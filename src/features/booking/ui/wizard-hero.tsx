@@ -1,4 +1,4 @@
-import { Picture, type PictureFile, PreloadPicture } from "#design/picture.tsx";
+import { Picture, type PictureFile, PreloadPicture } from "#design/pictures/picture.tsx";
 
 type WizardHeroProps = {
   title: string;

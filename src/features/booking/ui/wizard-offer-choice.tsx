@@ -1,7 +1,7 @@
-import { Field } from "#design/field.tsx";
+import { Field } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
-import { carHire, gardenRoutePackages, services } from "#domain/catalogue.ts";
+import { carHire, gardenRoutePackages, services } from "#domain/company/catalogue.ts";
 import { packageText } from "./use-offer-facts.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
 import { WizardPills } from "./wizard-pills.tsx";

@@ -1,6 +1,6 @@
 import { Check, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { type Arrival, StepHeading } from "./wizard-step-heading.tsx";
 

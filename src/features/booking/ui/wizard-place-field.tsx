@@ -1,10 +1,10 @@
 import { Building2, House, Landmark, type LucideIcon, MapPin, Plane, Ship, TrainFront, Wine } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
 import { cx } from "#design/class-names.ts";
-import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
-import type { ControlSize } from "#design/field-control.ts";
+import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
+import type { ControlSize } from "#design/fields/field-control.ts";
 import { SpinnerMark } from "#design/spinner.tsx";
-import { houseRules } from "#domain/house-rules.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { type SearchStatus, usePlaceSearch } from "./use-place-search.ts";
 
 type PlaceFieldProps = {
@@ -61,7 +61,7 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
           }))
         }
         freeText={(text, taken) =>
-          taken === "on enter" && text.length < houseRules.addressAtLeastCharacters ? null : { id: text, label: text }
+          taken === "on enter" && text.length < companyRules.addressAtLeastCharacters ? null : { id: text, label: text }
         }
         minLength={2}
         lead={<MapPin aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { CircleCheck, Clock3, OctagonX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDay, formatTime } from "#design/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";

@@ -2,9 +2,9 @@ import { Headset } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatLongDate } from "#design/date-text.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { cancellationRules, consultantPromise, type HouseTerms } from "./use-house-terms.ts";
+import { formatLongDate } from "#design/dates/date-text.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
 import { isAirportTrip } from "./use-wizard-request.ts";
@@ -14,10 +14,10 @@ import { steps } from "./wizard-words.tsx";
 
 type ReviewStepProps = {
   form: WizardForm;
-  terms: HouseTerms;
+  terms: CompanyTerms;
   onEdit: (step: number) => void;
   price: ReactNode;
-  /** What the house said to the last sending. */
+  /** What the company said to the last sending. */
   refusal?: ReactNode;
 };
 
@@ -120,7 +120,7 @@ function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) =>
   );
 }
 
-function Policy({ terms }: { terms: HouseTerms }) {
+function Policy({ terms }: { terms: CompanyTerms }) {
   return (
     <section aria-labelledby="review-policy" className="text-[0.9375rem]">
       <h3 id="review-policy" className="text-h3">

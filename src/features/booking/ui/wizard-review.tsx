@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { HouseTerms } from "./use-house-terms.ts";
+import type { CompanyTerms } from "./use-company-terms.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { WizardPayload } from "./wizard-payload.tsx";
 import { WizardRefusal } from "./wizard-refusal.tsx";
 import { WizardReviewStep } from "./wizard-review-step.tsx";
 
-type ReviewProps = { wizard: Wizard; terms: HouseTerms; price: ReactNode };
+type ReviewProps = { wizard: Wizard; terms: CompanyTerms; price: ReactNode };
 
 /** The review with what became of the last sending. */
 export function WizardReview({ wizard, terms, price }: ReviewProps) {

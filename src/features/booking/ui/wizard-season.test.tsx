@@ -8,9 +8,9 @@ import {
   press,
   someOpening,
   withFreshBrowser,
-} from "#testing/an-open-wizard.tsx";
+} from "#testing/builders/an-open-wizard.tsx";
 
-vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());

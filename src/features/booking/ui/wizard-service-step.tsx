@@ -1,15 +1,15 @@
-import { ChoiceCards } from "#design/choice-cards.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Picture, type PictureFile } from "#design/picture.tsx";
-import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/catalogue.ts";
-import { answerSpan, type HouseTerms } from "./use-house-terms.ts";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 import { StepHeading, type WizardForm } from "./wizard-step-heading.tsx";
 
 /** Pictures by the id of a service, and by the slug of a tour. */
 export type WizardPictures = Readonly<Record<string, PictureFile>>;
 
-type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: HouseTerms };
+type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: CompanyTerms };
 
 /** The first step: which of the seven services it is. */
 export function WizardServiceStep({ form, pictures, terms }: ServiceStepProps) {

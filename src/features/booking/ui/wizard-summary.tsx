@@ -1,16 +1,16 @@
 import { Baby, CalendarX2, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDay } from "#design/date-text.tsx";
-import { Picture, type PictureFile } from "#design/picture.tsx";
-import { houseRules } from "#domain/house-rules.ts";
-import { isLocalTime } from "#domain/local-time.ts";
-import { cancellationText, type HouseTerms } from "./use-house-terms.ts";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { isLocalTime } from "#domain/time/local-time.ts";
+import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
   draft: Draft;
-  terms: HouseTerms;
+  terms: CompanyTerms;
   picture: PictureFile | undefined;
   /** The price, where the step itself does not show it. */
   price: ReactNode;
@@ -63,10 +63,10 @@ function Line({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Promises({ draft, terms }: { draft: Draft; terms: HouseTerms }) {
+function Promises({ draft, terms }: { draft: Draft; terms: CompanyTerms }) {
   const promises = [
     { icon: <CalendarX2 />, text: cancellationText(terms, draft) },
-    { icon: <Baby />, text: `Child seats free under ${houseRules.childSeatFreeUnderAge}` },
+    { icon: <Baby />, text: `Child seats free under ${companyRules.childSeatFreeUnderAge}` },
     { icon: <ShieldCheck />, text: "Licensed, background-checked drivers" },
   ];
   return (

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { formatRand } from "#design/money.tsx";
-import { Picture, type PictureFile } from "#design/picture.tsx";
-import { tours } from "#domain/catalogue.ts";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { tours } from "#domain/company/catalogue.ts";
 import { durationText, seasonText } from "./use-offer-facts.ts";
 import type { WizardPictures } from "./wizard-service-step.tsx";
 

@@ -1,9 +1,9 @@
 import { PlaneLanding, PlaneTakeoff } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import { Checkbox } from "#design/checkbox.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
-import { addDays, isLocalDate, localDateOf } from "#domain/local-time.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 import { isAirportTrip, seasonLimits } from "./use-wizard-request.ts";
 import { WizardExtras } from "./wizard-extras.tsx";

@@ -1,4 +1,4 @@
-import type { ToastMessage } from "#design/toast-rules.ts";
+import type { ToastMessage } from "#design/overlay/toast-rules.ts";
 import type { JourneyOffer } from "../contract.ts";
 
 /** The steps, as the progress shows them. */

@@ -1,5 +1,5 @@
-import { localDateOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";

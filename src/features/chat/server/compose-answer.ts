@@ -1,4 +1,4 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
@@ -31,7 +31,7 @@ export type Surroundings = {
   readonly company: CompanyDetails;
   readonly now: Date;
   readonly tariff: Tariff;
-  readonly settings: HouseSettings;
+  readonly settings: CompanySettings;
   /** Who the conversation is about, for the tools of a language model. */
   readonly party?: Party;
 };
@@ -82,13 +82,13 @@ const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ?
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
 
-function ruleFor(message: string, settings: HouseSettings): string {
+function ruleFor(message: string, settings: CompanySettings): string {
   const rule = findRule(ruleWordsOf(message).filter(isTelling))?.topic;
   return rule ? inForce(rule, settings).overview : "";
 }
 
 /** Rules are found by their words and told in the figures of today. */
-const toldNow = (part: Part, settings: HouseSettings): Part => ({
+const toldNow = (part: Part, settings: CompanySettings): Part => ({
   ...part,
   text:
     part.text === part.topic.overview
@@ -163,7 +163,7 @@ const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
 
 /** With a transfer the second thing is where it goes, so the road is told and not the entrance fee. */
 function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
-  if (second.kind === "house") return [];
+  if (second.kind === "company") return [];
   if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);
   const told = tell(second, aspects);
   return told.length > 0 ? told.slice(0, 1) : [overviewOf(second)];

@@ -1,5 +1,5 @@
-import type { Duration, Span } from "#domain/catalogue.ts";
-import type { Cents } from "#domain/money.ts";
+import type { Duration, Span } from "#domain/company/catalogue.ts";
+import type { Cents } from "#domain/money/money.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
@@ -19,7 +19,7 @@ export type Aspect =
   | "light"
   | "caution";
 
-export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "package" | "area" | "house" | "policy";
+export type TopicKind = "service" | "tour" | "attraction" | "transfer" | "package" | "area" | "company" | "policy";
 
 /** A detail under its own heading, such as a question a page answers. */
 export type Passage = { readonly head: string; readonly text: string };

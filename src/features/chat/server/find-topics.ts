@@ -68,7 +68,7 @@ export function findSecondThing(
 
 const kindWords = new Set(meaningOf("tour transfer"));
 
-/** The rule of the house a question asks for, by words that nothing else has explained. */
+/** The rule of the company a question asks for, by words that nothing else has explained. */
 export function findRule(terms: readonly string[]): Found | undefined {
   const [best] = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
   return best && toFound(best);
@@ -99,7 +99,7 @@ const isCued = (kind: TopicKind, message: string) =>
   Object.entries(cues).some(([cued, pattern]) => cued === kind && pattern.test(message));
 
 /** We sell tours and transfers; what merely lies beside the road comes after them. */
-const usual: Readonly<Partial<Record<TopicKind, number>>> = { attraction: 0.6, area: 0.5, house: 0.8, transfer: 0.8 };
+const usual: Readonly<Partial<Record<TopicKind, number>>> = { attraction: 0.6, area: 0.5, company: 0.8, transfer: 0.8 };
 
 /** A name counts when a word of it is unmistakable, or when all of it was said. */
 function isNamed({ id, terms }: SearchResult): boolean {

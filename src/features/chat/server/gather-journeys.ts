@@ -1,6 +1,6 @@
-import { gardenRoutePackages, inlandTransfers } from "#domain/catalogue.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { formatMoney } from "#domain/money.ts";
+import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
 import { inlandTransfers as transferWords } from "#features/content/words/inland-transfers.ts";
@@ -79,7 +79,7 @@ const suburbTopic = (suburb: string, area: string): Topic =>
     kind: "area",
     name: suburb,
     words: "",
-    text: `We pick you up and drop you off in ${suburb} at any hour. We drive in ${area} every day, and anywhere within ${houseRules.serviceRadiusKilometres}\u00a0km of Cape Town.`,
+    text: `We pick you up and drop you off in ${suburb} at any hour. We drive in ${area} every day, and anywhere within ${companyRules.serviceRadiusKilometres}\u00a0km of Cape Town.`,
     page: "/services",
     booking: { service: "custom", destination: suburb },
   });

@@ -19,7 +19,7 @@ export const gatherPages = (): readonly Topic[] => [
   ...partnerKinds.map((kind) => ({
     ...plainTopic({
       id: `partner-${kind.slug}`,
-      kind: "house",
+      kind: "company",
       name: kind.name,
       words: partnerWords[kind.slug] ?? "",
       text: `${kind.name}: ${kind.summary}`,
@@ -29,7 +29,7 @@ export const gatherPages = (): readonly Topic[] => [
   })),
   plainTopic({
     id: "safety",
-    kind: "house",
+    kind: "company",
     name: "safety",
     words: "safe insured insurance licensed licence drivers background gps accidents accident",
     text: `${safetyFigures.map(({ figure, label }) => `${figure} ${label}`).join(", ")}. ${safetyItems
@@ -40,7 +40,7 @@ export const gatherPages = (): readonly Topic[] => [
   }),
   plainTopic({
     id: "about",
-    kind: "house",
+    kind: "company",
     name: "the company",
     words: "company experience years history old long existed owner trust reliable",
     text: `Cape Town Shuttle in numbers: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
@@ -48,7 +48,7 @@ export const gatherPages = (): readonly Topic[] => [
   }),
   plainTopic({
     id: "guarantee",
-    kind: "house",
+    kind: "company",
     name: "the money-back guarantee",
     words: "guarantee guaranteed satisfaction satisfied dissatisfied unhappy complaint claim money back refund terms",
     text: `${guaranteePage.name}: ${guaranteePage.hero.lead}`,
@@ -56,7 +56,7 @@ export const gatherPages = (): readonly Topic[] => [
   }),
   plainTopic({
     id: "reviews",
-    kind: "house",
+    kind: "company",
     name: "reviews",
     words: "review rating ratings stars testimonials customers recommend opinion",
     text: "Our reviews page shows what passengers say about us, with the average and the original reviews.",
@@ -64,7 +64,7 @@ export const gatherPages = (): readonly Topic[] => [
   }),
   plainTopic({
     id: "climate",
-    kind: "house",
+    kind: "company",
     name: "attractions",
     words: "attraction sights sightseeing weather climate temperature summer winter season seasons visit see things",
     text: "Summer, December to February, is dry and bright and often windy. Winter, June to August, is cool with rain between clear days. Whale season is June to November, best from August to October. Each attraction’s page says when that place is at its best.",
@@ -74,7 +74,7 @@ export const gatherPages = (): readonly Topic[] => [
 
 const rideshareTopic = (): Topic => ({
   id: "rideshare",
-  kind: "house",
+  kind: "company",
   name: "rideshare",
   words: "shared seat seats share sharing ride uber bolt hailing",
   overview: `${ridesharePage.hero.lead} ${ridesharePage.promises.items

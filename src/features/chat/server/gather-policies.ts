@@ -1,6 +1,6 @@
-import { houseRules } from "#domain/house-rules.ts";
-import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
-import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
+import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
@@ -9,10 +9,10 @@ import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answer ?? "";
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
-const { freeWait } = houseRules;
+const { freeWait } = companyRules;
 
 /** What Admin sets is told as it is when someone asks. */
-type Text = string | ((settings: HouseSettings) => string);
+type Text = string | ((settings: CompanySettings) => string);
 type Policy = readonly [id: string, name: string, words: string, page: string, text: Text];
 
 const rules: readonly Policy[] = [
@@ -30,28 +30,28 @@ const rules: readonly Policy[] = [
     "child seats",
     "baby babies infant toddler child children kids booster car seat",
     "/#faq",
-    `Child seats are free for children under ${houseRules.childSeatFreeUnderAge}. Tell us the ages when you book.`,
+    `Child seats are free for children under ${companyRules.childSeatFreeUnderAge}. Tell us the ages when you book.`,
   ],
   [
     "group-discount",
     "group discounts",
     "discount cheaper special reduced reduction students pensioners",
     "/#faq",
-    `Groups of ${houseRules.groupDiscountFromPassengers} or more passengers get a discount. It is already in your quote.`,
+    `Groups of ${companyRules.groupDiscountFromPassengers} or more passengers get a discount. It is already in your quote.`,
   ],
   [
     "service-area",
     "our service area",
     "area areas where drive far radius kilometres km region outside cover johannesburg durban elizabeth gqeberha namibia",
     "/services",
-    `We drive within ${houseRules.serviceRadiusKilometres}\u00a0km of Cape Town. Longer trips have their own prices. Ask for a quote.`,
+    `We drive within ${companyRules.serviceRadiusKilometres}\u00a0km of Cape Town. Longer trips have their own prices. Ask for a quote.`,
   ],
   [
     "lead-time",
     "how early to book",
     "notice advance ahead early soon last minute today tonight tomorrow",
     "/booking",
-    `Please book transfers ${houseRules.leadHoursTransfer} hours ahead, and tours and groups ${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, our team will check whether we can still do it.`,
+    `Please book transfers ${companyRules.leadHoursTransfer} hours ahead, and tours and groups ${companyRules.leadHoursTour} to ${companyRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, our team will check whether we can still do it.`,
   ],
   [
     "payment",
@@ -102,7 +102,7 @@ const rules: readonly Policy[] = [
     "your driver",
     "who driver name plate number meet board",
     "/services/airport-transfers",
-    `You get your driver’s name and the number plate ${houseRules.driverDetailsToCustomerHours} hours before pickup. At the airport the driver waits in arrivals with your name on a board.`,
+    `You get your driver’s name and the number plate ${companyRules.driverDetailsToCustomerHours} hours before pickup. At the airport the driver waits in arrivals with your name on a board.`,
   ],
   [
     "no-account",
@@ -121,14 +121,14 @@ export const gatherPolicies = (): readonly Topic[] =>
   );
 
 /** A rule in the figures that hold today; anything else as it is. */
-export function inForce(topic: Topic, settings: HouseSettings): Topic {
+export function inForce(topic: Topic, settings: CompanySettings): Topic {
   const figures = figuresOf(settings);
   if (topic.kind !== "policy") return inFigures(topic, figures);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
   return { ...inFigures(topic, figures), overview: inFigures(told(text, settings), figures) };
 }
 
-const told = (text: Text, settings: HouseSettings): string => (typeof text === "string" ? text : text(settings));
+const told = (text: Text, settings: CompanySettings): string => (typeof text === "string" ? text : text(settings));
 
 const wayNames: Readonly<Record<PaymentMethod, string>> = {
   online: "credit cards",
@@ -137,5 +137,5 @@ const wayNames: Readonly<Record<PaymentMethod, string>> = {
   account: "corporate accounts",
 };
 
-const waysToPay = (ways: HouseSettings["paymentWays"]): readonly string[] =>
+const waysToPay = (ways: CompanySettings["paymentWays"]): readonly string[] =>
   paymentMethods.flatMap((way) => (ways[way] ? [wayNames[way]] : []));

@@ -1,5 +1,5 @@
-import { carHire, type Service, services } from "#domain/catalogue.ts";
-import { formatMoney } from "#domain/money.ts";
+import { carHire, type Service, services } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import type { ServicePage } from "#features/content/words/page-shapes.ts";
 import { servicePages } from "#features/content/words/services/all-services.ts";
 import { describeDuration, describeSpan, listed, type Priced, type Topic } from "./describe-topic.ts";
@@ -81,7 +81,7 @@ const pricedService = (service: Service): readonly Priced[] => {
 
 export const servicesAtAGlance = (): Topic => ({
   id: "all-services",
-  kind: "house",
+  kind: "company",
   name: "our services",
   words: "service services offer transport company",
   overview: `We offer ${listed(services.map(({ name }) => name.toLowerCase()))}, and private tours.`,

@@ -1,6 +1,6 @@
-import { type Tour, tours } from "#domain/catalogue.ts";
-import { formatMoney } from "#domain/money.ts";
-import { seasonSentence } from "#domain/tour-season.ts";
+import { seasonSentence } from "#domain/booking/tour-season.ts";
+import { type Tour, tours } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import type { TourPage } from "#features/content/words/page-shapes.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { describeDuration, linkLine, type Priced, sentence, type Topic } from "./describe-topic.ts";
@@ -71,7 +71,7 @@ const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
 /** All tours at a glance, for those who have not chosen. */
 export const toursAtAGlance = (): Topic => ({
   id: "all-tours",
-  kind: "house",
+  kind: "company",
   name: "our tours",
   words: "day tour tours sightseeing excursion excursions explore private trips",
   overview: [

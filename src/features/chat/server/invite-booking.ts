@@ -1,4 +1,4 @@
-import { bandFor, fleetBands } from "#domain/catalogue.ts";
+import { bandFor, fleetBands } from "#domain/company/catalogue.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";

@@ -1,7 +1,7 @@
-import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
 /** Who travels and when, as far as somebody said it. */

@@ -1,6 +1,6 @@
-import { fleetBands } from "#domain/catalogue.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { locate } from "#domain/geography/locate.ts";
-import { formatMoney } from "#domain/money.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { askTill, type Party } from "./price-party.ts";
 import { readTrip } from "./read-trip.ts";

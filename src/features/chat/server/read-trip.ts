@@ -1,5 +1,5 @@
-import { inlandTransfers } from "#domain/catalogue.ts";
-import { addDays, isLocalDate, type LocalDate, localDateOf } from "#domain/local-time.ts";
+import { inlandTransfers } from "#domain/company/catalogue.ts";
+import { addDays, isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";

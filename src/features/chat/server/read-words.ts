@@ -39,7 +39,7 @@ export const meaningOf = (text: string): string[] => [
   ),
 ];
 
-/** The same for the rules of the house, which are asked for in everyday words. */
+/** The same for the rules of the company, which are asked for in everyday words. */
 export const ruleWordsOf = (text: string): string[] => [
   ...new Set(
     wordsIn(text)

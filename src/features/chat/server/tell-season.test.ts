@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultSettings } from "#domain/house-settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { testNow } from "#testing/in-transaction.ts";

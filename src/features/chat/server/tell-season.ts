@@ -1,6 +1,6 @@
-import { tours } from "#domain/catalogue.ts";
-import { monthOf } from "#domain/local-time.ts";
-import { monthName, seasonSentence } from "#domain/tour-season.ts";
+import { monthName, seasonSentence } from "#domain/booking/tour-season.ts";
+import { tours } from "#domain/company/catalogue.ts";
+import { monthOf } from "#domain/time/local-time.ts";
 import type { Topic } from "./describe-topic.ts";
 import type { Party } from "./price-party.ts";
 import { readMonths } from "./read-trip.ts";

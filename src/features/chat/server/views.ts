@@ -4,10 +4,10 @@ import { findSettings } from "#db/read-settings.ts";
 import { findTariff } from "#db/read-tariff.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
-import { type FeatureSwitchName, isSwitchedOn } from "#domain/feature-switches.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/feature-switches.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** How the company is reached: what an administrator saved, or the sample. */
@@ -19,8 +19,8 @@ export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
 /** What we charge for a drive today. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
-/** The rules of the house as the office has set them. */
-export const findSettingsOf = (db: ReadDb): Promise<HouseSettings> => findSettings(db);
+/** The rules of the company as the office has set them. */
+export const findSettingsOf = (db: ReadDb): Promise<CompanySettings> => findSettings(db);
 
 /** Whether a super-user lets the chat answer. */
 export async function findIsOn(db: ReadDb): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { MessageCircle, X } from "lucide-react";
 import { type ComponentType, useId, useRef, useState } from "react";
+import { toast } from "#design/overlay/toast.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
-import { toast } from "#design/toast.tsx";
 import { messages } from "./messages.ts";
 
 type Panel = ComponentType<{ id: string; onClose: () => void }>;

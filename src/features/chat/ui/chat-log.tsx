@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cx } from "#design/class-names.ts";
 import { Spinner } from "#design/spinner.tsx";
-import { localTimeOf } from "#domain/local-time.ts";
+import { localTimeOf } from "#domain/time/local-time.ts";
 import { AnswerText } from "./answer-text.tsx";
 import type { ChatMessage } from "./use-chat.ts";
 

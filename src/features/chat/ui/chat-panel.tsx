@@ -58,7 +58,7 @@ export function ChatPanel({ id, onClose }: ChatPanelProps) {
 }
 
 /** The word on a failure must not need the network that may just have failed; here a failure means nothing yet. */
-const prepareToast = () => void import("#design/toaster.tsx").catch(() => undefined);
+const prepareToast = () => void import("#design/overlay/toaster.tsx").catch(() => undefined);
 
 function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   return (

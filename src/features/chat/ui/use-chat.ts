@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import { type ChatTurn, chatContract } from "../contract.ts";
 import { messages } from "./messages.ts";

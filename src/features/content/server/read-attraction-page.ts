@@ -1,4 +1,4 @@
-import { attractionFare } from "#domain/attraction-fare.ts";
+import { attractionFare } from "#domain/pricing/attraction-fare.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { attractionPages } from "../words/attractions/all-attractions.ts";
 import type { AttractionView, TourGlance, TourSlug } from "../words/page-shapes.ts";

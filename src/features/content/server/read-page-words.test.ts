@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gardenRoutePackages, tours } from "#domain/catalogue.ts";
-import { formatMoney } from "#domain/money.ts";
+import { gardenRoutePackages, tours } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { attractionPages } from "../words/attractions/all-attractions.ts";
 import { tourPages } from "../words/tours/all-tours.ts";

@@ -1,4 +1,4 @@
-import { fleetBands } from "#domain/catalogue.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { servicePages } from "../words/services/all-services.ts";

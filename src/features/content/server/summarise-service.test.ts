@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { services } from "#domain/catalogue.ts";
+import { services } from "#domain/company/catalogue.ts";
 import { bookingPages, summariseFleet } from "./summarise-service.ts";
 
 test("every service is booked where the catalogue says", () => {

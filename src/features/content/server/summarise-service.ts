@@ -1,4 +1,4 @@
-import type { FleetBand } from "#domain/catalogue.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import { fleetTypes } from "../words/fleet-types.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";

@@ -1,5 +1,5 @@
 import { buttonClass } from "#design/button.tsx";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { boKaapPicture } from "../words/pictures.gen.ts";
 import type { Statistic } from "../words/statistics.ts";

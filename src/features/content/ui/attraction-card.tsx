@@ -1,7 +1,7 @@
 import { Car } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { AttractionGlance } from "../words/page-shapes.ts";
 import { DriveText } from "./drive-text.tsx";

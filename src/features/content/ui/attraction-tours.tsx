@@ -2,7 +2,7 @@ import { Calendar, Clock } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { TourGlance } from "../words/page-shapes.ts";
 import { SectionHeading } from "./section-heading.tsx";

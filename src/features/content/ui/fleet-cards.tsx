@@ -1,5 +1,5 @@
 import { Luggage, Users } from "lucide-react";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import type { FleetGlance } from "../words/page-shapes.ts";
 
 /** The kinds of vehicle, smallest first: drawing, seats and room for bags. */

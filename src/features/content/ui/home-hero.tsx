@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#design/button.tsx";
-import { ArtDirected, PreloadArtDirected } from "#design/picture.tsx";
+import { ArtDirected, PreloadArtDirected } from "#design/pictures/picture.tsx";
+import { VanOnRoad } from "#design/pictures/van.tsx";
 import { Stars } from "#design/stars.tsx";
-import { VanOnRoad } from "#design/van.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { heroPicture, heroTallPicture } from "../words/pictures.gen.ts";
 

@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { Picture } from "#design/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ServicesView } from "../words/page-shapes.ts";
 import { SectionHeading } from "./section-heading.tsx";

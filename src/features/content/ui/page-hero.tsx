@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureFile, PreloadPicture } from "#design/picture.tsx";
+import { Picture, type PictureFile, PreloadPicture } from "#design/pictures/picture.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
 type PageHeroProps = {

@@ -1,5 +1,5 @@
 import { cx } from "#design/class-names.ts";
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { AttractionSlug } from "../words/page-shapes.ts";
 import { SectionHeading } from "./section-heading.tsx";

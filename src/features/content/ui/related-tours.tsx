@@ -1,7 +1,7 @@
 import { ArrowRight, Clock, Users } from "lucide-react";
 import { formatRand } from "#design/money.tsx";
-import { Picture, type PictureFile } from "#design/picture.tsx";
-import { PosterCard } from "#design/poster-card.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { PosterCard } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { tourDetail } from "../words/tour-detail.ts";
 import type { TourSummary } from "../words/tours-summary.ts";

@@ -1,7 +1,7 @@
 import { Clock, Users } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { MediaCard } from "#design/media-card.tsx";
-import { Picture } from "#design/picture.tsx";
+import { MediaCard } from "#design/pictures/media-card.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ServiceGlance } from "../words/page-shapes.ts";
 

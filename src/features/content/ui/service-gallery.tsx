@@ -1,5 +1,5 @@
 import { cx } from "#design/class-names.ts";
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 
 /** A few scenes, the first one large. Their descriptions say what they show. */
 export function ServiceGallery({ pictures }: { pictures: readonly PictureFile[] }) {

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from "lucide-react";
-import { MediaCard } from "#design/media-card.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Picture } from "#design/picture.tsx";
+import { MediaCard } from "#design/pictures/media-card.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { HomeService, PriceHighlight } from "../words/home-services.ts";
 import { useFigured } from "./figures.tsx";

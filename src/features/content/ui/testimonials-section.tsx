@@ -1,6 +1,6 @@
-import { Avatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
+import { Avatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { Testimonial } from "../words/testimonials.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck, Phone } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { Van } from "#design/van.tsx";
+import { Van } from "#design/pictures/van.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
 import type { ThankYouPage } from "../words/thank-you-pages.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { TourSummary } from "../words/tours-summary.ts";

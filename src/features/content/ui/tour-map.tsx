@@ -1,7 +1,7 @@
 import { Map as MapIcon } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "#design/button.tsx";
-import type { MapFrame, MapLine, MapMarker, MapOutline } from "#design/map-frame.tsx";
+import type { MapFrame, MapLine, MapMarker, MapOutline } from "#design/map/map-frame.tsx";
 import type { Stop } from "../words/page-shapes.ts";
 
 type Frame = ComponentType<ComponentProps<typeof MapFrame>>;
@@ -82,7 +82,7 @@ function useMapParts() {
   const [state, setState] = useState<LoadState>("waiting");
   const load = () => {
     setState("loading");
-    Promise.all([import("#design/map-frame.tsx"), readOutline()]).then(
+    Promise.all([import("#design/map/map-frame.tsx"), readOutline()]).then(
       ([module, outline]) => setParts({ Frame: module.MapFrame, outline }),
       () => setState("failed"),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { houseRules } from "#domain/house-rules.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { faq } from "./faq.ts";
 
 const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer ?? "";
@@ -10,14 +10,14 @@ test("there are twelve questions, each with an address of its own", () => {
 });
 
 test.each([
-  ["cancellation", `free up to ${houseRules.freeCancellationHours} hours`],
-  ["cancellation", `${houseRules.lateCancellationShare * 100}%`],
-  ["child-seats", `under ${houseRules.childSeatFreeUnderAge}`],
-  ["group-discount", `${houseRules.groupDiscountFromPassengers} or more`],
-  ["area", `${houseRules.serviceRadiusKilometres}\u00a0km`],
-  ["how-far-ahead", `${houseRules.leadHoursTransfer} hours`],
-  ["how-far-ahead", `${houseRules.leadHoursTour} to ${houseRules.leadHoursLargeGroup} hours`],
-  ["price", `to ${houseRules.answerMinutesBooking} minutes`],
+  ["cancellation", `free up to ${companyRules.freeCancellationHours} hours`],
+  ["cancellation", `${companyRules.lateCancellationShare * 100}%`],
+  ["child-seats", `under ${companyRules.childSeatFreeUnderAge}`],
+  ["group-discount", `${companyRules.groupDiscountFromPassengers} or more`],
+  ["area", `${companyRules.serviceRadiusKilometres}\u00a0km`],
+  ["how-far-ahead", `${companyRules.leadHoursTransfer} hours`],
+  ["how-far-ahead", `${companyRules.leadHoursTour} to ${companyRules.leadHoursLargeGroup} hours`],
+  ["price", `to ${companyRules.answerMinutesBooking} minutes`],
 ])("the answer on %s says what the house rules say: %s", (id, words) => {
   expect(answerTo(id)).toContain(words);
 });

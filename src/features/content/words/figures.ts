@@ -1,5 +1,5 @@
-import { defaultSettings, type HouseSettings } from "#domain/house-settings.ts";
-import { type PaymentMethod, paymentMethods } from "#domain/payment-lifecycle.ts";
+import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
+import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 /** What the texts of the site promise and the office can set. Shares are of the price. */
@@ -16,7 +16,7 @@ export type Figures = {
   readonly ways: readonly PaymentMethod[];
 };
 
-type Settings = Pick<HouseSettings, "policies" | "answers" | "paymentWays">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
 
 export const figuresOf = ({ policies, answers, paymentWays }: Settings): Figures => ({
   freeHours: policies.freeHours,

@@ -1,4 +1,4 @@
-import type { FleetBand } from "#domain/catalogue.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 
 export type FleetType = {
   readonly band: FleetBand;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { houseRules } from "#domain/house-rules.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { guaranteePage } from "./guarantee-page.ts";
 import { servicesPage } from "./services-page.ts";
 
@@ -13,7 +13,7 @@ test("both claims are on the site in the words they are known by, and the guaran
 
 test("the terms say what is covered, who may claim, how long, when money comes back, and leave the law as it is", () => {
   const text = JSON.stringify(guaranteePage.terms);
-  const { claimDays, refundWorkingDays } = houseRules.guarantee;
+  const { claimDays, refundWorkingDays } = companyRules.guarantee;
   expect(text).toContain(`Within ${claimDays} days after the trip.`);
   expect(text).toContain(`Within ${refundWorkingDays} working days`);
   expect(text).toContain("Consumer Protection Act");

@@ -1,7 +1,7 @@
-import { houseRules } from "#domain/house-rules.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import type { Href } from "#platform/browser/link.tsx";
 
-const { claimDays, replyWorkingDays, refundWorkingDays } = houseRules.guarantee;
+const { claimDays, replyWorkingDays, refundWorkingDays } = companyRules.guarantee;
 
 type Action = { readonly label: string; readonly to: Href };
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { Href } from "#platform/browser/link.tsx";
 import {
   airportTransfersPicture,

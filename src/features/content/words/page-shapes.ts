@@ -1,6 +1,6 @@
-import type { PictureFile } from "#design/picture.tsx";
-import type { AttractionFare } from "#domain/attraction-fare.ts";
-import type { FleetBand } from "#domain/catalogue.ts";
+import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";
 import type { FleetType } from "./fleet-types.ts";

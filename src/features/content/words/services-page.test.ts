@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/catalogue.ts";
-import { formatMoney } from "#domain/money.ts";
+import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { servicePages } from "./services/all-services.ts";
 import { servicesPage } from "./services-page.ts";
 

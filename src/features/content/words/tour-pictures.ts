@@ -1,4 +1,4 @@
-import type { PictureFile } from "#design/picture.tsx";
+import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { TourSlug } from "./page-shapes.ts";
 import {
   capePeninsulaPicture,

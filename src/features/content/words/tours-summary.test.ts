@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tours } from "#domain/catalogue.ts";
+import { tours } from "#domain/company/catalogue.ts";
 import { toursSummary } from "./tours-summary.ts";
 
 test("the posters show the ten tours of the catalogue, at its prices", () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 
 type Ways = readonly PaymentMethod[];
 type Names = Readonly<Record<PaymentMethod, string>>;

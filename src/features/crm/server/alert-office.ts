@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { formatMoment } from "#domain/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { NewEnquiry } from "./emails/new-enquiry.tsx";
-import { findCompany, findEnquiryForLetter } from "./views.ts";
+import { findCompany, findEnquiryForEmail } from "./views.ts";
 
 /** Tells the office that somebody waits for an answer. */
 export async function alertOffice(ctx: Context, event: EventOf<"enquiry.received">): Promise<void> {
-  const enquiry = await findEnquiryForLetter(ctx.db, event.reference);
+  const enquiry = await findEnquiryForEmail(ctx.db, event.reference);
   const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `new-enquiry:${enquiry.reference}`,

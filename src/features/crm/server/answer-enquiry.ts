@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { enquiryLifecycle } from "#domain/enquiry-lifecycle.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

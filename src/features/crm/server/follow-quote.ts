@@ -1,5 +1,5 @@
-import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
-import { enquiryLifecycle } from "#domain/enquiry-lifecycle.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type EnquiryChanges, lockEnquiry, updateEnquiry } from "./enquiry-store.ts";

@@ -2,11 +2,11 @@ import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
 import { auditLog } from "#db/schema/platform.ts";
+import { system } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
-import { system } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
-import { anEnquiry } from "#testing/an-enquiry.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
+import { anEnquiry } from "#testing/builders/an-enquiry.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
 import { escalateEnquiries } from "./escalate-enquiries.ts";
@@ -77,9 +77,9 @@ describe("an answer", () => {
       });
       expect(await rowOf(ctx)).toMatchObject({ state: "contacted", answeredAt: testNow });
       expect(await ctx.db.select().from(enquiryAnswers)).toMatchObject([{ author: "Naledi Jacobs", kind: "answer" }]);
-      expect(world.letters).toMatchObject([{ to: "thandi@example.com", template: "enquiry-answer" }]);
-      const letter = world.letters[0];
-      const text = letter ? toPlainText(await render(letter.content)) : "";
+      expect(world.emails).toMatchObject([{ to: "thandi@example.com", template: "enquiry-answer" }]);
+      const email = world.emails[0];
+      const text = email ? toPlainText(await render(email.content)) : "";
       expect(text).toContain("Yes, at R1 299.");
       expect(text).toContain("Naledi Jacobs");
     }));
@@ -89,7 +89,7 @@ describe("an answer", () => {
       const id = await given(ctx, { state });
       const answer = await answerEnquiry(await clerk(ctx), { id, version: 1, text: "Hello" });
       expect(answer).toMatchObject(refuse("not_possible"));
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }),
   );
 
@@ -109,7 +109,7 @@ test("a note stays in the office", () =>
     expect(await officeEnquiry(await clerk(ctx), { id })).toMatchObject({
       value: { words: [{ kind: "note", by: "Naledi Jacobs", text: "Called, no answer." }], answered_at: null },
     });
-    expect(world.letters).toEqual([]);
+    expect(world.emails).toEqual([]);
   }));
 
 test("what is lost needs a reason, and can be taken up again", () =>
@@ -135,7 +135,7 @@ describe("a promise that is not kept", () => {
         await escalateEnquiries(ctx);
         await escalateEnquiries(ctx);
         expect(world.events).toMatchObject([{ type: "task.wanted", kind: "sla_breach", subjectId: "ENQ-7K3M9Q" }]);
-        expect(world.letters).toMatchObject([{ key: "answer-overdue:ENQ-7K3M9Q" }]);
+        expect(world.emails).toMatchObject([{ key: "answer-overdue:ENQ-7K3M9Q" }]);
         expect(await rowOf(ctx)).toMatchObject({ escalatedAt: late });
         const [event] = world.events;
         if (event?.type !== "task.wanted") throw new Error("No task is wanted.");
@@ -155,7 +155,7 @@ describe("a promise that is not kept", () => {
       async (ctx, world) => {
         await given(ctx, changes);
         await escalateEnquiries(ctx);
-        expect([world.events, world.letters]).toEqual([[], []]);
+        expect([world.events, world.emails]).toEqual([[], []]);
       },
       { now, actor: system },
     ),

@@ -1,6 +1,6 @@
-import { type EnquiryState, enquiryLifecycle } from "#domain/enquiry-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type EnquiryState, enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import {

@@ -1,5 +1,5 @@
-import { enquiryLifecycle } from "#domain/enquiry-lifecycle.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { EnquiryInFull } from "../office-contract.ts";

@@ -3,8 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import type { QueueFilter, QueueKind } from "../office-contract.ts";
 
 /** Where a page ended: whether that one was answered, its moment (due, or sent), and its id. */
@@ -59,7 +59,7 @@ function beyond({ id, answeredAt, dueAt, createdAt }: Columns, { filter, after }
   return sql`((${answeredAt} is not null), ${dueAt}, ${id}) > (${after.isAnswered}::boolean, ${at}::timestamptz, ${after.id}::uuid)`;
 }
 
-const containing = (search: string) => `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function enquiryConditions(wanted: QueueWanted): (SQL | undefined)[] {
   const { filter, kind, search, me, now } = wanted;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
 import { accept } from "#domain/result.ts";
-import { anInquiry, aQuickMessage } from "#testing/a-message.ts";
+import { anInquiry, aQuickMessage } from "#testing/builders/a-message.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendInquiryConfirmation } from "./send-inquiry-confirmation.ts";
 import { submitQuote } from "./submit-quote.ts";

@@ -1,6 +1,6 @@
-import { enquiryReference } from "#domain/booking-reference.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import { type RequestSource, responseDue } from "#domain/service-level.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { enquiryReference } from "#domain/booking/booking-reference.ts";
+import { type RequestSource, responseDue } from "#domain/booking/service-level.ts";
 import type { Context } from "#platform/context.ts";
 import { insertEnquiryMove } from "./enquiry-store.ts";
 import { insertEnquiry, type NewEnquiry } from "./store.ts";

@@ -1,8 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { companySettings } from "#db/schema/content.ts";
-import { aCompany } from "#testing/a-company.ts";
-import { anInquiry, aQuickMessage } from "#testing/a-message.ts";
+import { aCompany } from "#testing/builders/a-company.ts";
+import { anInquiry, aQuickMessage } from "#testing/builders/a-message.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { alertOffice } from "./alert-office.ts";
 import { sendEnquiryConfirmation } from "./send-enquiry-confirmation.ts";
@@ -15,16 +15,16 @@ test("the sender learns by when we answer, and gets nobody's words back", () =>
   inTransaction(async (ctx, world) => {
     await submitQuote({ ...ctx, newReference: () => "CTS-7K3M9Q" }, aQuickMessage({ message: "Buy my watches" }));
     await sendEnquiryConfirmation(ctx, received);
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       {
         key: "enquiry-confirmation:ENQ-7K3M9Q",
         to: "thandi@example.com",
         subject: "We have your message (ENQ-7K3M9Q)",
       },
     ]);
-    const letter = toPlainText(await render(world.letters[0]?.content));
-    expect(letter).toContain("Fri 20 Nov 2026, 12:00");
-    expect(letter).not.toContain("watches");
+    const email = toPlainText(await render(world.emails[0]?.content));
+    expect(email).toContain("Fri 20 Nov 2026, 12:00");
+    expect(email).not.toContain("watches");
   }));
 
 test("the office gets the message at the address it has saved", () =>
@@ -33,14 +33,14 @@ test("the office gets the message at the address it has saved", () =>
     const message = "Do you drive to <b>Hermanus</b>?\nWe are six.";
     await sendInquiryConfirmation({ ...ctx, newReference: () => "CTS-7K3M9Q" }, anInquiry({ message, phone: "" }));
     await alertOffice(ctx, received);
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       {
         key: "new-enquiry:ENQ-7K3M9Q",
         to: "office@capetownshuttle.example",
         subject: "New inquiry ENQ-7K3M9Q: answer by Sat 21 Nov 2026, 10:00",
       },
     ]);
-    const html = await render(world.letters[0]?.content);
+    const html = await render(world.emails[0]?.content);
     expect(html).toContain("&lt;b&gt;Hermanus&lt;/b&gt;");
     expect(toPlainText(html)).toContain("Phone: not given");
   }));

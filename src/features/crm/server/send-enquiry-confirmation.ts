@@ -2,11 +2,11 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { EnquiryConfirmation } from "./emails/enquiry-confirmation.tsx";
-import { findCompany, findEnquiryForLetter } from "./views.ts";
+import { findCompany, findEnquiryForEmail } from "./views.ts";
 
 /** Tells the sender that the message has arrived, and by when we answer. */
 export async function sendEnquiryConfirmation(ctx: Context, event: EventOf<"enquiry.received">): Promise<void> {
-  const enquiry = await findEnquiryForLetter(ctx.db, event.reference);
+  const enquiry = await findEnquiryForEmail(ctx.db, event.reference);
   const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `enquiry-confirmation:${enquiry.reference}`,

@@ -1,4 +1,4 @@
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -8,8 +8,8 @@ import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
-/** What a letter about an enquiry tells. */
-export async function findEnquiryForLetter(db: ReadDb, reference: string) {
+/** What an email about an enquiry tells. */
+export async function findEnquiryForEmail(db: ReadDb, reference: string) {
   const [enquiry] = await db
     .select({
       reference: enquiries.reference,
@@ -28,7 +28,7 @@ export async function findEnquiryForLetter(db: ReadDb, reference: string) {
   return enquiry;
 }
 
-export type EnquiryForLetter = Awaited<ReturnType<typeof findEnquiryForLetter>>;
+export type EnquiryForEmail = Awaited<ReturnType<typeof findEnquiryForEmail>>;
 
 /** Who made a booking, and when. */
 export async function findBooker(db: ReadDb, reference: string) {

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { formatTime } from "#design/date-text.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import { usePromise } from "./use-promise.ts";
 
 /** By when a person answers, for whoever has just asked. Nothing for who comes by another way. */

@@ -2,21 +2,21 @@ import { Send, StickyNote } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { Field, TextArea } from "#design/field.tsx";
+import { Field, TextArea } from "#design/fields/field.tsx";
 import type { EnquiryInFull } from "../office-contract.ts";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 /** Writes to the customer, or for the office alone. The words stay when it fails. */
 export function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { calls, attempt, isBusy, problem } = useLeadDeeds();
+  const { calls, attempt, isBusy, problem } = useLeadActions();
   const { id, version, state, name } = enquiry;
   if (state === "spam" || state === "duplicate") return null;
 
-  const send = async (deed: () => Promise<unknown>, done: string) => {
+  const send = async (action: () => Promise<unknown>, done: string) => {
     if (text.trim() === "") return setMissing(true);
-    if (await attempt(deed, done)) setText("");
+    if (await attempt(action, done)) setText("");
   };
   return (
     <div className="grid gap-3 border-line border-t pt-5">

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, Select } from "#design/field.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import type { EnquiryInFull } from "../office-contract.ts";
 import { lostReasons } from "./lead-words.tsx";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 type Drawer = "qualified" | "lost" | "spam" | "duplicate";
 const labels: Readonly<Record<Drawer, string>> = {
@@ -18,7 +18,7 @@ const labels: Readonly<Record<Drawer, string>> = {
 /** Puts an enquiry where it belongs, or takes it up again. */
 export function EnquiryFiling({ enquiry }: { enquiry: EnquiryInFull }) {
   const { id, version, state, possible_states } = enquiry;
-  const { calls, attempt, isBusy, problem } = useLeadDeeds();
+  const { calls, attempt, isBusy, problem } = useLeadActions();
   const [isLosing, setLosing] = useState(false);
   const [reason, setReason] = useState(lostReasons[0] ?? "");
   const open = (["qualified", "lost", "spam", "duplicate"] as const).filter((one) => possible_states.includes(one));

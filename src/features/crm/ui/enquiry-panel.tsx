@@ -1,7 +1,7 @@
 import { FilePlus2, Hand, Undo2 } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
@@ -13,7 +13,7 @@ import { EnquiryFiling } from "./enquiry-filing.tsx";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-contact.tsx";
 import { LeadStateBadge, leadStates, sourceName, topicName } from "./lead-words.tsx";
 import { SlaClock } from "./sla-clock.tsx";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 /** One enquiry: what was asked, what was said since, and what can be done. */
 export function EnquiryPanel({ id }: { id: string }) {
@@ -49,7 +49,7 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
         {enquiry.message}
       </p>
       <LeadFacts facts={factsOf(enquiry)} />
-      <Deeds enquiry={enquiry} />
+      <Actions enquiry={enquiry} />
       <EnquiryAnswerForm enquiry={enquiry} />
       <LeadQuotes quotes={enquiry.quotes} />
       <EnquiryFiling enquiry={enquiry} />
@@ -73,8 +73,8 @@ function factsOf({ details, service_type, source, page, reference, created_at, l
   ] as const;
 }
 
-function Deeds({ enquiry }: { enquiry: EnquiryInFull }) {
-  const { calls, attempt, build, isBusy, problem } = useLeadDeeds();
+function Actions({ enquiry }: { enquiry: EnquiryInFull }) {
+  const { calls, attempt, build, isBusy, problem } = useLeadActions();
   const { id, version, taken_by, taken_by_me, possible_states } = enquiry;
   const mayQuote = possible_states.includes("quoted") || enquiry.state === "quoted";
   return (

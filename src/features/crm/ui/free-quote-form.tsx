@@ -1,6 +1,6 @@
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { serviceOptionName, serviceOptions } from "#domain/catalogue.ts";
-import { formatDate, isLocalDate, localDateOf } from "#domain/local-time.ts";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
+import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";

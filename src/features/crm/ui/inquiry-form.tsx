@@ -1,4 +1,4 @@
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import type { contactPage } from "#features/content/words/contact-page.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { Inquiry } from "../contract.ts";

@@ -1,9 +1,9 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
-import type { QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
 /** How somebody is reached, as links. */

@@ -1,4 +1,4 @@
-import { Drawer } from "#design/drawer.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 

@@ -4,18 +4,18 @@ import { useSearchParams } from "react-router";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText, formatDay } from "#design/date-text.tsx";
+import { DateText, formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { toast } from "#design/toast.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { crmOfficeContract, type QueueFilter, type QueueKind, type QueueLine } from "../office-contract.ts";
 import { LeadDrawer } from "./lead-drawer.tsx";
 import { LeadFilter } from "./lead-filter.tsx";
 import { kindWords, LeadStateBadge, sourceName, topicName } from "./lead-words.tsx";
 import { SlaClock } from "./sla-clock.tsx";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 const everyMinute = 60_000;
 const kinds = [
@@ -133,7 +133,7 @@ const isClosed = (state: QueueLine["state"]) => state !== "new" && state !== "re
 
 /** Who looks after it, or a button to do so oneself. */
 function Taker({ line }: { line: QueueLine }) {
-  const { calls, attempt, isBusy } = useLeadDeeds();
+  const { calls, attempt, isBusy } = useLeadActions();
   if (line.taken_by) return <span className="text-sm">{line.taken_by_me ? "You" : line.taken_by}</span>;
   if (["won", "lost", "spam", "duplicate", "declined"].includes(line.state))
     return <span className="text-ink-3">–</span>;

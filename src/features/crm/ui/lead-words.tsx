@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "#design/badge.tsx";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import type { EnquiryState } from "#domain/enquiry-lifecycle.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import type { QueueFilter, QueueKind } from "../office-contract.ts";
 
 export const kindWords: Readonly<Record<QueueKind, { label: string; tone: Tone }>> = {

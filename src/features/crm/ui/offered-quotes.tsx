@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useId } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type OfferedQuote, type QuoteStanding, quotesContract } from "#features/quotes/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";

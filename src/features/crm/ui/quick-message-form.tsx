@@ -1,5 +1,5 @@
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";

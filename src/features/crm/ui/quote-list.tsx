@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { PagedList } from "#design/paged-list.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { PagedList } from "#design/table/paged-list.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { crmContract, type QuoteLine } from "../contract.ts";
 import { OfferedQuotes } from "./offered-quotes.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, Select, TextArea } from "#design/field.tsx";
+import { Field, Select, TextArea } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { declineReasonTexts, type RequestInFull, requestDeclineReasons } from "#features/booking/requests-contract.ts";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 type RequestDeclineProps = { request: RequestInFull; open: boolean; onClose: () => void; onDeclined: () => void };
 
@@ -11,7 +11,7 @@ type RequestDeclineProps = { request: RequestInFull; open: boolean; onClose: () 
 export function RequestDecline({ request, open, onClose, onDeclined }: RequestDeclineProps) {
   const [reason, setReason] = useState<(typeof requestDeclineReasons)[number]>("no_vehicle");
   const [alternatives, setAlternatives] = useState("");
-  const { calls, attempt, isBusy, problem } = useLeadDeeds();
+  const { calls, attempt, isBusy, problem } = useLeadActions();
   const { id, version, name } = request;
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { FilePlus2, Hand, SendHorizontal, Undo2, XCircle } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
@@ -13,7 +13,7 @@ import { LeadContact, LeadFacts, LeadQuotes } from "./lead-contact.tsx";
 import { LeadStateBadge, topicName } from "./lead-words.tsx";
 import { RequestDecline } from "./request-decline.tsx";
 import { SlaClock } from "./sla-clock.tsx";
-import { useLeadDeeds } from "./use-lead-deeds.ts";
+import { useLeadActions } from "./use-lead-actions.ts";
 
 /** One booking request: the journey, what the tariff says, and what can be answered. */
 export function RequestPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
       <LeadContact email={data.email} phone={data.phone} />
       <LeadFacts facts={factsOf(data)} />
       <TariffPrice request={data} />
-      <Deeds request={data} onClose={onClose} />
+      <Actions request={data} onClose={onClose} />
       <LeadQuotes quotes={data.quotes} />
     </div>
   );
@@ -91,8 +91,8 @@ function TariffPrice({ request }: { request: RequestInFull }) {
   );
 }
 
-function Deeds({ request, onClose }: { request: RequestInFull; onClose: () => void }) {
-  const { calls, attempt, build, isBusy, problem } = useLeadDeeds();
+function Actions({ request, onClose }: { request: RequestInFull; onClose: () => void }) {
+  const { calls, attempt, build, isBusy, problem } = useLeadActions();
   const [isDeclining, setDeclining] = useState(false);
   const { id, version, state, total_cents, taken_by, taken_by_me } = request;
   const on = { id, version };

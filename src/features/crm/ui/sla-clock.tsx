@@ -1,8 +1,8 @@
 import { CircleCheck, Timer, TimerOff } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
-import { formatTime } from "#design/date-text.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
-import { serviceLevelAt } from "#domain/service-level.ts";
+import { serviceLevelAt } from "#domain/booking/service-level.ts";
 
 type SlaClockProps = { createdAt: string; dueAt: string | null; answeredAt: string | null; isClosed: boolean };
 

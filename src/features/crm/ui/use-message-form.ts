@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { messages } from "./messages.ts";
@@ -74,7 +74,8 @@ export function useMessageForm<T extends object>({ load, onSent }: MessageForm<T
  * With the first touch of the form: the word on how it went must not need the network that may just have failed. Here a
  * failure means nothing yet.
  */
-const prepare = (load: () => Promise<unknown>) => void Promise.allSettled([load(), import("#design/toaster.tsx")]);
+const prepare = (load: () => Promise<unknown>) =>
+  void Promise.allSettled([load(), import("#design/overlay/toaster.tsx")]);
 
 /** The same message sent twice carries the same key, so the server keeps it once. */
 type Attempt = { text: string; key: string };

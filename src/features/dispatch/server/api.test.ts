@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { type Role, roles } from "#domain/roles.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 

@@ -6,7 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
-import { addHours } from "#domain/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { tripColumns } from "./views.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };

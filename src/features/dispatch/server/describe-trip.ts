@@ -1,4 +1,4 @@
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 /** A trip as the views read it. */
 export type TripRow = {

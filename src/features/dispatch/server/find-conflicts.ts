@@ -1,5 +1,5 @@
-import { localDateOf } from "#domain/local-time.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Conflict, ConflictKind } from "../contract.ts";
 import { fullName } from "./describe-trip.ts";
 

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, localTime, momentOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { BoardDriver, BoardTrip, DayCounts } from "../contract.ts";
 import {

@@ -1,5 +1,5 @@
-import { maySeePhone } from "#domain/permissions.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { maySeePhone } from "#domain/account/permissions.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { PageOfTrips, ProviderTrip } from "../contract.ts";

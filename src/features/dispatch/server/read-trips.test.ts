@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/a-trip.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 import type { PageOfTrips } from "../contract.ts";

@@ -1,8 +1,8 @@
-import { startOfToday } from "#domain/booking-outlook.ts";
-import { addHours } from "#domain/local-time.ts";
-import { maySeePhone } from "#domain/permissions.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { maySeePhone } from "#domain/account/permissions.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";

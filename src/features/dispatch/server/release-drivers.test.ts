@@ -4,9 +4,9 @@ import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
-import { addHours } from "#domain/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/a-trip.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { releaseCancelled, releaseMoved } from "./release-drivers.ts";
 
@@ -31,7 +31,7 @@ test("a cancelled trip frees its driver, who is told once", () =>
     await releaseCancelled(ctx, event);
     await releaseCancelled(ctx, event);
     expect((await stateOf(ctx, tripId))[0]).toBe("removed");
-    expect(world.letters.map(({ to }) => to)).toEqual(["sipho@example.com"]);
+    expect(world.emails.map(({ to }) => to)).toEqual(["sipho@example.com"]);
   }));
 
 test("another leg's cancellation leaves the driver", () =>
@@ -52,6 +52,6 @@ test("a trip that moved out of its driver's time needs one again", () =>
     await ctx.db.update(trips).set(moved).where(eq(trips.id, tripId));
     await releaseMoved(ctx, event);
     expect(await stateOf(ctx, tripId)).toEqual(["removed", "unassigned"]);
-    expect(world.letters).toHaveLength(1);
+    expect(world.emails).toHaveLength(1);
     expect(world.events).toMatchObject([{ type: "task.wanted", kind: "find_driver" }]);
   }));

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { formatMoment } from "#domain/local-time.ts";
-import { type AssignmentState, canMoveAssignment } from "#domain/trip-lifecycle.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { type AssignmentState, canMoveAssignment } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { DriverReleased } from "./emails/driver-released.tsx";
 import { endAssignment, freeTrip } from "./release-store.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { AssignmentState } from "#domain/trip-lifecycle.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 export async function endAssignment(db: Database, id: string, state: AssignmentState): Promise<void> {
   await db.update(assignments).set({ state }).where(eq(assignments.id, id));

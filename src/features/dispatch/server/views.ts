@@ -6,7 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { AssignmentState } from "#domain/trip-lifecycle.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** What every view of a trip tells. No column of money is among them. */
 export const tripColumns = {

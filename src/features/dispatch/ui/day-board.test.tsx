@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LocalDate, localDate } from "#domain/local-time.ts";
-import { aBoardTrip } from "#testing/a-shown-trip.ts";
+import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aBoardTrip } from "#testing/builders/a-shown-trip.ts";
 import { DayBoard } from "./day-board.tsx";
 
 const day = {

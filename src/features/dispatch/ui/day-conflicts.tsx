@@ -1,6 +1,6 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/date-text.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import type { BoardTrip, Conflict } from "../contract.ts";
 import { conflictWords } from "./messages.ts";
 

@@ -1,8 +1,8 @@
-import { InitialsAvatar } from "#design/avatar.tsx";
-import type { LaneBar } from "#design/lane-bar.tsx";
-import { type Lane, LaneTimeline } from "#design/lane-timeline.tsx";
-import { houseRules } from "#domain/house-rules.ts";
-import { addMinutes, hoursBetween, type LocalDate, localTime, momentOf } from "#domain/local-time.ts";
+import type { LaneBar } from "#design/charts/lane-bar.tsx";
+import { type Lane, LaneTimeline } from "#design/charts/lane-timeline.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addMinutes, hoursBetween, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { BoardDriver, BoardTrip } from "../contract.ts";
 import { passengersText } from "./messages.ts";
 import { stageOf } from "./trip-stage.tsx";
@@ -98,7 +98,7 @@ function lookOf(trip: BoardTrip, now: Date): Pick<LaneBar, "state" | "tone"> {
   if (stage === "over") return { state: "done", tone: trip.state === "completed" ? 5 : 2 };
   if (stage !== "ahead") return { state: "live", tone: 4 };
   if (!trip.driver) return { state: "open" };
-  const isLate = now > addMinutes(new Date(trip.starts_at), houseRules.lateDepartureMinutes);
+  const isLate = now > addMinutes(new Date(trip.starts_at), companyRules.lateDepartureMinutes);
   return { state: isLate ? "late" : "planned", tone: trip.state === "assigned" ? 3 : 1 };
 }
 

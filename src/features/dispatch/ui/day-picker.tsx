@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { addDays, type LocalDate, localDate } from "#domain/local-time.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { addDays, type LocalDate, localDate } from "#domain/time/local-time.ts";
 
 type DayPickerProps = { day: LocalDate; today: LocalDate; onDay: (day: LocalDate) => void };
 

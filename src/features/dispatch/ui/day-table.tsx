@@ -1,8 +1,8 @@
 import { CalendarCheck2 } from "lucide-react";
-import { DataTable } from "#design/data-table.tsx";
-import type { Column } from "#design/data-table-column.ts";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/segmented.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table-column.ts";
 import type { BoardTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { bandName, passengersText, tripName } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { CarFront, CheckCheck, CircleHelp, Route, UserX } from "lucide-react";
-import { StatTile } from "#design/stat-tile.tsx";
+import { StatTile } from "#design/charts/stat-tile.tsx";
 import type { DayCounts } from "../contract.ts";
 
 /** The day in five numbers. */

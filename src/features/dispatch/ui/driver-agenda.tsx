@@ -1,9 +1,9 @@
 import { CalendarCheck2, Check, Clock, Route, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDay } from "#design/date-text.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
-import { addDays, daysBetween, localDateOf } from "#domain/local-time.ts";
+import { addDays, daysBetween, localDateOf } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
 import { TripDetails, tripTimes } from "./trip-row.tsx";
 import { type Stage, stageOf } from "./trip-stage.tsx";

@@ -1,6 +1,6 @@
-import { fleetBands, serviceOptionName, tours } from "#domain/catalogue.ts";
-import type { OrganisationKind } from "#domain/organisation-kinds.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { ConflictKind } from "../contract.ts";
 
 export const tripStateNames: Readonly<Record<TripState, string>> = {

@@ -1,7 +1,7 @@
 import { CarFront, CircleDot, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDay, formatTime } from "#design/date-text.tsx";
-import { hoursBetween } from "#domain/local-time.ts";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
 import { passengersText, spanText, tripName } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";

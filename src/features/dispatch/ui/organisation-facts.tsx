@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
-import { InitialsAvatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import type { OwnOrganisation } from "../partner-contract.ts";
 import { organisationKindNames } from "./messages.ts";
 

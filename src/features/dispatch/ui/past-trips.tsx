@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDay } from "#design/date-text.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type DriverTrip, dispatchContract } from "../contract.ts";

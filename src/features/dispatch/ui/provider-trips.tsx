@@ -1,10 +1,10 @@
 import { CalendarCheck2 } from "lucide-react";
 import { useState } from "react";
-import { DataTable } from "#design/data-table.tsx";
-import type { Column } from "#design/data-table-column.ts";
-import { formatDay } from "#design/date-text.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/segmented.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table-column.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { dispatchContract, type ProviderTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";

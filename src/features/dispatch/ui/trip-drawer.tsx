@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatLongDate } from "#design/date-text.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { formatLongDate } from "#design/dates/date-text.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import type { BoardTrip } from "../contract.ts";
 import { bandName, passengersText, tripName } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";

@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import { formatDay } from "#design/date-text.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { passengersText } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { formatTime } from "#design/date-text.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { passengersText, tripName } from "./messages.ts";

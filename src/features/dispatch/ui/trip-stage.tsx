@@ -1,7 +1,7 @@
-import { formatDay, formatTime } from "#design/date-text.tsx";
-import { houseRules } from "#domain/house-rules.ts";
-import { addHours, hoursBetween, localDateOf } from "#domain/local-time.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { DriverTrip } from "../contract.ts";
 
 export type Stage = "ahead" | "going" | "carrying" | "over";
@@ -31,20 +31,20 @@ export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | 
     (trip) =>
       !trip.is_offer &&
       stageOf(trip) !== "over" &&
-      hoursBetween(new Date(trip.ends_at), now) < houseRules.tripCompletesItselfHours,
+      hoursBetween(new Date(trip.ends_at), now) < companyRules.tripCompletesItselfHours,
   );
   return open.find((trip) => stageOf(trip) !== "ahead") ?? open[0];
 }
 
 /** "The number shows from 14:45." */
 export function phoneFrom({ starts_at }: DriverTrip, now: Date): string {
-  const from = addHours(new Date(starts_at), -houseRules.driverSeesContactHours);
+  const from = addHours(new Date(starts_at), -companyRules.driverSeesContactHours);
   if (from <= now) return "The number is no longer shown.";
   return `The number shows from ${dayBefore(from, now)}${formatTime(from)}.`;
 }
 
 export function nameFrom({ starts_at }: DriverTrip): string {
-  const from = addHours(new Date(starts_at), -houseRules.driverSeesTripHours);
+  const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
   return `Who travels shows from ${formatDay(from)}, ${formatTime(from)}.`;
 }
 

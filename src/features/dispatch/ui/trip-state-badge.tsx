@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
-import type { TripState } from "#domain/trip-lifecycle.ts";
-import { shouldHaveStarted } from "#domain/trip-on-road.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 import { tripStateNames } from "./messages.ts";
 
 export const tripTones: Readonly<Record<TripState, Tone>> = {

@@ -1,5 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { detailsOf } from "#features/partners/details-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { giveAccount, insertDriver } from "./enrol-store.ts";

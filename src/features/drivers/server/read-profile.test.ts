@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { addHours } from "#domain/local-time.ts";
-import { askingAs } from "#testing/a-person.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/a-trip.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readProfile } from "./read-profile.ts";
 

@@ -1,7 +1,7 @@
-import { startOfToday } from "#domain/booking-outlook.ts";
-import { addHours, localDate, localDateOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { accept } from "#domain/result.ts";
+import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";

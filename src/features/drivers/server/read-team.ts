@@ -1,6 +1,6 @@
-import { localDate, localDateOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { TeamDriver, TeamVehicle } from "../contract.ts";
 import { permitOn } from "../policy.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import type { DriverProfile } from "../contract.ts";
 import { driverStateNames } from "./messages.ts";
 import { PermitBadge } from "./permit-badge.tsx";

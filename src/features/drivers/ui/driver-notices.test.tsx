@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { localDate } from "#domain/local-time.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
 import { DriverNotices } from "./driver-notices.tsx";

@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import type { DriverProfile } from "../contract.ts";
 import { driverStateTexts } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { Badge } from "#design/badge.tsx";
-import { DataTable } from "#design/data-table.tsx";
-import type { Column } from "#design/data-table-column.ts";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table-column.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { driversContract, type TeamDriver, type TeamVehicle } from "../contract.ts";
 import { driverStateNames, vehicleStateNames } from "./messages.ts";

@@ -1,14 +1,14 @@
 import { bind } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { emailContract } from "../contract.ts";
-import { listLetters } from "./list-letters.ts";
-import { readLetter, readLetterFile } from "./read-letter.ts";
-import { resendLetter } from "./resend-letter.ts";
+import { listEmails } from "./list-emails.ts";
+import { readEmail, readEmailFile } from "./read-email.ts";
+import { resendEmail } from "./resend-email.ts";
 
 export const emailApi = ({ smtpUrl }: Pick<Config, "smtpUrl">) =>
   bind(emailContract, {
-    officeLetters: listLetters(smtpUrl !== undefined),
-    officeLetter: readLetter,
-    letterFile: readLetterFile,
-    resendLetter,
+    officeEmails: listEmails(smtpUrl !== undefined),
+    officeEmail: readEmail,
+    emailFile: readEmailFile,
+    resendEmail,
   });

@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-or
 import type { ReadDb } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
 import type { TimeKey } from "#platform/page-key.ts";
-import type { letterStates } from "../contract.ts";
+import type { emailStates } from "../contract.ts";
 
-type State = (typeof letterStates)[number];
+type State = (typeof emailStates)[number];
 type Filter = { readonly states?: readonly State[] | undefined; readonly search: string };
 
 const listed = {
@@ -21,8 +21,8 @@ const listed = {
   nextTryAt: messages.nextTryAt,
 };
 
-/** The newest first. A search is an address from its beginning, or what the letter is about. */
-export const findLetters = (db: ReadDb, { states, search }: Filter, page: { after?: TimeKey; size: number }) =>
+/** The newest first. A search is an address from its beginning, or what the email is about. */
+export const findEmails = (db: ReadDb, { states, search }: Filter, page: { after?: TimeKey; size: number }) =>
   db
     .select(listed)
     .from(messages)
@@ -36,7 +36,7 @@ export const findLetters = (db: ReadDb, { states, search }: Filter, page: { afte
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(page.size);
 
-export type FoundLetter = Awaited<ReturnType<typeof findLetters>>[number];
+export type FoundEmail = Awaited<ReturnType<typeof findEmails>>[number];
 
 const olderThan = ({ at: createdAt, id }: TimeKey): SQL | undefined =>
   or(lt(messages.createdAt, createdAt), and(eq(messages.createdAt, createdAt), lt(messages.id, id)));
@@ -65,7 +65,7 @@ export async function countTroubled(db: ReadDb): Promise<{ failed: number; waiti
   return { failed: of("failed"), waiting: of("queued") };
 }
 
-export async function findLetter(db: ReadDb, id: string) {
-  const [letter] = await db.select().from(messages).where(eq(messages.id, id));
-  return letter;
+export async function findEmail(db: ReadDb, id: string) {
+  const [email] = await db.select().from(messages).where(eq(messages.id, id));
+  return email;
 }

@@ -1,8 +1,8 @@
 import type { Tone } from "#design/badge.tsx";
 import type { Href } from "#platform/browser/link.tsx";
-import type { ListedLetter } from "../contract.ts";
+import type { ListedEmail } from "../contract.ts";
 
-export const stateWords: Readonly<Record<ListedLetter["state"], { label: string; tone: Tone }>> = {
+export const stateWords: Readonly<Record<ListedEmail["state"], { label: string; tone: Tone }>> = {
   queued: { label: "Waiting", tone: "warn" },
   sent: { label: "Sent", tone: "ok" },
   kept: { label: "Kept here", tone: "neutral" },
@@ -15,7 +15,7 @@ export const templateWords = (template: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The page of what a letter is about, where there is one. */
+/** The page of what an email is about, where there is one. */
 export function pageAbout(about: string | null): { label: string; to: Href } | undefined {
   const [kind, reference = ""] = about?.split(":") ?? [];
   if (kind === "booking") return { label: reference, to: `/admin/booking?reference=${reference}` };

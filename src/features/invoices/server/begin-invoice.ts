@@ -1,8 +1,8 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
-import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { cents } from "#domain/money/money.ts";
+import type { ChargedLine } from "#domain/money/vat.ts";
 import { accept, refuse } from "#domain/result.ts";
-import type { ChargedLine } from "#domain/vat.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,10 +1,10 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { linesOfBooking } from "#domain/invoice-lines.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import type { ChargedLine } from "#domain/vat.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
+import { cents } from "#domain/money/money.ts";
+import type { ChargedLine } from "#domain/money/vat.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import {
   type BilledBooking,

@@ -1,8 +1,8 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
 import type { EventOf } from "#domain/events.ts";
-import { apportion } from "#domain/invoice-document.ts";
-import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { apportion } from "#domain/invoice/invoice-document.ts";
+import { cents } from "#domain/money/money.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { billingOf, isCarried } from "./bill-booking.ts";
 import { type BilledBooking, findBilledBooking, findOwnInvoices } from "./booking-views.ts";

@@ -1,6 +1,6 @@
-import { apportion } from "#domain/invoice-document.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { apportion } from "#domain/invoice/invoice-document.ts";
+import { cents } from "#domain/money/money.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { billingOf } from "./bill-booking.ts";
 import { type BilledBooking, findOwnInvoices } from "./booking-views.ts";

@@ -6,7 +6,7 @@ import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 
 /** What the office has set: who we are, how we stand with the tax office, where money goes. */
 export const findSettings = (db: ReadDb) => readSettings(db);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { invoiceMoves, invoices } from "#db/schema/invoices.ts";
-import { addDays, localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { chaseInvoices } from "./chase-invoices.ts";
 import { setChase } from "./follow-up.ts";
@@ -118,7 +118,7 @@ test("the letter of a step has the paper, the sum and the days; none is written 
     const { id } = await anInvoice(ctx, { state: "overdue", paidCents: 40_000 });
     const late = { ...ctx, now: momentOf(addDays(due, 7), localTime("07:05")) };
     await sendChase(late, { type: "invoice.chased", invoiceId: id, step: "dunning_1" });
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       {
         key: "invoice-chase:INV-2026-00001:dunning_1",
         to: "accounts@example.com",
@@ -128,5 +128,5 @@ test("the letter of a step has the paper, the sum and the days; none is written 
     ]);
     await ctx.db.update(invoices).set({ state: "paid", paidCents: 100_000 });
     await sendChase(late, { type: "invoice.chased", invoiceId: id, step: "dunning_2" });
-    expect(world.letters).toHaveLength(1);
+    expect(world.emails).toHaveLength(1);
   }));

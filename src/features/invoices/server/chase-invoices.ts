@@ -1,5 +1,5 @@
-import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice-chasing.ts";
-import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
+import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { type InvoiceRow, lockLateInvoices } from "./store.ts";

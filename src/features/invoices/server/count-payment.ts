@@ -1,5 +1,5 @@
-import { stateBySums } from "#domain/invoice-balance.ts";
-import { type InvoiceState, invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
+import { stateBySums } from "#domain/invoice/invoice-balance.ts";
+import { type InvoiceState, invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { type InvoiceRow, insertAllocation, type NewAllocation } from "./store.ts";

@@ -1,6 +1,6 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { EventOf } from "#domain/events.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking } from "./booking-views.ts";
 import { creditBeyond } from "./credit-cancelled.ts";

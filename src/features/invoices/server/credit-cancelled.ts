@@ -1,6 +1,6 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
 import type { EventOf } from "#domain/events.ts";
-import { cents } from "#domain/money.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { isCarried } from "./bill-booking.ts";
 import { billFee } from "./bill-fee.ts";

@@ -1,5 +1,5 @@
-import { apportion } from "#domain/invoice-document.ts";
-import { type Cents, cents } from "#domain/money.ts";
+import { apportion } from "#domain/invoice/invoice-document.ts";
+import { type Cents, cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { findInvoiceWeights, findSettings } from "./booking-views.ts";
 import { nextState } from "./count-payment.ts";

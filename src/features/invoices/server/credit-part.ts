@@ -1,5 +1,5 @@
-import { invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
-import { cents } from "#domain/money.ts";
+import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
+import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

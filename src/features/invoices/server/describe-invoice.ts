@@ -1,4 +1,4 @@
-import { dueAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { OfficeInvoice } from "../office-contract.ts";
 import type { FoundOfficeInvoice } from "./office-views.ts";
 import type { NewInvoice } from "./store.ts";

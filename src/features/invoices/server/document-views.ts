@@ -8,7 +8,7 @@ import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts"
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 const credited = alias(invoices, "credited");

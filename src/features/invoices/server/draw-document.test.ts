@@ -4,22 +4,22 @@ import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { settings } from "#db/schema/settings.ts";
-import { defaultSettings } from "#domain/house-settings.ts";
-import { cents } from "#domain/money.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { wordsOn } from "#testing/paper-words.ts";
+import { wordsOn } from "#testing/pdf-text.ts";
 import { printedOn } from "#testing/printed-on.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { drawDocument } from "./draw-document.ts";
-import { InvoicePaper } from "./emails/invoice-paper.tsx";
-import { printable } from "./emails/paper-look.tsx";
-import { gatherPaper } from "./gather-paper.ts";
+import { InvoicePdf } from "./emails/invoice-pdf.tsx";
+import { printable } from "./emails/pdf-look.tsx";
+import { gatherPdf } from "./gather-pdf.ts";
 import { type OpenBooking, readInvoiceFile, readReceiptFile } from "./read-file.ts";
 import { sendIssued } from "./send-issued.ts";
 import { lockInvoice } from "./store.ts";
@@ -43,17 +43,17 @@ async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBoo
   return { booking, invoice };
 }
 
-const paperWords = async (ctx: Context, id: string) => {
-  const paper = await gatherPaper(ctx, id);
-  if (!paper) throw new Error("There is no paper.");
-  return wordsOn(InvoicePaper({ paper })).join("|").replaceAll("\u00a0", " ");
+const pdfWords = async (ctx: Context, id: string) => {
+  const pdf = await gatherPdf(ctx, id);
+  if (!pdf) throw new Error("There is no paper.");
+  return wordsOn(InvoicePdf({ pdf })).join("|").replaceAll("\u00a0", " ");
 };
 
 describe("on paper", () => {
   test("a full tax invoice has every field the law asks for, its VAT by code, and how to pay", () =>
     inTransaction(async (ctx) => {
       const { booking, invoice } = await aBilledTour(ctx);
-      const words = await paperWords(ctx, invoice.id);
+      const words = await pdfWords(ctx, invoice.id);
       const { company, tax, banking } = defaultSettings;
       for (const field of [
         ...["Tax Invoice", invoice.number, "20 Nov 2026", "28 Nov 2026", booking.reference],
@@ -69,7 +69,7 @@ describe("on paper", () => {
     inTransaction(async (ctx) => {
       const value = { ...defaultSettings.tax, isVendor: false };
       await ctx.db.insert(settings).values({ name: "tax", value, updatedAt: testNow });
-      const words = await paperWords(ctx, (await aBilledTour(ctx)).invoice.id);
+      const words = await pdfWords(ctx, (await aBilledTour(ctx)).invoice.id);
       expect(words).toContain("not registered for VAT");
       expect(words).not.toMatch(/Tax Invoice|VAT no\.|VAT 15|VAT summary|302\.61/);
     }));
@@ -78,7 +78,7 @@ describe("on paper", () => {
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       const note = await creditInvoice(ctx, { invoice, amount: cents(100_000), reason: "Guide was late" });
-      const words = await paperWords(ctx, note.id);
+      const words = await pdfWords(ctx, note.id);
       for (const field of ["Credit Note", "CN-2026-00001", invoice.number, "Guide was late", "R1 000.00"])
         expect(words).toContain(field);
       expect(words).not.toContain("Pay by EFT");
@@ -88,7 +88,7 @@ describe("on paper", () => {
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       await ctx.db.update(invoices).set({ state: "written_off", paidCents: 80_000 });
-      const words = await paperWords(ctx, invoice.id);
+      const words = await pdfWords(ctx, invoice.id);
       for (const field of ["Written off|-R5 000.00", "Amount due|R0.00"]) expect(words).toContain(field);
       expect(words).not.toContain("Pay by EFT");
     }));
@@ -101,7 +101,7 @@ describe("on paper", () => {
       const event = { type: "invoice.issued", invoiceId: invoice.id } as const;
       await sendIssued(ctx, event);
       await sendIssued(ctx, event);
-      expect(world.letters).toMatchObject([
+      expect(world.emails).toMatchObject([
         { to: "thandi@example.com", subject: "Tax Invoice INV-2026-00001", attachments: [{ type: "application/pdf" }] },
       ]);
       expect((await lockInvoice(ctx.db, invoice.id))?.state).toBe("sent");

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ReceivedPayment } from "./document-views.ts";
-import { gatherPaper, gatherReceipt } from "./gather-paper.ts";
+import { gatherPdf, gatherReceipt } from "./gather-pdf.ts";
 
 export type DrawnFile = { readonly name: string; readonly type: "application/pdf"; readonly content: Buffer };
 
@@ -8,13 +8,13 @@ export type DrawnFile = { readonly name: string; readonly type: "application/pdf
 
 /** The document as a PDF, drawn anew each time from what is kept; nothing but the sums below it can differ. */
 export async function drawDocument(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
-  const paper = await gatherPaper(ctx, invoiceId);
-  if (!paper) return undefined;
-  const [{ renderToBuffer }, { InvoicePaper }] = await Promise.all([
+  const shown = await gatherPdf(ctx, invoiceId);
+  if (!shown) return undefined;
+  const [{ renderToBuffer }, { InvoicePdf }] = await Promise.all([
     import("@react-pdf/renderer"),
-    import("./emails/invoice-paper.tsx"),
+    import("./emails/invoice-pdf.tsx"),
   ]);
-  return pdf(paper.document.invoice.number, await renderToBuffer(InvoicePaper({ paper })));
+  return pdf(shown.document.invoice.number, await renderToBuffer(InvoicePdf({ pdf: shown })));
 }
 
 export async function drawReceipt(
@@ -24,11 +24,11 @@ export async function drawReceipt(
 ): Promise<DrawnFile | undefined> {
   const receipt = await gatherReceipt(ctx, bookingId, payment);
   if (!receipt) return undefined;
-  const [{ renderToBuffer }, { ReceiptPaper }] = await Promise.all([
+  const [{ renderToBuffer }, { ReceiptPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
-    import("./emails/receipt-paper.tsx"),
+    import("./emails/receipt-pdf.tsx"),
   ]);
-  return pdf(`receipt-${receipt.booking.reference}`, await renderToBuffer(ReceiptPaper({ receipt })));
+  return pdf(`receipt-${receipt.booking.reference}`, await renderToBuffer(ReceiptPdf({ receipt })));
 }
 
 const pdf = (name: string, content: Buffer): DrawnFile => ({ name: `${name}.pdf`, type: "application/pdf", content });

@@ -7,15 +7,15 @@ import type { GatheredStatement } from "./gather-statement.ts";
 /** The statement of an account as a PDF. */
 export async function drawStatement(ctx: Context, gathered: GatheredStatement): Promise<DrawnFile> {
   // What draws is fetched with the first document, as most processes never draw.
-  const [{ renderToBuffer }, { StatementPaper }] = await Promise.all([
+  const [{ renderToBuffer }, { StatementPdf }] = await Promise.all([
     import("@react-pdf/renderer"),
-    import("./emails/statement-paper.tsx"),
+    import("./emails/statement-pdf.tsx"),
   ]);
-  const paper = { ...gathered, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
+  const pdf = { ...gathered, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
   const { from, until } = gathered.period;
   return {
     name: `statement-${from}-${until}.pdf`,
     type: "application/pdf",
-    content: await renderToBuffer(StatementPaper({ paper })),
+    content: await renderToBuffer(StatementPdf({ pdf })),
   };
 }

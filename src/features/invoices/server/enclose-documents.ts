@@ -1,10 +1,10 @@
 import type { EventOf, EventType } from "#domain/events.ts";
-import { dueAmount } from "#domain/invoice-balance.ts";
-import { missingOn } from "#domain/invoice-details.ts";
-import { documentTitles } from "#domain/invoice-document.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import type { Reaction } from "#platform/events.ts";
+import type { Reaction } from "#platform/jobs/events.ts";
 import type { Enclose, Enclosed } from "#platform/mail/enclosed.tsx";
 import { type FoundDocument, findDocument, findUnsentOfBooking } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";

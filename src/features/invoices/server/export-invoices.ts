@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { openAmount } from "#domain/invoice-balance.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesOfficeContract } from "../office-contract.ts";

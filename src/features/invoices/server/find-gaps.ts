@@ -1,4 +1,4 @@
-import { documentNumber, gapsIn } from "#domain/invoice-document.ts";
+import { documentNumber, gapsIn } from "#domain/invoice/invoice-document.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findNumbers, findSeries } from "./office-views.ts";

@@ -1,7 +1,7 @@
-import { isUnsettled } from "#domain/invoice-balance.ts";
-import { reasonAnew } from "#domain/invoice-details.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { reasonAnew } from "#domain/invoice/invoice-details.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,7 +1,7 @@
-import { type AccountEntry, type Statement, statementOf } from "#domain/invoice-statement.ts";
-import { type LocalDate, localDate, localDateOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import { supplyText } from "#domain/supply-dates.ts";
+import { type AccountEntry, type Statement, statementOf } from "#domain/invoice/invoice-statement.ts";
+import { supplyText } from "#domain/invoice/supply-dates.ts";
+import { cents } from "#domain/money/money.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Account, findAccountDocuments, findAccountMoney, findAccountWriteOffs } from "./statement-views.ts";
 

@@ -1,7 +1,7 @@
-import { mayCompleteThemselves, reasonAnew } from "#domain/invoice-details.ts";
-import { mayDo, partiesOf } from "#domain/permissions.ts";
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { mayCompleteThemselves, reasonAnew } from "#domain/invoice/invoice-details.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { invoicesContract } from "../contract.ts";

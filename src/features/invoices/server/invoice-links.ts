@@ -1,4 +1,4 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Context } from "#platform/context.ts";
 import type { FoundDocument } from "./document-views.ts";
 
@@ -24,7 +24,7 @@ function hasPayPage(found: Billed): found is OnPage {
 }
 
 /** A page takes what the office has switched on; what has no page can be paid by EFT alone. */
-export const isPaidByTransfer = (found: Billed, { paymentWays }: Pick<HouseSettings, "paymentWays">): boolean =>
+export const isPaidByTransfer = (found: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
   paymentWays.transfer || !hasPayPage(found);
 
 export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: Billed): string | null {

@@ -1,8 +1,8 @@
-import { owedByBooking } from "#domain/booking-billing.ts";
-import { missingOn } from "#domain/invoice-details.ts";
-import { dueOn } from "#domain/invoice-document.ts";
-import { localDate, localDateOf } from "#domain/local-time.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { dueOn } from "#domain/invoice/invoice-document.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

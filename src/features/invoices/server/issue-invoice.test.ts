@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
-import { defaultSettings } from "#domain/house-settings.ts";
-import { rand } from "#domain/money.ts";
-import { system } from "#domain/roles.ts";
+import { system } from "#domain/account/roles.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { rand } from "#domain/money/money.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
 import { inTransaction as within } from "#platform/transaction.ts";

@@ -1,5 +1,6 @@
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { missingOn } from "#domain/invoice-details.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { missingOn } from "#domain/invoice/invoice-details.ts";
 import {
   documentNumber,
   dueOn,
@@ -7,17 +8,16 @@ import {
   issueWithinDays,
   seriesName,
   seriesOf,
-} from "#domain/invoice-document.ts";
-import type { InvoiceKind, InvoiceParty } from "#domain/invoice-lifecycle.ts";
-import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
-import { add } from "#domain/money.ts";
-import { nameOfActor } from "#domain/roles.ts";
-import { type ChargedLine, type TaxedLine, taxedLines, taxOn } from "#domain/vat.ts";
+} from "#domain/invoice/invoice-document.ts";
+import type { InvoiceKind, InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
+import { add } from "#domain/money/money.ts";
+import { type ChargedLine, type TaxedLine, taxedLines, taxOn } from "#domain/money/vat.ts";
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { insertInvoice, insertLines, insertMove, type NewInvoice, takeNumber } from "./store.ts";
 
 export type Billing = {
-  readonly settings: Pick<HouseSettings, "company" | "tax">;
+  readonly settings: Pick<CompanySettings, "company" | "tax">;
   readonly buyer: InvoiceParty & { readonly name: string; readonly email: string };
   readonly lines: readonly ChargedLine[];
   readonly isTour: boolean;

@@ -1,6 +1,6 @@
-import { mayLock } from "#domain/invoice-months.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { mayLock } from "#domain/invoice/invoice-months.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -37,7 +37,7 @@ export async function lockMonth(ctx: Context, { month }: ParsedOf<typeof contrac
   return accept({ month });
 }
 
-/** Opens it again; the reason stays in the record of deeds. */
+/** Opens it again; the reason stays in the record of actions. */
 export async function unlockMonth(ctx: Context, { month, reason }: ParsedOf<typeof contract.unlockMonth>) {
   if (!(await deleteLock(ctx.db, month))) return refuse("not_locked");
   await recordAudit(ctx, { action: "month.unlocked", subject: { kind: "month", id: month }, reason });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from "driz
 import type { ReadDb } from "#db/connect.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isBilledFor } from "./booking-views.ts";
 
 /** Whose money lies on the invoices: a booking's, or an invoice's that belongs to no booking. */

@@ -1,6 +1,6 @@
-import { type InvoiceState, invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type InvoiceState, invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { type InvoiceChanges, type InvoiceRow, insertMove, lockInvoice, updateInvoice } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -3,9 +3,9 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceMoves, invoices, numberSeries } from "#db/schema/invoices.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
-import type { InvoiceState } from "#domain/invoice-lifecycle.ts";
-import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
+import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 
 export type InvoiceFilter = {
   readonly states?: readonly InvoiceState[] | undefined;

@@ -1,5 +1,5 @@
-import { missingOn } from "#domain/invoice-details.ts";
-import { invoiceLifecycle } from "#domain/invoice-lifecycle.ts";
+import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,4 +1,4 @@
-import { mayDo, partiesOf } from "#domain/permissions.ts";
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,8 +1,8 @@
-import { isUnsettled, openAmount } from "#domain/invoice-balance.ts";
-import { bookMonth } from "#domain/invoice-months.ts";
-import { localDate, localDateOf } from "#domain/local-time.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { isUnsettled, openAmount } from "#domain/invoice/invoice-balance.ts";
+import { bookMonth } from "#domain/invoice/invoice-months.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,6 +1,6 @@
-import type { InvoiceParty } from "#domain/invoice-lifecycle.ts";
-import { localDate } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
+import { cents } from "#domain/money/money.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./booking-views.ts";
 import { creditInvoice } from "./credit-invoice.ts";

@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { localDate } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { cents } from "#domain/money/money.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { at, writeSold } from "#testing/a-sold-transfer.ts";
+import { at, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { wordsOn } from "#testing/paper-words.ts";
+import { wordsOn } from "#testing/pdf-text.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
 import { creditCancelled } from "./credit-cancelled.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { findLines } from "./document-views.ts";
-import { InvoicePaper } from "./emails/invoice-paper.tsx";
-import { gatherPaper } from "./gather-paper.ts";
+import { InvoicePdf } from "./emails/invoice-pdf.tsx";
+import { gatherPdf } from "./gather-pdf.ts";
 import { gatherStatement } from "./gather-statement.ts";
 import { lockInvoice } from "./store.ts";
 
@@ -37,9 +37,9 @@ test("each trip of a return booking stands on the invoice with its own date", ()
 
 test("the document’s date of supply names both days", () =>
   inTransaction(async (ctx) => {
-    const paper = await gatherPaper(ctx, await aBilledReturn(ctx));
-    if (!paper) throw new Error("There is no document.");
-    const words = wordsOn(InvoicePaper({ paper })).join("|");
+    const pdf = await gatherPdf(ctx, await aBilledReturn(ctx));
+    if (!pdf) throw new Error("There is no document.");
+    const words = wordsOn(InvoicePdf({ pdf })).join("|");
     expect(words).toContain("Date of supply|28 Nov 2026 and 2 Dec 2026");
   }));
 
@@ -55,9 +55,9 @@ test("so does the statement’s row of the invoice", () =>
 describe("a credit note", () => {
   async function wordsOfNote(ctx: Context): Promise<string> {
     const [note] = await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.kind, "credit_note"));
-    const paper = await gatherPaper(ctx, note?.id ?? "");
-    if (!paper) throw new Error("There is no credit note.");
-    return wordsOn(InvoicePaper({ paper })).join("|");
+    const pdf = await gatherPdf(ctx, note?.id ?? "");
+    if (!pdf) throw new Error("There is no credit note.");
+    return wordsOn(InvoicePdf({ pdf })).join("|");
   }
 
   test.each([1, 0.5])("of %d of the invoice names both days, as the invoice does", (share) =>

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { dueAmount } from "#domain/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./booking-views.ts";
 import { findCompany, findDocument } from "./document-views.ts";
 import { drawDocument } from "./draw-document.ts";
-import { ChaseLetter, chaseSubject } from "./emails/chase-letter.tsx";
+import { ChaseEmail, chaseSubject } from "./emails/chase-email.tsx";
 import { isPaidByTransfer, payUrlOf } from "./invoice-links.ts";
 
 /** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
@@ -22,7 +22,7 @@ export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invo
     subject: chaseSubject(step, invoice.number),
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
     attachments: file ? [file] : [],
-    content: createElement(ChaseLetter, {
+    content: createElement(ChaseEmail, {
       found,
       step,
       company: await findCompany(ctx.db),

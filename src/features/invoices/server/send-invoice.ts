@@ -6,7 +6,7 @@ import type { invoicesOfficeContract } from "../office-contract.ts";
 import { movedInvoice } from "./describe-invoice.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { lockInvoice } from "./store.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeEmail } from "./write-email.ts";
 
 /** Sends an issued document by e-mail, as often as the office likes. */
 export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof invoicesOfficeContract.sendInvoice>) {
@@ -16,7 +16,7 @@ export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof
   const to = before.state === "issued" ? "sent" : before.state;
   const moved = await moveInvoice(ctx, { id, version, to, changes: { sentAt: ctx.now } });
   if (!moved.ok) return moved;
-  await writeLetter(ctx, [id], moved.value.version);
+  await writeEmail(ctx, [id], moved.value.version);
   await recordAudit(ctx, {
     action: "invoice.sent",
     subject: { kind: "invoice", id },

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findUnsentBeside } from "./document-views.ts";
 import { moveInvoice } from "./move-invoice.ts";
 import { lockInvoice } from "./store.ts";
-import { writeLetter } from "./write-letter.ts";
+import { writeEmail } from "./write-email.ts";
 
 /** Once a document has its number it goes to its buyer, with what was issued to them in the same moment. */
 export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf<"invoice.issued">): Promise<void> {
@@ -13,7 +13,7 @@ export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf
   // The office may have been faster, or the email of the document beside it.
   if (!invoice || invoice.sentAt) return;
   const ids = (await findUnsentBeside(ctx.db, invoice)).map(({ id }) => id);
-  await writeLetter(ctx, ids, 1);
+  await writeEmail(ctx, ids, 1);
   for (const id of ids) {
     const one = await lockInvoice(ctx.db, id);
     if (one)

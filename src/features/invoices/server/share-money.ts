@@ -1,6 +1,6 @@
-import { shareMoney as sharesOf } from "#domain/booking-billing.ts";
-import { firstOpenDay } from "#domain/invoice-months.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { shareMoney as sharesOf } from "#domain/invoice/booking-billing.ts";
+import { firstOpenDay } from "#domain/invoice/invoice-months.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Allocation, countMoney } from "./count-payment.ts";
 import {

@@ -3,7 +3,7 @@ import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts"
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/a-person.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import {
   listAccounts,
@@ -75,7 +75,7 @@ test("it is a PDF, and goes to its buyer as one", () =>
     const file = await readStatementFile(ctx, thandi);
     expect(file.ok && Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     expect(await sendStatement(ctx, thandi)).toMatchObject({ value: { email: "thandi@example.com" } });
-    expect(world.letters).toMatchObject([
+    expect(world.emails).toMatchObject([
       {
         to: "thandi@example.com",
         subject: "Account statement, 1 Oct 2026 to 31 Oct 2026",

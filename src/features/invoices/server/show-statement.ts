@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { ageingBands } from "#domain/invoice-balance.ts";
-import { formatDate, localDate, localDateOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -10,7 +10,7 @@ import type { AccountStatement, invoiceStatementContract as contract } from "../
 import { findConfirmedPerson } from "./details-views.ts";
 import { findCompany } from "./document-views.ts";
 import { drawStatement } from "./draw-statement.ts";
-import { StatementLetter } from "./emails/statement-letter.tsx";
+import { StatementEmail } from "./emails/statement-email.tsx";
 import { type GatheredStatement, gatherStatement } from "./gather-statement.ts";
 import { type Account, findAccounts, findOrganisationOf } from "./statement-views.ts";
 
@@ -55,7 +55,7 @@ export async function sendStatement(ctx: Context, wanted: Wanted) {
     subject: `Account statement, ${formatDate(from)} to ${formatDate(until)}`,
     about: `account:${wanted.account}`,
     attachments: [await drawStatement(ctx, gathered)],
-    content: createElement(StatementLetter, { gathered, company: await findCompany(ctx.db) }),
+    content: createElement(StatementEmail, { gathered, company: await findCompany(ctx.db) }),
   });
   await recordAudit(ctx, {
     action: "statement.sent",

@@ -4,8 +4,8 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
-import type { LocalDate } from "#domain/local-time.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 
 /** An organisation by its id, or whoever is billed at an address. */
 export type Account = { readonly organisationId: string } | { readonly email: string };

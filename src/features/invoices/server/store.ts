@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
-import { chaseDays } from "#domain/invoice-chasing.ts";
-import type { InvoiceState } from "#domain/invoice-lifecycle.ts";
-import { addDays, type LocalDate } from "#domain/local-time.ts";
-import type { TaxedLine } from "#domain/vat.ts";
+import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
+import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
+import type { TaxedLine } from "#domain/money/vat.ts";
+import { addDays, type LocalDate } from "#domain/time/local-time.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;

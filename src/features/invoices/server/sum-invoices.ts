@@ -1,6 +1,6 @@
-import { ageingBands } from "#domain/invoice-balance.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { countDrafts, findAgeing } from "./office-views.ts";
 

@@ -1,4 +1,4 @@
-import { openAmount } from "#domain/invoice-balance.ts";
+import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { TextArea, TextInput } from "#design/field.tsx";
-import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";

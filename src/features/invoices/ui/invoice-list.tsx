@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { PagedList } from "#design/paged-list.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { isUnsettled } from "#domain/invoice-balance.ts";
+import { PagedList } from "#design/table/paged-list.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoicesContract } from "../contract.ts";
 import { InvoiceDownload } from "./invoice-download.tsx";

@@ -1,9 +1,9 @@
 import { Download, ScrollText } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { addDays, localDateOf } from "#domain/local-time.ts";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { invoicesContract } from "../contract.ts";
 import { InvoiceDetailsForm } from "./invoice-details-form.tsx";

@@ -1,6 +1,6 @@
 import type { Tone } from "#design/badge.tsx";
-import type { AgeingBand } from "#domain/invoice-balance.ts";
-import type { MissingDetail } from "#domain/invoice-details.ts";
+import type { AgeingBand } from "#domain/invoice/invoice-balance.ts";
+import type { MissingDetail } from "#domain/invoice/invoice-details.ts";
 import type { OfficeInvoice } from "../office-contract.ts";
 import type { AccountStatement } from "../statement-contract.ts";
 

@@ -1,9 +1,9 @@
 import { UsersRound } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type InvoiceAccount, invoiceStatementContract as statements } from "../statement-contract.ts";

@@ -1,7 +1,7 @@
 import { cx } from "#design/class-names.ts";
 import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
-import type { AgeingBand } from "#domain/invoice-balance.ts";
+import type { AgeingBand } from "#domain/invoice/invoice-balance.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { invoicesOfficeContract as office } from "../office-contract.ts";
 import { bandWords } from "./messages.ts";

@@ -2,14 +2,14 @@ import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button, IconButton } from "#design/button.tsx";
-import { Select, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
-import { Segmented } from "#design/segmented.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { draftForm, invoicesOfficeContract as office } from "../office-contract.ts";
 import { vatWords } from "./messages.ts";
-import { DeedDialog } from "./office-invoice-dialogs.tsx";
+import { ActionDialog } from "./office-invoice-dialogs.tsx";
 
 type DraftDialogProps = { open: boolean; onClose: () => void; onDrafted: (id: string) => void };
 type Way = "booking" | "lines";
@@ -29,7 +29,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const [way, setWay] = useState<Way>("booking");
   const draft = useMakeCall(office.draftInvoice, [office.officeInvoices, office.invoiceFigures]);
   return (
-    <DeedDialog
+    <ActionDialog
       // A form keeps what it began with: the other way begins anew.
       key={way}
       open={open}
@@ -87,7 +87,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       <FormField name="note" label="Note on the invoice" optional>
         <TextInput maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

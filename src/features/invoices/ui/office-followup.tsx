@@ -2,19 +2,19 @@ import { BellOff, BellRing, FilePen } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { formatDate } from "#design/date-text.tsx";
-import { TextInput } from "#design/field.tsx";
-import { FormCheckbox, FormField } from "#design/form-field.tsx";
-import { isUnsettled } from "#domain/invoice-balance.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { detailsForm } from "../contract.ts";
 import { chaseForm, invoicesFollowupContract as followup, reissueForm } from "../followup-contract.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office } from "../office-contract.ts";
 import { DetailsFields } from "./invoice-details-form.tsx";
 import { missingWords } from "./messages.ts";
-import { DeedDialog } from "./office-invoice-dialogs.tsx";
+import { ActionDialog } from "./office-invoice-dialogs.tsx";
 
 const refreshed = [office.officeInvoice, office.officeInvoices, office.invoiceFigures];
 
@@ -87,7 +87,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
   const set = useMakeCall(followup.setInvoiceChase, refreshed);
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title="Reminders"
@@ -118,7 +118,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="reason" label="Why" required hint="Kept in the audit.">
         <TextInput maxLength={300} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -132,7 +132,7 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
   const complete = useMakeCall(followup.completeDraft, refreshed);
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title="Billed to"
@@ -146,7 +146,7 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
       }}
     >
       <DetailsFields />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -154,7 +154,7 @@ function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpe
   const reissue = useMakeCall(followup.reissueInvoice, [...refreshed, office.invoiceGaps]);
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={`Make ${invoice.number} out anew`}
@@ -172,6 +172,6 @@ function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpe
       <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
         <TextInput maxLength={200} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

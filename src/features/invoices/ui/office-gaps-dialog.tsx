@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { Dialog } from "#design/dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useCall } from "#platform/browser/use-call.ts";

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Select, TextArea, TextInput } from "#design/field.tsx";
-import { FieldErrors, Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
-import { toast } from "#design/toast.tsx";
-import { localDateOf } from "#domain/local-time.ts";
-import { paymentMethods } from "#domain/payment-lifecycle.ts";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office, paymentForm } from "../office-contract.ts";
@@ -22,7 +22,7 @@ const refreshed = [office.officeInvoice, office.officeInvoices, office.invoiceFi
 
 type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
 
-type DeedDialogProps<In extends FieldValues, Out> = {
+type ActionDialogProps<In extends FieldValues, Out> = {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -36,8 +36,8 @@ type DeedDialogProps<In extends FieldValues, Out> = {
   children: ReactNode;
 };
 
-/** A form in a dialog that does one deed; what the server says no to stands in the form. */
-export function DeedDialog<In extends FieldValues, Out>(props: DeedDialogProps<In, Out>) {
+/** A form in a dialog that does one action; what the server says no to stands in the form. */
+export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogProps<In, Out>) {
   const { open, onClose, title, text, confirmLabel, tone = "primary" } = props;
   const refresh = useFreshInvoice();
   const submit = async (values: Out) => {
@@ -70,7 +70,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
   const record = useMakeCall(office.recordInvoicePayment, refreshed);
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title="Record a payment"
@@ -100,7 +100,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="note" label="Note" optional hint="Such as the line on the bank statement.">
         <TextInput maxLength={300} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -114,7 +114,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
   const left = invoice.total_cents - invoice.credited_cents;
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={`Credit ${invoice.number}`}
@@ -134,7 +134,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -146,7 +146,7 @@ export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
   const writeOff = useMakeCall(office.writeOffInvoice, refreshed);
   const { id, version } = invoice;
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={`Write off ${invoice.number}?`}
@@ -163,6 +163,6 @@ export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="reason" label="Reason" required hint="Kept in the audit.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { DateText, formatDate } from "#design/date-text.tsx";
+import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { vatName } from "#domain/vat.ts";
+import { vatName } from "#domain/money/vat.ts";
 import type { OpenedInvoice } from "../office-contract.ts";
 import { kindWords, methodWords } from "./messages.ts";
 import { StateBadge } from "./office-invoices-state.tsx";

@@ -1,8 +1,8 @@
 import { FileX } from "lucide-react";
 import { useState } from "react";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
@@ -11,7 +11,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type OpenedInvoice, invoicesOfficeContract as office } from "../office-contract.ts";
 import { doerWords, stateWords } from "./messages.ts";
 import { InvoiceFollowup } from "./office-followup.tsx";
-import { InvoiceDeeds } from "./office-invoice-deeds.tsx";
+import { InvoiceActions } from "./office-invoice-actions.tsx";
 import { InvoiceDocument } from "./office-invoice-document.tsx";
 
 type OfficeInvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id: string) => void };
@@ -47,7 +47,7 @@ function Opened({ invoice, onClose, onOpen }: OpenedProps) {
   return (
     <div className="grid gap-7">
       <div className="grid gap-3">
-        <InvoiceDeeds invoice={invoice} onGone={onClose} />
+        <InvoiceActions invoice={invoice} onGone={onClose} />
         <InvoiceFollowup invoice={invoice} onOpen={onOpen} />
       </div>
       <InvoiceDocument invoice={invoice} onOpen={onOpen} />

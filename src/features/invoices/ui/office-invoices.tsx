@@ -2,15 +2,15 @@ import { FileDown, FilePlus2, FileText, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
-import { lateStates } from "#domain/invoice-lifecycle.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type OfficeInvoice, invoicesOfficeContract as office, type officeInvoiceStates } from "../office-contract.ts";
@@ -112,7 +112,7 @@ export function OfficeInvoices() {
           onChange={({ from, to }) => filter({ from, until: to })}
         />
         <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          <ListDeeds wanted={wanted} />
+          <ListActions wanted={wanted} />
         </div>
       </div>
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
@@ -152,7 +152,7 @@ export function OfficeInvoices() {
 
 type Wanted = Omit<Parameters<typeof callSignedIn<typeof office.exportInvoices>>[1], "after" | "size">;
 
-function ListDeeds({ wanted }: { wanted: Wanted }) {
+function ListActions({ wanted }: { wanted: Wanted }) {
   const { go } = usePageAddress();
   const { isBusy, save } = useInvoiceFile();
   const [open, setOpen] = useState<"draft" | "gaps">();

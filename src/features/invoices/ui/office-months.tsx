@@ -2,20 +2,20 @@ import { Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { TextArea } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { Money } from "#design/money.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { toast } from "#design/toast.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { invoiceMonthsContract as books, type MonthOfBooks, unlockForm } from "../months-contract.ts";
 import { monthWords } from "./messages.ts";
-import { DeedDialog } from "./office-invoice-dialogs.tsx";
+import { ActionDialog } from "./office-invoice-dialogs.tsx";
 
-type Open = { deed: "lock" | "unlock"; month: string };
+type Open = { action: "lock" | "unlock"; month: string };
 
 /** What was billed in each month, and which months are closed. */
 export function OfficeMonths() {
@@ -42,8 +42,8 @@ export function OfficeMonths() {
           <MonthRow key={month.month} month={month} onAsk={ask} />
         ))}
       </ul>
-      <LockDialog month={named} open={open?.deed === "lock"} onClose={() => setOpen(undefined)} />
-      <UnlockDialog month={named} open={open?.deed === "unlock"} onClose={() => setOpen(undefined)} />
+      <LockDialog month={named} open={open?.action === "lock"} onClose={() => setOpen(undefined)} />
+      <UnlockDialog month={named} open={open?.action === "unlock"} onClose={() => setOpen(undefined)} />
     </Card>
   );
 }
@@ -87,7 +87,7 @@ function MonthRow({ month, onAsk }: { month: MonthOfBooks; onAsk: (open: Open) =
             variant="outline"
             icon={<Lock aria-hidden />}
             aria-label={`Lock ${name}`}
-            onClick={() => onAsk({ deed: "lock", month: month.month })}
+            onClick={() => onAsk({ action: "lock", month: month.month })}
           >
             Lock
           </Button>
@@ -98,7 +98,7 @@ function MonthRow({ month, onAsk }: { month: MonthOfBooks; onAsk: (open: Open) =
             variant="quiet"
             icon={<LockOpen aria-hidden />}
             aria-label={`Unlock ${name}`}
-            onClick={() => onAsk({ deed: "unlock", month: month.month })}
+            onClick={() => onAsk({ action: "unlock", month: month.month })}
           >
             Unlock
           </Button>
@@ -144,7 +144,7 @@ function LockDialog({ month, open, onClose }: DialogProps) {
 function UnlockDialog({ month, open, onClose }: DialogProps) {
   const unlock = useMakeCall(books.unlockMonth, [books.invoiceMonths]);
   return (
-    <DeedDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
       title={`Unlock ${monthWords(month)}?`}
@@ -161,6 +161,6 @@ function UnlockDialog({ month, open, onClose }: DialogProps) {
       <FormField name="reason" label="Reason" required hint="Kept in the audit.">
         <TextArea rows={2} maxLength={300} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { ArrowLeft, Download, Send } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { formatDate } from "#design/date-text.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { toast } from "#design/toast.tsx";
-import { addDays, localDateOf } from "#domain/local-time.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type AccountStatement, invoiceStatementContract as statements } from "../statement-contract.ts";
@@ -38,7 +38,7 @@ export function OfficeStatement({ account }: { account: string }) {
           value={{ from: period.from, to: period.until }}
           onChange={({ from, to }) => filter({ from, until: to })}
         />
-        {found.data && <StatementDeeds wanted={wanted} email={found.data.account.email} />}
+        {found.data && <StatementActions wanted={wanted} email={found.data.account.email} />}
       </div>
       {found.error && (
         <ReadFailed title="The statement could not be read" error={found.error} onAgain={() => void found.refetch()} />
@@ -49,9 +49,9 @@ export function OfficeStatement({ account }: { account: string }) {
   );
 }
 
-type StatementDeedsProps = { wanted: { account: string; from: string; until: string }; email: string };
+type StatementActionsProps = { wanted: { account: string; from: string; until: string }; email: string };
 
-function StatementDeeds({ wanted, email }: StatementDeedsProps) {
+function StatementActions({ wanted, email }: StatementActionsProps) {
   const file = useInvoiceFile();
   const send = useMakeCall(statements.sendAccountStatement);
   return (

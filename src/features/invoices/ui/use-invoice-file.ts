@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 
 type File = { name: string; type: string; content: string };

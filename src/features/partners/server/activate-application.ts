@@ -1,9 +1,9 @@
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
 import type { EventOf } from "#domain/events.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
-import { writeToApplicant } from "./write-letters.ts";
+import { writeToApplicant } from "./write-emails.ts";
 
 /** Whoever has accepted the invitation is a partner from now on. An application that is one already stays as it is. */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {

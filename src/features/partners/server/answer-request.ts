@@ -1,15 +1,15 @@
-import { answerDocument } from "#domain/application-documents.ts";
+import { answerDocument } from "#domain/partner/application-documents.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { claimFiles } from "#platform/storage.ts";
+import { claimFiles } from "#platform/files/storage.ts";
 import type { partnersContract } from "../contract.ts";
 import { opens } from "./make-access-codes.ts";
 import { moveApplication } from "./move-application.ts";
 import { showToApplicant } from "./read-application.ts";
 import { documentFrom, readDocuments } from "./read-documents.ts";
 import { lockApplicationByReference, updateApplication } from "./store.ts";
-import { writeToOffice } from "./write-letters.ts";
+import { writeToOffice } from "./write-emails.ts";
 
 /** The applicant's answer to what the office asked; the review goes on. */
 export async function answerRequest(ctx: Context, sent: ParsedOf<typeof partnersContract.answerRequest>) {

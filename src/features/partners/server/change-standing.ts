@@ -2,11 +2,11 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { type Move, moveApplication } from "./move-application.ts";
 import { setOrganisationStatus } from "./store.ts";
-import type { LetterAbout } from "./word-letters.ts";
-import { writeToApplicant } from "./write-letters.ts";
+import type { EmailAbout } from "./word-emails.ts";
+import { writeToApplicant } from "./write-emails.ts";
 
 type Standing = "active" | "suspended" | "terminated";
-type Change = Omit<Move, "to"> & { readonly to: Standing; readonly about: LetterAbout };
+type Change = Omit<Move, "to"> & { readonly to: Standing; readonly about: EmailAbout };
 
 /** Whether a partner may work with us: the application, the organisation it became, and whoever depends on it. */
 export async function changeStanding(ctx: Context, { about, ...move }: Change) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
-import { fleetBands } from "#domain/catalogue.ts";
-import { formatDate, localDate } from "#domain/local-time.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { formatDate, localDate } from "#domain/time/local-time.ts";
 import { detailsOf } from "../details-contract.ts";
 
 type Line = { readonly label: string; readonly value: string };

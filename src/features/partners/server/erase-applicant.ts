@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
-import { forgetFilesOf } from "#platform/storage.ts";
+import { forgetFilesOf } from "#platform/files/storage.ts";
 import { anonymiseApplications } from "./erasure-store.ts";
 
 /** Takes the person and their papers out of what they applied for; that somebody applied, and the answer, stay. */

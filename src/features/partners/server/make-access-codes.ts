@@ -1,12 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { accessCode } from "#domain/booking-reference.ts";
+import { accessCode } from "#domain/booking/booking-reference.ts";
 
 export type AccessCodes = {
   /** The code that opens an application's page. Always the same for one application, and written down nowhere. */
   codeOf(applicationId: string): string;
 };
 
-/** Every letter carries the link with its code, while the database holds the code's hash: so it is made, not kept. */
+/** Every email carries the link with its code, while the database holds the code's hash: so it is made, not kept. */
 export const makeAccessCodes = (appSecret: string): AccessCodes => ({
   codeOf: (applicationId) =>
     accessCode(createHmac("sha256", appSecret).update(`partner-application:${applicationId}`).digest()),

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { users } from "#db/schema/accounts.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { Actor } from "#domain/account/roles.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
-import type { Actor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { aSentFile } from "#testing/a-file.ts";
-import { anApplication } from "#testing/an-application.ts";
+import { aSentFile } from "#testing/builders/a-file.ts";
+import { anApplication } from "#testing/builders/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { partnersOfficeContract } from "../office-contract.ts";
 import { activateApplication } from "./activate-application.ts";
@@ -93,8 +93,8 @@ describe("the whole way", () => {
           ["invited", clerk, ""],
           ["active", event.userId, ""],
         ]);
-        const deeds = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
-        expect(deeds.map(({ action }) => action)).toEqual([
+        const actions = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
+        expect(actions.map(({ action }) => action)).toEqual([
           "application.submitted",
           "application.review_begun",
           "application.info_requested",
@@ -103,7 +103,7 @@ describe("the whole way", () => {
           "application.invited",
           "application.activated",
         ]);
-        expect(world.letters.map(({ template }) => template)).toEqual([
+        expect(world.emails.map(({ template }) => template)).toEqual([
           "application-submitted",
           "application-submitted-office",
           "application-under-review",
@@ -160,9 +160,9 @@ describe("the whole way", () => {
         expect(await readApplication(ctx, { reference, code })).toMatchObject({
           value: { state: "rejected", reason: "We have no need in <George>." },
         });
-        const letter = await render(world.letters.at(-1)?.content);
-        expect(letter).toContain("&lt;George&gt;");
-        expect(toPlainText(letter)).toContain("Reason: We have no need in <George>.");
+        const email = await render(world.emails.at(-1)?.content);
+        expect(email).toContain("&lt;George&gt;");
+        expect(toPlainText(email)).toContain("Reason: We have no need in <George>.");
         await reopenApplication(ctx, { id, version: 2, note: "" }, codes);
         expect(await stateOf(ctx)).toMatchObject({ state: "under_review", version: 3 });
       },
@@ -237,7 +237,7 @@ test("reading tells the applicant nothing; the review starts once", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await given(ctx);
-      const told = () => world.letters.filter(({ template }) => template === "application-under-review").length;
+      const told = () => world.emails.filter(({ template }) => template === "application-under-review").length;
       for (const _time of [1, 2])
         expect(await reviewApplication(ctx, { id })).toMatchObject({ value: { state: "submitted", version: 1 } });
       expect(told()).toBe(0);

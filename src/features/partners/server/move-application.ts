@@ -1,6 +1,6 @@
-import { type ApplicationState, mayMoveApplication } from "#domain/application-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type ApplicationState, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { type ApplicationRow, insertMove, lockApplication, updateApplication } from "./store.ts";
@@ -12,7 +12,7 @@ export type Move = {
   readonly to: ApplicationState;
   /** What is written beside the move: a question, an answer, a reason. */
   readonly note?: string;
-  /** For the record of deeds: `application.approved`. */
+  /** For the record of actions: `application.approved`. */
   readonly action: string;
   /** Who does it, when that is not who is asking. */
   readonly by?: string;

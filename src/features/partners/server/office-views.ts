@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
-import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 
 export type ApplicationFilter = {
   readonly kind: ApplicationKind | undefined;
@@ -51,7 +51,7 @@ function conditions({ kind, states, search, after }: ApplicationFilter): (SQL | 
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(
     ilike(partnerApplications.companyName, pattern),
     ilike(partnerApplications.contactName, pattern),

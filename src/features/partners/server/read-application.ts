@@ -1,5 +1,5 @@
-import { documentName } from "#domain/application-documents.ts";
-import type { ApplicationState } from "#domain/application-lifecycle.ts";
+import { documentName } from "#domain/partner/application-documents.ts";
+import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FileFacts } from "#platform/storage.ts";
+import type { FileFacts } from "#platform/files/storage.ts";
 
 /** What an application remembers of a file: which paper it is, and enough to list it without opening it. */
 const keptDocument = z.object({

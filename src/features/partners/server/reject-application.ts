@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { partnersOfficeContract } from "../office-contract.ts";
 import type { AccessCodes } from "./make-access-codes.ts";
 import { moveApplication } from "./move-application.ts";
-import { writeToApplicant } from "./write-letters.ts";
+import { writeToApplicant } from "./write-emails.ts";
 
 /** Says no, with the reason the applicant reads. */
 export async function rejectApplication(

@@ -1,5 +1,5 @@
-import { documentName, missingDocuments } from "#domain/application-documents.ts";
-import { applicationStates, mayMoveApplication } from "#domain/application-lifecycle.ts";
+import { documentName, missingDocuments } from "#domain/partner/application-documents.ts";
+import { applicationStates, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ReviewedApplication } from "../office-contract.ts";

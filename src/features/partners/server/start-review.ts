@@ -5,7 +5,7 @@ import type { partnersOfficeContract } from "../office-contract.ts";
 import type { AccessCodes } from "./make-access-codes.ts";
 import { moveApplication } from "./move-application.ts";
 import { lockApplication } from "./store.ts";
-import { writeToApplicant } from "./write-letters.ts";
+import { writeToApplicant } from "./write-emails.ts";
 
 /** Starts the review of a new application, and tells the applicant. */
 export async function startReview(

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, storedFiles } from "#db/schema/platform.ts";
-import { applicationKinds } from "#domain/application-lifecycle.ts";
+import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { anApplication } from "#testing/an-application.ts";
+import { anApplication } from "#testing/builders/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { makeAccessCodes } from "./make-access-codes.ts";
 import { readApplication } from "./read-application.ts";
@@ -40,7 +40,7 @@ describe("an application is taken", () => {
     inTransaction(async (ctx, world) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       await submitApplication(known, await anApplication(ctx), codes);
-      const [toApplicant, toOffice] = world.letters;
+      const [toApplicant, toOffice] = world.emails;
       expect(toApplicant).toMatchObject({
         key: "application-submitted:APP-7K3M9Q",
         to: "naledi@example.com",
@@ -93,6 +93,6 @@ describe("an application is not taken", () => {
       const answer = await submitApplication(ctx, await anApplication(ctx, "hotel", { website: "spam" }), codes);
       expect(answer).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^APP-/) } });
       expect(await ctx.db.$count(partnerApplications)).toBe(0);
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
     }));
 });

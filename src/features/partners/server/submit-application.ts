@@ -1,16 +1,16 @@
-import { applicationReference } from "#domain/application-reference.ts";
-import { localDateOf } from "#domain/local-time.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { applicationReference } from "#domain/partner/application-reference.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
-import { claimFiles } from "#platform/storage.ts";
+import { claimFiles } from "#platform/files/storage.ts";
 import type { Application } from "../contract.ts";
 import { type AccessCodes, hashOfCode } from "./make-access-codes.ts";
 import { documentFrom, type KeptDocument } from "./read-documents.ts";
 import { type ApplicationRow, insertApplication, insertMove, type NewApplication } from "./store.ts";
 import { takesApplications } from "./views.ts";
-import { writeToApplicant, writeToOffice } from "./write-letters.ts";
+import { writeToApplicant, writeToOffice } from "./write-emails.ts";
 
 /** Takes an application with its papers. The applicant gets a reference and the code that opens their own page. */
 export async function submitApplication(ctx: Context, sent: Application, codes: AccessCodes) {

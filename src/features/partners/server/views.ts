@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
-import { isSwitchedOn } from "#domain/feature-switches.ts";
+import { isSwitchedOn } from "#domain/account/feature-switches.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 export async function findApplication(db: ReadDb, reference: string) {

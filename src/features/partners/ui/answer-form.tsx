@@ -1,10 +1,10 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { TextArea } from "#design/field.tsx";
-import { FileDrop } from "#design/file-drop.tsx";
-import { Form, SubmitButton } from "#design/form.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { toast } from "#design/toast.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { answer, filesPerDocument, type OwnApplication, partnersContract } from "../contract.ts";

@@ -1,8 +1,8 @@
 import { Send } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { Form, SubmitButton } from "#design/form.tsx";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { type Application, applicationForms } from "../contract.ts";
 import { type Part, planOf } from "./application-plan.tsx";
 import { ApplicationProgress } from "./application-progress.tsx";
@@ -25,7 +25,7 @@ export function ApplicationForm({ kind, onSent }: ApplicationFormProps) {
   // Files are drawn by who sent them; a new round forgets them.
   const [round, setRound] = useState(0);
   // The word on how it went must not need the network that may just have failed.
-  useEffect(() => void import("#design/toaster.tsx").catch(() => {}), []);
+  useEffect(() => void import("#design/overlay/toaster.tsx").catch(() => {}), []);
   const forgetFiles = () => setRound((count) => count + 1);
   const submit = async (values: Application, form: UseFormReturn<FieldValues, unknown, Application>) => {
     const problem = await send(values);

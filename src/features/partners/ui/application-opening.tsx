@@ -1,5 +1,5 @@
 import { ArrowRight, Clock, FileText, MailCheck } from "lucide-react";
-import { Picture, type PictureFile } from "#design/picture.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import type { ApplicationPage } from "#features/content/words/application-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 

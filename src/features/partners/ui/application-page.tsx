@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { PictureFile } from "#design/picture.tsx";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { ApplicationPage as Words } from "#features/content/words/application-pages.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationOpening } from "./application-opening.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { documentsFor } from "#domain/application-documents.ts";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
-import { fleetBands } from "#domain/catalogue.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { documentsFor } from "#domain/partner/application-documents.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { filesPerDocument } from "../contract.ts";
 import { DeclarationFields } from "./declaration-fields.tsx";
 import { DocumentField } from "./document-field.tsx";

@@ -7,7 +7,7 @@ import { ApplicationStatus } from "./application-status.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { type Key, useOwnApplication } from "./use-own-application.ts";
 
-/** The applicant's own page: opened by the link in the letters, or by typing what the link holds. */
+/** The applicant's own page: opened by the link in the emails, or by typing what the link holds. */
 export function ApplicationStatusPage() {
   const query = useQueryParams();
   if (!useHydrated()) return <Waiting />;

@@ -1,14 +1,14 @@
 import { FileText } from "lucide-react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { showBytes } from "#design/file-rules.ts";
+import { showBytes } from "#design/fields/file-rules.ts";
 import { Timeline } from "#design/timeline.tsx";
-import type { ApplicationState } from "#domain/application-lifecycle.ts";
-import { formatMoment } from "#domain/local-time.ts";
+import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OwnApplication } from "../contract.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { doorOf, kindNames, nextSteps, stateWords } from "./messages.ts";
+import { kindNames, nextSteps, signInOf, stateWords } from "./messages.ts";
 import type { Key } from "./use-own-application.ts";
 
 const tones: Readonly<Record<ApplicationState, Tone>> = {
@@ -48,7 +48,7 @@ export function ApplicationStatus({ application, opening, onAnswered }: Applicat
         </p>
         {reason && <Reason text={reason} />}
         {state === "active" && (
-          <SiteLink to={doorOf[kind]} className={buttonClass({ className: "mt-5" })}>
+          <SiteLink to={signInOf[kind]} className={buttonClass({ className: "mt-5" })}>
             Sign in
           </SiteLink>
         )}

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { FieldError, RequiredMark } from "#design/field.tsx";
-import { useFieldMessage } from "#design/form-field.tsx";
+import { FieldError, RequiredMark } from "#design/fields/field.tsx";
+import { useFieldMessage } from "#design/fields/form-field.tsx";
 
 type Option = { readonly value: string; readonly label: string };
 type ChoiceChipsProps = {

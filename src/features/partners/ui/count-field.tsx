@@ -1,5 +1,5 @@
-import { FormField } from "#design/form-field.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
 
 type CountFieldProps = { name: string; label: string; noun: string; hint?: string; min?: number; max?: number };
 

@@ -1,5 +1,5 @@
-import { TextArea } from "#design/field.tsx";
-import { FormCheckbox, FormField } from "#design/form-field.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 
 /** A last word, and the two without which we may keep nothing. */
 export function DeclarationFields() {

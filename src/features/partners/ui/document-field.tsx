@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { useController } from "react-hook-form";
-import { Field } from "#design/field.tsx";
-import { FileDrop } from "#design/file-drop.tsx";
-import { useFieldMessage } from "#design/form-field.tsx";
-import type { DocumentNeed } from "#domain/application-documents.ts";
+import { Field } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { useFieldMessage } from "#design/fields/form-field.tsx";
+import type { DocumentNeed } from "#domain/partner/application-documents.ts";
 import { KeptFileRow } from "./kept-file-row.tsx";
 import { isSentFile, type SentFile } from "./use-draft.ts";
 import { fileRules, uploadFile } from "./use-file-upload.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import { Button } from "#design/button.tsx";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { forgetDraft, readDraft, writeDraft } from "./use-draft.ts";
 
 type DraftKeeperProps = { kind: ApplicationKind; defaults: FieldValues; onClear: () => void };

@@ -1,6 +1,6 @@
 import { CircleCheck, X } from "lucide-react";
 import { IconButton } from "#design/button.tsx";
-import { showBytes } from "#design/file-rules.ts";
+import { showBytes } from "#design/fields/file-rules.ts";
 
 type KeptFileRowProps = { name: string; size: number; onRemove?: () => void };
 

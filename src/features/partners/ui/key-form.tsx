@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 import type { Key } from "./use-own-application.ts";
 
 type KeyFormProps = { initial: Key; onOpen: (key: Key) => void };

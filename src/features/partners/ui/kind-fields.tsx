@@ -1,14 +1,14 @@
 import { useController } from "react-hook-form";
-import { ChoiceCards } from "#design/choice-cards.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Select, TextArea, TextInput } from "#design/field.tsx";
-import { FormCheckbox, FormField, useFieldMessage } from "#design/form-field.tsx";
-import { fleetBands } from "#domain/catalogue.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField, useFieldMessage } from "#design/fields/form-field.tsx";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import {
   hotelModels,
-  houseTypes,
   licenceCodes,
   operatingLicences,
+  propertyTypes,
   shifts,
   spokenLanguages,
 } from "../details-contract.ts";
@@ -70,7 +70,7 @@ export function HotelFields() {
         <TextInput autoComplete="address-line1" maxLength={300} />
       </FormField>
       <FormField name="details.house_type" label="Kind of house" required>
-        <Select placeholder="Please choose" options={asOptions(houseTypes)} />
+        <Select placeholder="Please choose" options={asOptions(propertyTypes)} />
       </FormField>
       <FormField name="details.stars" label="Star grading" required>
         {({ value, onChange, onBlur, ref, name }) => (

@@ -1,4 +1,4 @@
-import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 
 /** What is said when an application or an answer does not get through. */
 export const messages = {
@@ -69,7 +69,7 @@ export const nextSteps: Readonly<Partial<Record<ApplicationState, readonly strin
 };
 
 /** Where a partner signs in once the account is open. */
-export const doorOf = {
+export const signInOf = {
   travel_agent: "/partner-login",
   hotel: "/partner-login",
   driver_provider: "/partner-login",

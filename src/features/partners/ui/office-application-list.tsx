@@ -2,10 +2,14 @@ import { Inbox } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Card } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { type ApplicationKind, type ApplicationState, applicationStates } from "#domain/application-lifecycle.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import {
+  type ApplicationKind,
+  type ApplicationState,
+  applicationStates,
+} from "#domain/partner/application-lifecycle.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type ListedApplication, partnersOfficeContract } from "../office-contract.ts";
 import { nameOfApplicant, StateBadge, stateLabel } from "./office-words.tsx";

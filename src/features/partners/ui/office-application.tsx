@@ -4,7 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";

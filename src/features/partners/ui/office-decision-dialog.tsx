@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, TextArea } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
+import { Field, TextArea } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { partnersOfficeContract, type ReviewedApplication } from "../office-contract.ts";
 import { nameOfApplicant } from "./office-words.tsx";
@@ -31,7 +31,7 @@ export function DecisionDialog({ open, onClose, decision, application }: Decisio
     setBusy(true);
     setFailure(undefined);
     try {
-      await decide(decision.deed, words.trim());
+      await decide(decision.action, words.trim());
       onClose();
       await toast({ title: decision.done, description: nameOfApplicant(application) });
     } catch (error) {

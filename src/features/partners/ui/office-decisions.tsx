@@ -20,7 +20,7 @@ export function OfficeDecisions({ application }: { application: ReviewedApplicat
     <Card aria-label="Decide" className="grid gap-2.5">
       {decisions.map((decision, at) => (
         <Button
-          key={decision.deed}
+          key={decision.action}
           wide
           variant={variantOf(decision, at)}
           size="sm"
@@ -34,7 +34,7 @@ export function OfficeDecisions({ application }: { application: ReviewedApplicat
       ))}
       {chosen && (
         <DecisionDialog
-          key={`${chosen.deed} ${application.version}`}
+          key={`${chosen.action} ${application.version}`}
           open={isOpen}
           onClose={() => setOpen(false)}
           decision={chosen}

@@ -2,10 +2,10 @@ import { Download, Eye, FileText, Image } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate } from "#design/date-text.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { showBytes } from "#design/file-rules.ts";
-import { toast } from "#design/toast.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { showBytes } from "#design/fields/file-rules.ts";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import type { ReviewedApplication } from "../office-contract.ts";
 import { fetchDocument, saveFile } from "./use-office-document.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { Segmented } from "#design/segmented.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { OfficeApplication } from "./office-application.tsx";

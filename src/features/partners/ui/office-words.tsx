@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "#design/badge.tsx";
-import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 
 const words: Record<ApplicationState, { readonly label: string; readonly tone: Tone }> = {
   submitted: { label: "New", tone: "accent" },

@@ -1,5 +1,5 @@
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 
 /** Who we speak to. */
 export function PersonFields() {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { toast } from "#design/toast.tsx";
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { type Application, partnersContract } from "../contract.ts";

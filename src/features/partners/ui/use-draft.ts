@@ -1,4 +1,4 @@
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 
 /** A file that has arrived, as the form keeps it: what the server needs, and what the person sees. */
 export type SentFile = {

@@ -1,4 +1,4 @@
-import { type Upload, UploadProblem } from "#design/use-uploads.ts";
+import { type Upload, UploadProblem } from "#design/fields/use-uploads.ts";
 import { sendFile } from "#platform/browser/send-file.ts";
 import type { SentFile } from "./use-draft.ts";
 

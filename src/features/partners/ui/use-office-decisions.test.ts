@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationStates, mayMoveApplication } from "#domain/application-lifecycle.ts";
+import { applicationStates, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
 import { decisionsFor } from "./use-office-decisions.ts";
 
 const offered = (state: (typeof applicationStates)[number]) =>
@@ -15,8 +15,8 @@ test.each([
   ["suspended", ["reinstate", "terminate"]],
   ["rejected", ["reopen"]],
   ["terminated", []],
-] as const)("an application that is %s can be decided by: %s", (state, deeds) => {
-  expect(offered(state).map(({ deed }) => deed)).toEqual(deeds);
+] as const)("an application that is %s can be decided by: %s", (state, actions) => {
+  expect(offered(state).map(({ action }) => action)).toEqual(actions);
 });
 
 test("an invitation that was sent can be sent again, and says what that does to the first", () => {
@@ -28,7 +28,7 @@ test("an invitation that was sent can be sent again, and says what that does to 
 
 test("whatever the applicant reads must be written, and what cannot be taken back says so", () => {
   const all = applicationStates.flatMap(offered);
-  for (const { deed, field } of all)
-    expect(field?.required !== undefined, deed).toBe(["ask", "reject", "suspend", "terminate"].includes(deed));
-  expect(all.find(({ deed }) => deed === "terminate")?.text).toContain("cannot be taken back");
+  for (const { action, field } of all)
+    expect(field?.required !== undefined, action).toBe(["ask", "reject", "suspend", "terminate"].includes(action));
+  expect(all.find(({ action }) => action === "terminate")?.text).toContain("cannot be taken back");
 });

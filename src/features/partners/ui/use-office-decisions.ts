@@ -1,12 +1,21 @@
-import type { ApplicationState } from "#domain/application-lifecycle.ts";
+import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { partnersOfficeContract, type ReviewedApplication } from "../office-contract.ts";
 
-export type Deed = "start" | "ask" | "approve" | "invite" | "reject" | "reopen" | "suspend" | "reinstate" | "terminate";
+export type Action =
+  | "start"
+  | "ask"
+  | "approve"
+  | "invite"
+  | "reject"
+  | "reopen"
+  | "suspend"
+  | "reinstate"
+  | "terminate";
 
 export type Decision = {
-  readonly deed: Deed;
+  readonly action: Action;
   /** The state it leads to. */
   readonly to: ApplicationState;
   readonly button: string;
@@ -21,7 +30,7 @@ export type Decision = {
 };
 
 const start: Decision = {
-  deed: "start",
+  action: "start",
   to: "under_review",
   button: "Start review",
   title: "Start the review?",
@@ -31,7 +40,7 @@ const start: Decision = {
   tone: "primary",
 };
 const ask: Decision = {
-  deed: "ask",
+  action: "ask",
   to: "info_requested",
   button: "Ask the applicant",
   title: "Ask the applicant",
@@ -46,7 +55,7 @@ const ask: Decision = {
   tone: "primary",
 };
 const approve: Decision = {
-  deed: "approve",
+  action: "approve",
   to: "approved",
   button: "Approve",
   title: "Approve this application?",
@@ -57,7 +66,7 @@ const approve: Decision = {
   tone: "primary",
 };
 const invite: Decision = {
-  deed: "invite",
+  action: "invite",
   to: "invited",
   button: "Send the invitation",
   title: "Send the invitation?",
@@ -67,7 +76,7 @@ const invite: Decision = {
   tone: "primary",
 };
 const reject: Decision = {
-  deed: "reject",
+  action: "reject",
   to: "rejected",
   button: "Reject",
   title: "Reject this application?",
@@ -78,7 +87,7 @@ const reject: Decision = {
   tone: "danger",
 };
 const reopen: Decision = {
-  deed: "reopen",
+  action: "reopen",
   to: "under_review",
   button: "Take it up again",
   title: "Take this application up again?",
@@ -89,7 +98,7 @@ const reopen: Decision = {
   tone: "primary",
 };
 const suspend: Decision = {
-  deed: "suspend",
+  action: "suspend",
   to: "suspended",
   button: "Suspend",
   title: "Suspend this partner?",
@@ -100,7 +109,7 @@ const suspend: Decision = {
   tone: "danger",
 };
 const reinstate: Decision = {
-  deed: "reinstate",
+  action: "reinstate",
   to: "active",
   button: "Reinstate",
   title: "Reinstate this partner?",
@@ -111,7 +120,7 @@ const reinstate: Decision = {
   tone: "primary",
 };
 const terminate: Decision = {
-  deed: "terminate",
+  action: "terminate",
   to: "terminated",
   button: "End the partnership",
   title: "End this partnership for good?",
@@ -128,11 +137,11 @@ const order = [start, invite, approve, reinstate, reopen, ask, suspend, reject, 
 export function decisionsFor({ state, possible_states }: Pick<ReviewedApplication, "state" | "possible_states">) {
   return order
     .filter(({ to }) => possible_states.includes(to))
-    .filter(({ deed }) => deed !== "start" || state === "submitted")
-    .filter(({ deed }) => deed !== "reopen" || state === "rejected")
-    .filter(({ deed }) => deed !== "reinstate" || state === "suspended")
+    .filter(({ action }) => action !== "start" || state === "submitted")
+    .filter(({ action }) => action !== "reopen" || state === "rejected")
+    .filter(({ action }) => action !== "reinstate" || state === "suspended")
     .map((decision) =>
-      decision.deed === "invite" && state === "invited"
+      decision.action === "invite" && state === "invited"
         ? { ...decision, button: "Send the invitation again", text: `${decision.text} The older link stops working.` }
         : decision,
     );
@@ -161,7 +170,7 @@ export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "ver
     terminate: useMakeCall(partnersOfficeContract.terminatePartner, refreshed),
   };
   const on = { id, version };
-  const deeds: Record<Deed, (words: string) => Promise<unknown>> = {
+  const actions: Record<Action, (words: string) => Promise<unknown>> = {
     start: () => calls.start.mutateAsync(on),
     ask: (question) => calls.ask.mutateAsync({ ...on, question }),
     approve: (note) => calls.approve.mutateAsync({ ...on, note }),
@@ -172,5 +181,5 @@ export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "ver
     reinstate: (note) => calls.reinstate.mutateAsync({ ...on, note }),
     terminate: (reason) => calls.terminate.mutateAsync({ ...on, reason }),
   };
-  return { decide: (deed: Deed, words: string) => deeds[deed](words) };
+  return { decide: (action: Action, words: string) => actions[action](words) };
 }

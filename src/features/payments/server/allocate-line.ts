@@ -1,7 +1,7 @@
-import { isUnsettled } from "#domain/invoice-balance.ts";
-import { localDate, localTime, momentOf } from "#domain/local-time.ts";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { transferReference } from "#domain/transfer-reference.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { LinePart } from "../bank-contract.ts";
 import { type BankLineRow, insertAllocation, lockInvoiceMoney } from "./bank-store.ts";

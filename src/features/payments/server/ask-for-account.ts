@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
-import { PaymentLetter } from "./emails/payment-letter.tsx";
+import { PaymentEmail } from "./emails/payment-email.tsx";
 import { findRefundAccount, isPaidByTransfer } from "./refund-account-views.ts";
 import { findRefund } from "./refund-views.ts";
 import { findCompany } from "./views.ts";
@@ -25,7 +25,7 @@ export async function askForAccount(
     to: booking.email,
     subject: `Bank details for your refund, ${reference}`,
     about: `booking:${reference}`,
-    content: createElement(PaymentLetter, {
+    content: createElement(PaymentEmail, {
       company,
       words: {
         preview: `Tell us where to send ${amount}.`,

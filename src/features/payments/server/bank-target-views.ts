@@ -4,9 +4,9 @@ import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import { unsettledStates } from "#domain/invoice-balance.ts";
-import type { NamedInvoice } from "#domain/named-in-line.ts";
-import { type PaymentState, receivedStates } from "#domain/payment-lifecycle.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import type { NamedInvoice } from "#domain/payment/named-in-line.ts";
+import { type PaymentState, receivedStates } from "#domain/payment/payment-lifecycle.ts";
 import { pattern } from "./bank-views.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;

@@ -20,9 +20,9 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, bankImports, bankLines, payments } from "#db/schema/payments.ts";
-import type { LocalDate } from "#domain/local-time.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 
-export const pattern = (search: string) => `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+export const pattern = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 export type LineView = "open" | "matched" | "aside" | "all";
 export type LineKey = { readonly day: string; readonly id: string };

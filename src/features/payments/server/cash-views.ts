@@ -45,7 +45,7 @@ export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
 export type FoundCash = Awaited<ReturnType<typeof findCash>>[number];
 
 function conditions({ view, search, now, after }: CashFilter): (SQL | undefined)[] {
-  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return [
     ...views[view](now),
     search === "" ? undefined : or(ilike(bookings.reference, pattern), ilike(customer, pattern)),

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { react } from "#platform/work-jobs.ts";
-import { aGuestWhoBooked, aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
-import { aVehicle } from "#testing/a-trip.ts";
+import { react } from "#platform/jobs/work-jobs.ts";
+import {
+  aGuestWhoBooked,
+  aNotificationFaker,
+  aPayingGuest,
+  type PayingGuest,
+} from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -49,8 +54,8 @@ test("paid by card: the notification alone makes it a payment", async () => {
   );
   expect(await guest.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900, fee_cents: 2988 }]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toEqual([]);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("payment-received")).toEqual([]);
   expect(await guest.call("payment-status")).toMatchObject({ balance_cents: 0, attempt: { stage: "received" } });
 });
 
@@ -81,8 +86,8 @@ test("told three times: one payment, one letter, two duplicates", async () => {
   expect((await guest.notices()).map(({ verdict }) => verdict)).toEqual(["accepted", "duplicate", "duplicate"]);
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toEqual([]);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("payment-received")).toEqual([]);
 });
 
 test("three at once: one payment all the same", async () => {
@@ -99,8 +104,8 @@ test("three at once: one payment all the same", async () => {
   const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
   expect(verdicts.sort()).toEqual(["accepted", "duplicate", "duplicate"]);
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toEqual([]);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("payment-received")).toEqual([]);
 });
 
 test("pending after complete comes out of order and changes nothing", async () => {
@@ -174,8 +179,8 @@ describe("with one sedan, paid after the hold ran out", () => {
     const { rows } = await site.pool.query("select 1 from tasks where kind = 'refund_due' and subject_id = $1", about);
     expect(rows).toHaveLength(1);
     // One email says both: it came too late, and it goes back.
-    expect(await late.letters("payment-received")).toHaveLength(1);
-    expect(await late.letters("refunded")).toEqual([]);
+    expect(await late.emails("payment-received")).toHaveLength(1);
+    expect(await late.emails("refunded")).toEqual([]);
   });
 });
 

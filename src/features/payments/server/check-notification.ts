@@ -1,9 +1,9 @@
 import type { EventOf } from "#domain/events.ts";
-import { cents, formatMoney } from "#domain/money.ts";
-import { noticeFacts, readNotice } from "#domain/payfast-notice.ts";
-import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { noticeFacts, readNotice } from "#domain/payment/payfast-notice.ts";
+import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import type { AskingReaction } from "#platform/events.ts";
+import type { AskingReaction } from "#platform/jobs/events.ts";
 import type { GatewayAt } from "./gateways/payfast.ts";
 import { type Judgement, judgeNotification } from "./judge-notification.ts";
 import { movePayment } from "./move-payment.ts";

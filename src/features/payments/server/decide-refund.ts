@@ -1,5 +1,5 @@
-import { cents } from "#domain/money.ts";
-import { needsSecondPerson } from "#domain/permissions.ts";
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,5 +1,5 @@
-import type { PaymentState } from "#domain/payment-lifecycle.ts";
-import { amountsDue } from "#domain/payment-ways.ts";
+import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { amountsDue } from "#domain/payment/payment-ways.ts";
 import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../contract.ts";
 import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
-import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
+import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { standingOf } from "./describe-payment.ts";
 import { movePayment } from "./move-payment.ts";

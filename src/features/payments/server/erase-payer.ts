@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
-import { forgetFilesOf } from "#platform/storage.ts";
+import { forgetFilesOf } from "#platform/files/storage.ts";
 import { anonymiseNotices, anonymiseStandIn, forgetProofs, forgetWords } from "./erasure-store.ts";
 
 /** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */

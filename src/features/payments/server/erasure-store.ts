@@ -8,7 +8,7 @@ import {
   sandboxTransactions,
   transferProofs,
 } from "#db/schema/payments.ts";
-import { withoutPayer } from "#domain/payfast-payer.ts";
+import { withoutPayer } from "#domain/payment/payfast-payer.ts";
 
 type Ids = readonly string[];
 

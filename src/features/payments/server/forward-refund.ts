@@ -1,5 +1,5 @@
-import { cents, formatMoney } from "#domain/money.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveRefund } from "./move-refund.ts";
 import { lockRefund, type RefundRow } from "./refund-store.ts";

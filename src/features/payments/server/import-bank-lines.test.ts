@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTradingSite } from "#testing/a-trading-site.ts";
-import { aTransferringGuest } from "#testing/a-transfer.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { identityOf } from "#domain/bank-statement.ts";
+import { identityOf } from "#domain/payment/bank-statement.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/a-paying-guest.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
+import { aNotificationFaker, aPayingGuest, type PayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;
@@ -164,7 +164,7 @@ test("a forged sender in X-Forwarded-For is not believed", async () => {
 test("a live gateway's notifications come from its own addresses, or not at all", async () => {
   const { judgeNotification } = await import("./judge-notification.ts");
   const { paymentId } = await guest.goToGateway();
-  const { gatewayFor } = await import("../../../house/payment-gateway.ts");
+  const { gatewayFor } = await import("../../../app/payment-gateway.ts");
   const gateway = gatewayFor(site.config)(site.url);
   const notice = await post(faker.signed(faker.complete({ paymentId, reference: guest.reference })));
   if (!gateway) throw new Error("no gateway");

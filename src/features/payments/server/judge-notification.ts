@@ -1,5 +1,5 @@
-import { cents, formatMoney } from "#domain/money.ts";
-import { type NoticeFacts, noticeFacts, type PayfastNotice, readNotice } from "#domain/payfast-notice.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { type NoticeFacts, noticeFacts, type PayfastNotice, readNotice } from "#domain/payment/payfast-notice.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmNotification, type Gateway, isSigned } from "./gateways/payfast.ts";
 import { isFromGateway } from "./gateways/payfast-source.ts";

@@ -1,4 +1,4 @@
-import { noticeFacts, readNotice } from "#domain/payfast-notice.ts";
+import { noticeFacts, readNotice } from "#domain/payment/payfast-notice.ts";
 import type { Context } from "#platform/context.ts";
 import { insertNotification, type NotificationRow } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
-import { localDate, localTime, momentOf } from "#domain/local-time.ts";
-import type { PaymentMethod, PaymentState } from "#domain/payment-lifecycle.ts";
-import { transferReference } from "#domain/transfer-reference.ts";
+import type { PaymentMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { recordPaymentMove } from "./move-payment.ts";
 import { insertPayment, lockPayment } from "./store.ts";

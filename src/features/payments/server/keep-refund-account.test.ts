@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addHours } from "#domain/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { aPayingGuest } from "#testing/a-paying-guest.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
+import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
 import { eraseRefundAccounts, forgetRefundAccounts } from "./keep-refund-account.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -48,7 +48,7 @@ async function aGuestOwed() {
 test("who is owed a transfer is asked by email and gives an account on their own page", async () => {
   const guest = await aGuestOwed();
   expect(guest.refund).toMatchObject({ state: "manual_transfer", amount_cents: 129_900 });
-  expect(await guest.letters("refund-account")).toHaveLength(1);
+  expect(await guest.emails("refund-account")).toHaveLength(1);
   expect(await guest.call("refund-account")).toMatchObject({ amount_cents: 129_900, account: null });
   expect(await ask("refund-account-to-pay", { refund_id: guest.refund.id })).toMatchObject({ account: null });
 
@@ -83,7 +83,7 @@ test("the office types in what it was told, and asks again by email", async () =
   const refund_id = guest.refund.id;
   await ask("ask-for-refund-account", { refund_id });
   await site.settle();
-  expect(await guest.letters("refund-account")).toHaveLength(2);
+  expect(await guest.emails("refund-account")).toHaveLength(2);
   expect(await ask("save-refund-account", { refund_id, ...account })).toMatchObject({ account_ending: "2345" });
   const toPay = await ask("refund-account-to-pay", { refund_id });
   expect(toPay.account).toMatchObject({ given_by: expect.stringContaining("Naledi"), account_number: "62000012345" });

@@ -1,6 +1,6 @@
-import { bookingsNamedIn } from "#domain/named-in-line.ts";
+import { bookingsNamedIn } from "#domain/payment/named-in-line.ts";
+import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import { type Accepted, accept } from "#domain/result.ts";
-import { bookingNamedIn } from "#domain/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";

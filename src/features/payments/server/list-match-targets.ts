@@ -1,7 +1,7 @@
-import { readAmount } from "#domain/bank-statement.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { bookingsNamedIn, invoicesNamedIn } from "#domain/named-in-line.ts";
+import { readAmount } from "#domain/payment/bank-statement.ts";
+import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import type { MatchTarget, paymentsBankContract } from "../bank-contract.ts";

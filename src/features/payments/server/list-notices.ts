@@ -1,5 +1,5 @@
-import { addDays, localDate, localTime, momentOf } from "#domain/local-time.ts";
 import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
+import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";

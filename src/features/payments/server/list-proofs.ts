@@ -1,8 +1,8 @@
-import { addDays, addHours, localDateOf } from "#domain/local-time.ts";
-import { bookingsNamedIn } from "#domain/named-in-line.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { bookingsNamedIn } from "#domain/payment/named-in-line.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import { type Accepted, accept, type Result, refuse } from "#domain/result.ts";
-import { bookingNamedIn } from "#domain/transfer-reference.ts";
+import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";

@@ -1,5 +1,5 @@
-import { cents } from "#domain/money.ts";
-import { needsSecondPerson } from "#domain/permissions.ts";
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { cents } from "#domain/money/money.ts";
 import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aPayingGuest } from "#testing/a-paying-guest.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
-import { aTransferringGuest } from "#testing/a-transfer.ts";
+import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;
@@ -55,7 +55,7 @@ test("an unpaid booking that nobody announced a transfer for is paid by a line",
   expect(await match(line.id, ["booking", guest.reference, 129_900])).toMatchObject({ left_cents: 0 });
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
   expect(await guest.payments()).toMatchObject([{ method: "transfer", state: "cleared" }]);
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
   expect(await fresh(line)).toMatchObject({ parts: [{ matched_by: "Naledi Dube" }] });
 });
 

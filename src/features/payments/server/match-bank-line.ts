@@ -1,5 +1,5 @@
+import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import { bookingsNamedIn, invoicesNamedIn } from "#domain/named-in-line.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import type { Context } from "#platform/context.ts";
 import type { LinePart } from "../bank-contract.ts";
 import { allocatePart } from "./allocate-line.ts";

@@ -1,6 +1,6 @@
-import { type PaymentState, paymentLifecycle } from "#domain/payment-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { insertPaymentMove, lockPayment, type PaymentChanges, type PaymentRow, updatePayment } from "./store.ts";
 

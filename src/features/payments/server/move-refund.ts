@@ -1,6 +1,6 @@
-import { type RefundState, refundLifecycle } from "#domain/refund-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type RefundState, refundLifecycle } from "#domain/payment/refund-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import type { MoveRefusal } from "./move-payment.ts";
 import { insertRefundMove, lockRefund, type RefundChanges, type RefundRow, updateRefund } from "./refund-store.ts";

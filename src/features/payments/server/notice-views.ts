@@ -38,7 +38,7 @@ function conditions({ verdicts, search, from, until, after }: NoticeFilter): (SQ
 
 /** What a rogue sent belongs to no payment, so the message itself is searched as well. */
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(
     eq(paymentNotifications.providerPaymentId, search),
     ilike(bookings.reference, pattern),

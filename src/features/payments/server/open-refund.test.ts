@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, sandboxTransactions } from "#db/schema/payments.ts";
+import { system } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import { system } from "#domain/roles.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
+import { react } from "#platform/jobs/work-jobs.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { react } from "#platform/work-jobs.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
 import { resumeRefunds } from "./pay-refund.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;

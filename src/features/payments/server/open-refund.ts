@@ -1,7 +1,7 @@
+import { needsSecondPerson } from "#domain/account/permissions.ts";
 import type { EventOf } from "#domain/events.ts";
-import { cents, formatMoney } from "#domain/money.ts";
-import { needsSecondPerson } from "#domain/permissions.ts";
-import { type RefundShare, splitRefund } from "#domain/refund-split.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { recordRefundMove } from "./move-refund.ts";

@@ -1,6 +1,6 @@
-import { addMinutes, hoursBetween } from "#domain/local-time.ts";
+import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { AskingReaction } from "#platform/events.ts";
+import type { AskingReaction } from "#platform/jobs/events.ts";
 import { askForTransfer, forwardRefund } from "./forward-refund.ts";
 import type { GatewayAt } from "./gateways/payfast.ts";
 import { payBack, type RefundOutcome } from "./gateways/payfast-refunds.ts";

@@ -20,7 +20,7 @@ export async function findSameProofs(db: ReadDb, proof: { sha256: string; paymen
   return rows.map(({ reference }) => reference);
 }
 
-/** A proof with its payment and booking, for letters. */
+/** A proof with its payment and booking, for emails. */
 export async function findProof(db: ReadDb, id: string) {
   const [row] = await db
     .select({
@@ -49,4 +49,4 @@ export async function findProof(db: ReadDb, id: string) {
   return row;
 }
 
-export type ProofForLetter = Awaited<ReturnType<typeof findProof>>;
+export type ProofForEmail = Awaited<ReturnType<typeof findProof>>;

@@ -1,4 +1,4 @@
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, movePayment, type PaymentMove } from "./move-payment.ts";

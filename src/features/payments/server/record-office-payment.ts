@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentState } from "#domain/payment-lifecycle.ts";
+import type { PaymentMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { transferReference } from "#domain/transfer-reference.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";

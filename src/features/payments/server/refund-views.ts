@@ -4,7 +4,7 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refundAccounts, refunds } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import type { RefundState } from "#domain/refund-lifecycle.ts";
+import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 
 /** A refund with its payment and booking. */
 export async function findRefund(db: ReadDb, id: string) {
@@ -42,7 +42,7 @@ export async function findRefundToPay(db: ReadDb, id: string) {
   return row;
 }
 
-export type RefundForLetter = Awaited<ReturnType<typeof findRefund>>;
+export type RefundForEmail = Awaited<ReturnType<typeof findRefund>>;
 
 /** Every refund of a booking that was not rejected. */
 export const findRefundsOf = (db: ReadDb, bookingId: string) =>
@@ -113,7 +113,7 @@ function conditions({ id, states, search, after }: RefundFilter): (SQL | undefin
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(
     ilike(bookings.reference, pattern),
     ilike(bookings.email, pattern),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { transferProofs } from "#db/schema/payments.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { aSentFile } from "#testing/a-file.ts";
-import { aHeldBooking, attemptsNow } from "#testing/a-held-booking.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aSentFile } from "#testing/builders/a-file.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { sendProofReceived } from "./write-payment-letters.ts";
+import { sendProofReceived } from "./write-payment-emails.ts";
 
 test("a transfer: our bank, a reference of its own, a proof, and somebody to look at it", () =>
   inTransaction(async (ctx, world) => {
@@ -38,7 +38,7 @@ test("the same paper for two bookings: the office is told, the customer is not a
     }
     const [, second] = await ctx.db.select().from(transferProofs).orderBy(transferProofs.id);
     await sendProofReceived(ctx, { type: "payment.proof_received", proofId: second?.id ?? "" });
-    const [toCustomer, toOffice] = world.letters;
+    const [toCustomer, toOffice] = world.emails;
     expect(toCustomer).toMatchObject({ to: "other@example.com", about: `booking:${other.reference}` });
     expect(JSON.stringify(toOffice?.content)).toContain(`same file was sent for ${one.reference}`);
     expect(JSON.stringify(toCustomer?.content)).not.toContain(one.reference);

@@ -1,9 +1,9 @@
-import { addDays, type LocalDate, localDateOf } from "#domain/local-time.ts";
-import { paymentLifecycle } from "#domain/payment-lifecycle.ts";
+import { paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { addDays, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { claimFiles } from "#platform/storage.ts";
+import { claimFiles } from "#platform/files/storage.ts";
 import { type paymentsContract, proofDaysBack } from "../contract.ts";
 import { describeAttempt, notPayable, standingOf } from "./describe-payment.ts";
 import { movePayment } from "./move-payment.ts";

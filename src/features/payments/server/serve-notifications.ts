@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { Context } from "#platform/context.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { readStart } from "#platform/http/read-body.ts";
-import type { RateLimiter } from "#platform/rate-limit.ts";
 import { keepCutNotification, keepNotification } from "./keep-notification.ts";
 
 const address = "/payments/payfast/itn";

@@ -1,9 +1,9 @@
-import { isReachable } from "#domain/hold-limits.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { localDateOf } from "#domain/local-time.ts";
-import { isLocalNumber, paymentWays } from "#domain/payment-ways.ts";
+import { isReachable } from "#domain/booking/hold-limits.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
-import { transferReference } from "#domain/transfer-reference.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
 import { describeAttempt, isFee, owedFor, type Standing, standingOf } from "./describe-payment.ts";
@@ -72,7 +72,7 @@ const bookingOf = (booking: OpenedBooking) => ({
   answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
 });
 
-const bankOf = ({ banking }: HouseSettings, reference: string) => ({
+const bankOf = ({ banking }: CompanySettings, reference: string) => ({
   bank: banking.bank,
   account_name: banking.accountName,
   account_number: banking.accountNumber,
@@ -91,12 +91,12 @@ export async function describeLatest(ctx: Context, attempts: readonly Attempt[])
 
 type Question = {
   readonly booking: OpenedBooking;
-  readonly settings: HouseSettings;
+  readonly settings: CompanySettings;
   readonly standing: Standing;
   readonly gateway: Gateway | undefined;
 };
 
-/** The ways the house has for this booking; none unless there is something to pay. */
+/** The ways the company has for this booking; none unless there is something to pay. */
 export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
   if (standing.phase !== "payable") return [];
   return paymentWays(settings, {

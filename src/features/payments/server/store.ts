@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
-import type { PaymentState } from "#domain/payment-lifecycle.ts";
+import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentChanges = Partial<Omit<PaymentRow, "id" | "bookingId" | "createdAt" | "state" | "version">>;

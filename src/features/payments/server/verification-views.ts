@@ -5,7 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
-import { refundStatesWaiting } from "#domain/refund-lifecycle.ts";
+import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
@@ -63,7 +63,7 @@ function conditions({ view, search, after }: ProofFilter): (SQL | undefined)[] {
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(
     ilike(bookings.reference, pattern),
     ilike(customer, pattern),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { timeKey } from "#platform/page-key.ts";
-import { aPdf } from "#testing/a-file.ts";
-import { openTradingSite } from "#testing/a-trading-site.ts";
-import { aTransferringGuest, type TransferringGuest } from "#testing/a-transfer.ts";
+import { aPdf } from "#testing/builders/a-file.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aTransferringGuest, type TransferringGuest } from "#testing/builders/a-transfer.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;
@@ -72,8 +72,8 @@ test("verified: the booking is confirmed and paid, and the customer told, once",
   expect(await verify(id)).toMatchObject({ state: "verified" });
   await site.settle();
   expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 });
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toEqual([]);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("payment-received")).toEqual([]);
   expect(await audited(id)).toMatchObject([{ action: "payment_proof.verified" }]);
   expect(await verify(id)).toMatchObject({ error: "decided", details: { proof: { id, state: "verified" } } });
   const { proofs } = await ask("transfer-proofs", { view: "decided" });
@@ -109,8 +109,8 @@ test("pressed six times at once it is one payment", async () => {
   expect(answers.filter(({ error }) => error === "decided")).toHaveLength(5);
   await site.settle();
   expect(await guest.told("payment.succeeded")).toHaveLength(1);
-  expect(await guest.letters("booking-confirmed")).toHaveLength(1);
-  expect(await guest.letters("payment-received")).toEqual([]);
+  expect(await guest.emails("booking-confirmed")).toHaveLength(1);
+  expect(await guest.emails("payment-received")).toEqual([]);
 });
 
 test("less arrived: that much counts, the booking waits for the rest", async () => {
@@ -146,7 +146,7 @@ test("rejected: the reason reaches the customer, who may send another", async ()
     state: "rejected",
   });
   await site.settle();
-  expect(await guest.letters("proof-rejected")).toHaveLength(1);
+  expect(await guest.emails("proof-rejected")).toHaveLength(1);
   expect(await guest.call("payment-status")).toMatchObject({
     attempt: { stage: "proof_rejected", reason: "Another account" },
   });
@@ -164,7 +164,7 @@ test.each(["declined", "expired", "cancelled"])(
     const { version } = (await open(id)).payment;
     await ask("reject-transfer-proof", { id, version, reason: "Another account" });
     await site.settle();
-    const [{ subject, body }] = await guest.letters("proof-rejected");
+    const [{ subject, body }] = await guest.emails("proof-rejected");
     expect(subject).not.toContain("please look again");
     expect(body).toContain("Another account");
     expect(body).toContain(`/confirm-booking/${guest.reference}`);

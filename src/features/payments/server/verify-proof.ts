@@ -1,4 +1,4 @@
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -6,14 +6,14 @@ import { companySettings } from "#db/schema/content.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
-import { suspendsAccount } from "#domain/invoice-chasing.ts";
-import { type LocalDate, localDate } from "#domain/local-time.ts";
-import { isReceived } from "#domain/payment-lifecycle.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** What the office has set. */
-export const findSettings = (db: ReadDb): Promise<HouseSettings> => readSettings(db);
+export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 /** What the payments of a booking need to know of it. */
 const bookingFacts = {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Progress } from "#design/progress.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { paymentsBankContract } from "../bank-contract.ts";

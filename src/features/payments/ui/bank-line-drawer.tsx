@@ -1,9 +1,9 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate } from "#design/date-text.tsx";
-import { Drawer } from "#design/drawer.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { type ListedLine, paymentsBankContract } from "../bank-contract.ts";
 import { BankLineMatcher } from "./bank-line-matcher.tsx";
 import { BankLineParts } from "./bank-line-parts.tsx";

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { TextArea } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { type MatchedPart, paymentsBankContract } from "../bank-contract.ts";
 import { reason } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { useBankCall } from "./use-bank-call.ts";
 
 type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
@@ -64,7 +64,7 @@ function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
   const unmatch = useBankCall(paymentsBankContract.unmatchBankLine);
   const amount = formatRand(part.amount_cents, { always: true });
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Unmatch ${amount} from ${nameOf(part)}?`}
       text="If only this line paid it, the amount is due again there, and a task reminds us to tell the customer."
       confirmLabel="Unmatch"
@@ -81,6 +81,6 @@ function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
       <FormField name="reason" label="Reason" required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

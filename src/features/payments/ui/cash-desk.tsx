@@ -3,16 +3,16 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedCash, paymentsCashContract } from "../cash-contract.ts";
-import { type CashDeed, CashDialog } from "./cash-dialog.tsx";
+import { type CashAction, CashDialog } from "./cash-dialog.tsx";
 import { OfficePaymentDialog } from "./office-payment-dialog.tsx";
 import { cashWords } from "./office-words.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
@@ -25,7 +25,7 @@ const keyOf = (cash: ListedCash) => cash.payment_id;
 /** Cash of trips that were driven, and money taken at the office. */
 export function CashDesk() {
   const { read, write } = useOfficeAddress();
-  const [deed, setDeed] = useState<CashDeed>();
+  const [action, setAction] = useState<CashAction>();
   const [isRecording, setRecording] = useState(false);
   const view = views.find((name) => name === read("cash")) ?? "due";
   const search = read("search");
@@ -52,7 +52,7 @@ export function CashDesk() {
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
           caption="Cash"
-          columns={columnsFor(setDeed)}
+          columns={columnsFor(setAction)}
           rows={found.data?.payments ?? none}
           rowKey={keyOf}
           isLoading={found.isFetching}
@@ -69,7 +69,7 @@ export function CashDesk() {
           }
         />
       </Card>
-      {deed && <CashDialog {...deed} onClose={() => setDeed(undefined)} />}
+      {action && <CashDialog {...action} onClose={() => setAction(undefined)} />}
       {isRecording && <OfficePaymentDialog reference="" onClose={() => setRecording(false)} />}
     </div>
   );
@@ -81,7 +81,7 @@ const next = {
   handed_in: { to: "reconciled", label: "Counted" },
 } as const;
 
-const columnsFor = (onDeed: (deed: CashDeed) => void): readonly Column<ListedCash>[] => [
+const columnsFor = (onAction: (action: CashAction) => void): readonly Column<ListedCash>[] => [
   {
     id: "booking",
     header: "Booking",
@@ -119,7 +119,7 @@ const columnsFor = (onDeed: (deed: CashDeed) => void): readonly Column<ListedCas
       if (cash.state === "reconciled") return "–";
       const { to, label } = next[cash.state];
       return (
-        <Button size="sm" variant="outline" onClick={() => onDeed({ cash, to, label })}>
+        <Button size="sm" variant="outline" onClick={() => onAction({ cash, to, label })}>
           {label}
         </Button>
       );

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type ListedCash, paymentsCashContract } from "../cash-contract.ts";
 import { amount, note, paymentsVerificationContract } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 
-export type CashDeed = {
+export type CashAction = {
   readonly cash: ListedCash;
   readonly to: "collected" | "handed_in" | "reconciled";
   readonly label: string;
@@ -22,11 +22,11 @@ const texts = {
   reconciled: "It was counted and is in the safe or the bank.",
 } as const;
 
-export function CashDialog({ cash, to, label, onClose }: CashDeed & { onClose: () => void }) {
+export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose: () => void }) {
   const move = useMakeCall(paymentsCashContract.moveCash, refreshed);
   const { payment_id, version } = cash;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`${formatRand(cash.amount_cents)} for ${cash.booking_reference}: ${label.toLowerCase()}?`}
       text={texts[to]}
       confirmLabel={label}
@@ -50,6 +50,6 @@ export function CashDialog({ cash, to, label, onClose }: CashDeed & { onClose: (
       <FormField name="note" label="Note" optional>
         <TextInput maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

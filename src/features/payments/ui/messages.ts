@@ -1,6 +1,6 @@
 import { formatRand } from "#design/money.tsx";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
-import type { WayObstacle } from "#domain/payment-ways.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import type { WayObstacle } from "#domain/payment/payment-ways.ts";
 import type { PaymentChoice } from "../contract.ts";
 
 /** Each way to pay, as its card says it. */

@@ -1,13 +1,13 @@
 import { Radio } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedNotice, noticeVerdicts, paymentsNoticesContract } from "../notices-contract.ts";
 import { NoticeDrawer } from "./notice-drawer.tsx";

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { officePayment, officeWays, paymentsCashContract } from "../cash-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { officeWayWords } from "./office-words.tsx";
 
 type Money = OutputOf<typeof paymentsCashContract.bookingMoney>;
@@ -66,7 +66,7 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
   const record = useMakeCall(recordOfficePayment, [bookingMoney, paymentsVerificationContract.paymentsWaiting]);
   const { reference, open_cents } = money;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Record a payment for ${reference}`}
       text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
       confirmLabel="Record payment"
@@ -92,6 +92,6 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
       >
         <TextInput maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

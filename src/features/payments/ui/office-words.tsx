@@ -1,5 +1,5 @@
 import type { Tone } from "#design/badge.tsx";
-import type { RefundState } from "#domain/refund-lifecycle.ts";
+import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import type { LineDoubt } from "../bank-contract.ts";
 import type { CashState, OfficeWay } from "../cash-contract.ts";
 import type { NoticeVerdict } from "../notices-contract.ts";

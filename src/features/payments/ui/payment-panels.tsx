@@ -2,7 +2,7 @@ import { ArrowRight, CircleCheck, Clock, FlaskConical, Hourglass } from "lucide-
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingContract } from "#features/booking/contract.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";

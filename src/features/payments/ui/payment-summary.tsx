@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
-import { tripTitle } from "#domain/trip-title.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { feeWords } from "./messages.ts";
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { TextArea, TextInput } from "#design/field.tsx";
-import { FormCheckbox, FormField } from "#design/form-field.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { paymentsBankContract } from "../bank-contract.ts";
 import { amount, note, type OpenedProof, paymentsVerificationContract, reason } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 
 const { verifyTransferProof, rejectTransferProof, transferProof, transferProofs, paymentsWaiting } =
   paymentsVerificationContract;
@@ -20,7 +20,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
   const verify = useMakeCall(verifyTransferProof, refreshed);
   const { payment, expected_cents, same_file } = proof;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`The money for ${proof.booking_reference} has arrived?`}
       text={`We wait for ${formatRand(expected_cents)}. Type what you see on the statement: less leaves the booking partly paid.`}
       confirmLabel="Verify payment"
@@ -48,7 +48,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
           label={`I know that the same file was sent for ${same_file.map((one) => one.booking_reference).join(", ")}.`}
         />
       )}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -62,7 +62,7 @@ const rejectForm = z.object({ reason });
 export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
   const reject = useMakeCall(rejectTransferProof, refreshed);
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Reject the proof for ${proof.booking_reference}?`}
       text="The customer is told the reason, and can send another proof or pay another way."
       confirmLabel="Reject proof"
@@ -80,6 +80,6 @@ export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
       <FormField name="reason" label="Reason" required hint="The customer reads it.">
         <TextArea rows={3} maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OpenedProof } from "../verification-contract.ts";

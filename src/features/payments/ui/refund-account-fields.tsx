@@ -1,5 +1,5 @@
-import { Select, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { accountTypes } from "../refunds-contract.ts";
 
 const typeLabels: Readonly<Record<(typeof accountTypes)[number], string>> = {

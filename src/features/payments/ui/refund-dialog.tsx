@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { TextArea, TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
 import { note, paymentsVerificationContract, reason } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { RefundPaidDialog } from "./refund-paid-dialog.tsx";
 
-export type RefundDeed = { readonly kind: "approve" | "reject" | "paid"; readonly refund: ListedRefund };
+export type RefundAction = { readonly kind: "approve" | "reject" | "paid"; readonly refund: ListedRefund };
 
 const { approveRefund, rejectRefund, refundsForReview } = paymentsOfficeContract;
 const refreshed = [refundsForReview, paymentsVerificationContract.paymentsWaiting];
 
-type RefundDialogProps = RefundDeed & { onClose: () => void };
+type RefundDialogProps = RefundAction & { onClose: () => void };
 
 /** The three answers to a refund. */
 export function RefundDialog({ kind, ...rest }: RefundDialogProps) {
@@ -29,7 +29,7 @@ function ApproveDialog({ refund, onClose }: Shown) {
   const { id, version } = refund;
   const isFirst = refund.needs_second_person && refund.approved_by === null;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Pay ${sumOf(refund)} back?`}
       text={
         isFirst
@@ -49,7 +49,7 @@ function ApproveDialog({ refund, onClose }: Shown) {
       <FormField name="note" label="Note" optional>
         <TextInput maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -57,7 +57,7 @@ function RejectDialog({ refund, onClose }: Shown) {
   const reject = useMakeCall(rejectRefund, refreshed);
   const { id, version } = refund;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Reject the refund of ${sumOf(refund)}?`}
       text={`For ${refund.booking_reference}. The reason is kept in the audit.`}
       confirmLabel="Reject refund"
@@ -74,6 +74,6 @@ function RejectDialog({ refund, onClose }: Shown) {
       <FormField name="reason" label="Reason" required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -3,19 +3,19 @@ import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { toast } from "#design/toast.tsx";
-import { gatewayAmount } from "#domain/payfast.ts";
+import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
 import { refundAccountContract, refundAccountForm } from "../refunds-contract.ts";
 import { paymentsVerificationContract } from "../verification-contract.ts";
-import { DeedDialog } from "./deed-dialog.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
 import { accountTypeLabel, emptyAccount, RefundAccountFields } from "./refund-account-fields.tsx";
 
 const { refundAccountToPay, saveRefundAccount, askForRefundAccount } = refundAccountContract;
@@ -39,7 +39,7 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
   const { id, version } = refund;
   if (isTyping) return <AccountDialog refund={refund} onClose={() => setTyping(false)} />;
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Refund ${sumOf(refund)} by bank transfer`}
       text={`For ${refund.booking_reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. The customer is told by email.`}
       confirmLabel="Mark as paid"
@@ -56,7 +56,7 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
       <FormField name="note" label="Reference of the transfer" required>
         <TextInput maxLength={200} />
       </FormField>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -140,7 +140,7 @@ function NoAccount({ refund, onType }: { refund: ListedRefund; onType: () => voi
 function AccountDialog({ refund, onClose }: Shown) {
   const save = useMakeCall(saveRefundAccount, refreshed);
   return (
-    <DeedDialog
+    <ActionDialog
       title={`Bank details for ${refund.booking_reference}`}
       text={`Where ${refund.customer_name} wants the refund of ${sumOf(refund)}. Stored encrypted, deleted 30 days after the refund.`}
       confirmLabel="Save bank details"
@@ -153,6 +153,6 @@ function AccountDialog({ refund, onClose }: Shown) {
       }}
     >
       <RefundAccountFields />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
-import { type RefundState, refundStatesWaiting } from "#domain/refund-lifecycle.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedRefund, paymentsOfficeContract } from "../office-contract.ts";
 import { refundWords, titled } from "./office-words.tsx";
-import { type RefundDeed, RefundDialog } from "./refund-dialog.tsx";
+import { type RefundAction, RefundDialog } from "./refund-dialog.tsx";
 import { useOfficeAddress } from "./use-office-address.ts";
 
 const views = ["waiting", "moving", "done", "all"] as const;
@@ -37,7 +37,7 @@ const keyOf = (refund: ListedRefund) => refund.id;
 /** Money that goes back: to decide on, to pay by hand, and what became of it. */
 export function RefundsDesk() {
   const { read, write } = useOfficeAddress();
-  const [deed, setDeed] = useState<RefundDeed>();
+  const [action, setAction] = useState<RefundAction>();
   const view = views.find((name) => name === read("refunds")) ?? "waiting";
   const search = read("search");
   const pages = useKeyPages({ size: 30, resetOn: `${view} ${search}` });
@@ -57,7 +57,7 @@ export function RefundsDesk() {
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
           caption="Refunds"
-          columns={columnsFor(setDeed)}
+          columns={columnsFor(setAction)}
           rows={found.data?.refunds ?? none}
           rowKey={keyOf}
           isLoading={found.isFetching}
@@ -78,12 +78,12 @@ export function RefundsDesk() {
           }
         />
       </Card>
-      {deed && <RefundDialog {...deed} onClose={() => setDeed(undefined)} />}
+      {action && <RefundDialog {...action} onClose={() => setAction(undefined)} />}
     </div>
   );
 }
 
-const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedRefund>[] => [
+const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<ListedRefund>[] => [
   {
     id: "booking",
     header: "Booking",
@@ -144,25 +144,25 @@ const columnsFor = (onDeed: (deed: RefundDeed) => void): readonly Column<ListedR
     header: "Asked for",
     cell: (refund) => <DateText at={refund.created_at} style="date-time" className="whitespace-nowrap" />,
   },
-  { id: "deeds", header: "Actions", cell: (refund) => <Deeds refund={refund} onDeed={onDeed} /> },
+  { id: "deeds", header: "Actions", cell: (refund) => <Actions refund={refund} onAction={onAction} /> },
 ];
 
-function Deeds({ refund, onDeed }: { refund: ListedRefund; onDeed: (deed: RefundDeed) => void }) {
+function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action: RefundAction) => void }) {
   const canDecide = refund.state === "requested" || refund.state === "calculated";
   return (
     <span className="flex flex-wrap gap-2 xl:flex-nowrap">
       {canDecide && (
         <>
-          <Button size="sm" onClick={() => onDeed({ kind: "approve", refund })}>
+          <Button size="sm" onClick={() => onAction({ kind: "approve", refund })}>
             Approve
           </Button>
-          <Button size="sm" variant="outline" onClick={() => onDeed({ kind: "reject", refund })}>
+          <Button size="sm" variant="outline" onClick={() => onAction({ kind: "reject", refund })}>
             Reject
           </Button>
         </>
       )}
       {refund.state === "manual_transfer" && (
-        <Button size="sm" onClick={() => onDeed({ kind: "paid", refund })}>
+        <Button size="sm" onClick={() => onAction({ kind: "paid", refund })}>
           Pay by transfer
         </Button>
       )}

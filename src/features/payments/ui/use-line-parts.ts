@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { type ListedLine, type MatchTarget, paymentsBankContract } from "../bank-contract.ts";
 import { useBankCall } from "./use-bank-call.ts";
 

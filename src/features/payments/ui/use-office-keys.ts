@@ -4,10 +4,10 @@ import { useEffect } from "react";
 export function useOfficeKeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const deed = isTaken(event) ? undefined : keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!deed) return;
+      const action = isTaken(event) ? undefined : keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

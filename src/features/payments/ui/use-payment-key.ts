@@ -5,7 +5,7 @@ import { useQueryParams } from "#platform/browser/hydrated.ts";
 /** What opens a booking: the code where the device has it, else who is signed in. */
 export type PaymentKey = { readonly reference: string; readonly code: string | null };
 
-/** The booking the address names. A link from a letter brings its code along; it goes out of the address at once. */
+/** The booking the address names. A link from an email brings its code along; it goes out of the address at once. */
 export function usePaymentKey() {
   const named = (useQueryParams().get("booking") ?? "").trim().toUpperCase();
   const [typed, setTyped] = useState<PaymentKey>();

@@ -1,6 +1,6 @@
-import { readCsvRows } from "#domain/bank-csv.ts";
-import { isOfx, readOfx } from "#domain/bank-ofx.ts";
-import { numbered, type Statement } from "#domain/bank-statement.ts";
+import { readCsvRows } from "#domain/payment/bank-csv.ts";
+import { isOfx, readOfx } from "#domain/payment/bank-ofx.ts";
+import { numbered, type Statement } from "#domain/payment/bank-statement.ts";
 
 const separators = [",", ";", "\t"];
 

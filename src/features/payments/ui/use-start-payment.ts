@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type GatewayForm, paymentsContract } from "../contract.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "#domain/local-time.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TariffVersion } from "../contract.ts";
 import type { FoundTariff } from "./views.ts";
 

@@ -1,5 +1,5 @@
-import { localDateOf } from "#domain/local-time.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { contentOf } from "./parse-tariff.ts";

@@ -1,5 +1,5 @@
-import { localDateOf } from "#domain/local-time.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,7 +1,7 @@
-import { addHours } from "#domain/local-time.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { WeighedTariff } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rand } from "#domain/money.ts";
+import { rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { differencesOf } from "./tariff-differences.tsx";

@@ -35,7 +35,7 @@ const spelled = (key: string) =>
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[_-]/g, " ")
     .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (email) => email.toUpperCase());
 
 const plainKeys = /^(hopKm|includedKm|includedHours|hours|days|fromPassengers)$/;
 

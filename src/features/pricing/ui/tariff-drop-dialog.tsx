@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 
 type DropDialogProps = { open: boolean; version: number; onClose: () => void; onDrop: () => void };
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Field } from "#design/field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
-import { type FleetBand, fleetBands } from "#domain/catalogue.ts";
+import { Field } from "#design/fields/field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 
 type GroupProps = { title: string; note: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, Trash2 } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
 
 type Day = { readonly on: string; readonly name: string };
 type HolidayDaysProps = { days: readonly Day[]; onChange: (days: Day[]) => void };

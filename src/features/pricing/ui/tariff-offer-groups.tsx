@@ -1,4 +1,4 @@
-import { tours as tourOffers } from "#domain/catalogue.ts";
+import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import { Amount, Amounts, BandTable, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 

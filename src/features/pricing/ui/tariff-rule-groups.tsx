@@ -1,5 +1,5 @@
-import { Field, TextInput } from "#design/field.tsx";
-import { fleetBands } from "#domain/catalogue.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { kindWords } from "./messages.ts";
 import { Amount, Amounts, TariffGroup } from "./tariff-fields.tsx";

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -155,14 +155,14 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionR
 
 type EditedVersionProps = Omit<ComponentProps<typeof TariffEditor>, "start"> & { version: number };
 
-function EditedVersion({ version, latest, ...deeds }: EditedVersionProps) {
+function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
   const found = useCall(pricingContract.readTariff, { version });
   if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={8} />;
   return (
     <Card className="bg-surface-2">
       <CardHeader title={`Version ${latest + 1}, a draft`} note={`Begins as version ${version}. Prices include VAT.`} />
-      <TariffEditor start={found.data.content} latest={latest} {...deeds} />
+      <TariffEditor start={found.data.content} latest={latest} {...actions} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
-import { TextInput } from "#design/field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Amount, Amounts, BandTable, partyColumns, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 

@@ -1,8 +1,8 @@
 import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDate } from "#design/date-text.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { WeighedTariff } from "../contract.ts";
 
 const signed = (amount: number) => `${amount > 0 ? "+" : ""}${formatRand(amount)}`;

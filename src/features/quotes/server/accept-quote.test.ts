@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteMoves, quotes } from "#db/schema/quotes.ts";
-import { addHours } from "#domain/local-time.ts";
+import { system, visitor } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
-import { system, visitor } from "#domain/roles.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { loseEnquiry, noteQuoteSent, winEnquiry } from "#features/crm/server/follow-quote.ts";
 import type { Context } from "#platform/context.ts";
-import { givenQuote } from "#testing/a-quote.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
+import { givenQuote } from "#testing/builders/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { convertQuote } from "./convert-quote.ts";
@@ -110,15 +110,15 @@ describe("the clock", () => {
       const { id } = await givenQuote(await office(ctx));
       const at = (hours: number) => keepQuotes(clock(ctx, addHours(testNow, hours)));
       await at(1);
-      expect(world.letters).toEqual([]);
-      // Half time is 22:00 in Cape Town: the letter waits for the morning.
+      expect(world.emails).toEqual([]);
+      // Half time is 22:00 in Cape Town: the email waits for the morning.
       await at(36);
-      expect(world.letters).toEqual([]);
+      expect(world.emails).toEqual([]);
       for (const hours of [46, 46, 60, 69.2, 69.3]) await at(hours);
-      expect(world.letters.map(({ key }) => key)).toEqual([`quote-reminder:${id}:1`, `quote-reminder:${id}:2`]);
+      expect(world.emails.map(({ key }) => key)).toEqual([`quote-reminder:${id}:1`, `quote-reminder:${id}:2`]);
       await at(72);
       await at(72.1);
       expect(await rowOf(ctx, id)).toMatchObject({ state: "expired" });
-      expect(world.letters).toHaveLength(2);
+      expect(world.emails).toHaveLength(2);
     }));
 });

@@ -6,7 +6,7 @@ import { moveQuote } from "./move-quote.ts";
 import type { QuoteRow } from "./quote-store.ts";
 import { quoteByToken } from "./read-quote.ts";
 import { standingAt } from "./show-quote.ts";
-import { findHouse, findOptions } from "./views.ts";
+import { findCompanySettings, findOptions } from "./views.ts";
 
 /** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */
 export async function acceptQuote(ctx: Context, asked: ParsedOf<typeof quotesContract.acceptQuote>) {
@@ -26,7 +26,7 @@ type Said = { readonly option: OptionLetter; readonly name: string; readonly ter
 async function acceptOpen(ctx: Context, quote: QuoteRow, { option, name, terms_version }: Said) {
   const options = await findOptions(ctx.db, quote.id);
   if (!options.some(({ letter }) => letter === option)) return refuse("not_open", { standing: "open" });
-  const { policies } = await findHouse(ctx.db);
+  const { policies } = await findCompanySettings(ctx.db);
   if (terms_version !== policies.termsVersion) return refuse("terms_changed", { terms_version: policies.termsVersion });
 
   const changes = { acceptedOption: option, acceptedName: name, acceptedAt: ctx.now, termsVersion: terms_version };

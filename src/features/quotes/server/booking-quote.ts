@@ -1,4 +1,4 @@
-import { isOpenQuote } from "#domain/quote-lifecycle.ts";
+import { isOpenQuote } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { quoteToken } from "./make-token.ts";

@@ -4,7 +4,7 @@ import type { ShownQuote } from "../contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { QuoteRow } from "./quote-store.ts";
 import { showQuote } from "./show-quote.ts";
-import { findCompany, findHouse } from "./views.ts";
+import { findCompany, findCompanySettings } from "./views.ts";
 
 export type ProForma = {
   /** With the option that was accepted alone, once one was. */
@@ -18,7 +18,7 @@ export type ProForma = {
 /** What the paper says, from what is kept. */
 export async function gatherProForma(ctx: Context, row: QuoteRow): Promise<ProForma> {
   const shown = await showQuote(ctx, row, true);
-  const { company: registered, tax } = await findHouse(ctx.db);
+  const { company: registered, tax } = await findCompanySettings(ctx.db);
   const chosen = shown.accepted_option;
   return {
     quote: { ...shown, options: shown.options.filter(({ letter }) => chosen === null || letter === chosen) },

@@ -1,8 +1,8 @@
-import { isQuietHour, remindersDue } from "#domain/quote-lifecycle.ts";
+import { isQuietHour, remindersDue } from "#domain/quote/quote-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveQuote } from "./move-quote.ts";
 import { lockOverdue, lockToRemind, updateQuote } from "./quote-store.ts";
-import { writeReminder } from "./write-letters.ts";
+import { writeReminder } from "./write-emails.ts";
 
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 100;
@@ -16,7 +16,7 @@ export async function keepQuotes(ctx: Context): Promise<void> {
   if (!isQuietHour(ctx.now)) await remind(ctx);
 }
 
-/** One letter, however many should have gone out by now. */
+/** One email, however many should have gone out by now. */
 async function remind(ctx: Context) {
   for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {
     const { sentAt, validUntil } = quote;

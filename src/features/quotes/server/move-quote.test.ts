@@ -4,15 +4,15 @@ import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
-import { addHours } from "#domain/local-time.ts";
+import { system, visitor } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
-import { system, visitor } from "#domain/roles.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { noteQuoteSent } from "#features/crm/server/follow-quote.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/a-booking.ts";
-import { aQuoteDraft, givenDraft, givenQuote } from "#testing/a-quote.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
-import { anEnquiry } from "#testing/an-enquiry.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
+import { anEnquiry } from "#testing/builders/an-enquiry.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { quoteToken } from "./make-token.ts";
@@ -24,7 +24,7 @@ import { saveQuote } from "./save-quote.ts";
 import { sendQuote } from "./send-quote.ts";
 import { createQuote } from "./start-quote.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
-import { sendQuoteLetter } from "./write-letters.ts";
+import { sendQuoteEmail } from "./write-emails.ts";
 
 const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 const customer = (ctx: Context, now = ctx.now): Context => ({ ...ctx, actor: visitor, now });
@@ -157,10 +157,10 @@ describe("a sent quote", () => {
   test("goes out as one letter with the link and every option", () =>
     inTransaction(async (ctx, world) => {
       const { id } = await givenQuote(await office(ctx));
-      await sendQuoteLetter(ctx, { type: "quote.sent", quoteId: id });
-      expect(world.letters).toMatchObject([{ key: `quote:${id}`, to: "thandi@example.com", template: "quote" }]);
+      await sendQuoteEmail(ctx, { type: "quote.sent", quoteId: id });
+      expect(world.emails).toMatchObject([{ key: `quote:${id}`, to: "thandi@example.com", template: "quote" }]);
       const { render, toPlainText } = await import("@react-email/render");
-      const text = toPlainText(await render(world.letters[0]?.content));
+      const text = toPlainText(await render(world.emails[0]?.content));
       expect(text).toContain(`/quote?q=${quoteToken(ctx, id)}`);
       expect(text).toContain("Sedan with a guide, R1\u00a0500");
     }));

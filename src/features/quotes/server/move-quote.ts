@@ -1,6 +1,6 @@
-import { type QuoteState, quoteLifecycle } from "#domain/quote-lifecycle.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type QuoteState, quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { insertQuoteMove, lockQuote, type QuoteChanges, type QuoteRow, updateQuote } from "./quote-store.ts";
@@ -61,5 +61,5 @@ export async function lockedQuote(
   return accept(row);
 }
 
-/** What a deed answers: where the quote stands now. */
+/** What an action answers: where the quote stands now. */
 export const standingOf = ({ id, state, rowVersion }: QuoteRow) => accept({ id, state, row_version: rowVersion });

@@ -10,7 +10,7 @@ import { type KeepVehicles, sendQuote } from "./send-quote.ts";
 import { createQuote } from "./start-quote.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
-/** What the house lends: vehicles belong to the bookings. */
+/** What the company lends: vehicles belong to the bookings. */
 type Lent = { readonly keepVehicles: KeepVehicles };
 
 export const quotesOfficeApi = ({ keepVehicles }: Lent) =>

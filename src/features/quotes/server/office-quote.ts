@@ -1,13 +1,13 @@
-import { localDateOf } from "#domain/local-time.ts";
+import { rateCharged } from "#domain/money/vat.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { rateCharged } from "#domain/vat.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { BuiltQuote } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import { findLatestViews, findQuoteMoves, findVersions } from "./office-views.ts";
 import type { QuoteRow } from "./quote-store.ts";
 import { draftOf } from "./read-draft.ts";
-import { findHouse, findKept, findNameOf, findOptions, findOrigin, findQuote } from "./views.ts";
+import { findCompanySettings, findKept, findNameOf, findOptions, findOrigin, findQuote } from "./views.ts";
 
 const viewsShown = 20;
 
@@ -18,7 +18,7 @@ export async function officeQuote(ctx: Context, { id }: { id: string }) {
   return accept({
     ...headOf(row),
     draft: draftOf(row, await findOptions(ctx.db, id)),
-    ...(await houseOf(ctx)),
+    ...(await companyFacts(ctx)),
     ...(await vehicleOf(ctx, id)),
     token: quoteToken(ctx, id),
     ...(await originOf(ctx, row)),
@@ -42,8 +42,8 @@ export async function officeQuote(ctx: Context, { id }: { id: string }) {
   } satisfies BuiltQuote);
 }
 
-async function houseOf(ctx: Context) {
-  const { tax, policies } = await findHouse(ctx.db);
+async function companyFacts(ctx: Context) {
+  const { tax, policies } = await findCompanySettings(ctx.db);
   const { termsVersion: version, freeHours, lateShare } = policies;
   const terms = { version, free_cancellation_hours: freeHours, late_cancellation_share: lateShare };
   const vat = { vat_rate: rateCharged(tax, localDateOf(ctx.now)), splits_tours: tax.splitsTours };

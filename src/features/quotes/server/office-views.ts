@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, min, or, ty
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
-import type { QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 
 export type QuoteFilter = {
   readonly states: readonly QuoteState[] | undefined;

@@ -1,4 +1,4 @@
-import { fleetBands, serviceOptionName, tours } from "#domain/catalogue.ts";
+import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";

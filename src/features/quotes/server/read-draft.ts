@@ -1,9 +1,9 @@
-import { type LocalDate, localDate, momentOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
+import { cents } from "#domain/money/money.ts";
+import type { TaxOnDay } from "#domain/money/vat.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
-import { lineAmount, sumOption } from "#domain/quote-sum.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
-import type { TaxOnDay } from "#domain/vat.ts";
+import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
+import { type LocalDate, localDate, momentOf } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import {
   type DraftLine,

@@ -1,5 +1,5 @@
+import { isStaffRole } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { isStaffRole } from "#domain/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { quoteIdOf } from "./make-token.ts";
 import { moveQuote } from "./move-quote.ts";

@@ -1,11 +1,11 @@
-import { quoteValidUntil } from "#domain/quote-lifecycle.ts";
+import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { moveQuote, standingOf } from "./move-quote.ts";
 import { lockQuote, type OptionRow, type QuoteRow } from "./quote-store.ts";
 import { firstPickup } from "./read-draft.ts";
 import { freeReference, insertNewQuote } from "./start-quote.ts";
-import { findHouse, findOptions, isRequestOpen } from "./views.ts";
+import { findCompanySettings, findOptions, isRequestOpen } from "./views.ts";
 
 /** Starts the next version; the one before is superseded from now on. */
 export async function reviseQuote(ctx: Context, asked: { id: string; row_version: number }) {
@@ -31,7 +31,7 @@ type Series = { readonly number: string; readonly version: number };
 
 async function copied(ctx: Context, quote: QuoteRow, bookingReference: string, series?: Series) {
   const options = await findOptions(ctx.db, quote.id);
-  const { policies } = await findHouse(ctx.db);
+  const { policies } = await findCompanySettings(ctx.db);
   // It is offered anew, so its time begins anew, too.
   const validUntil = quoteValidUntil(ctx.now, firstPickup(quote, options), policies.quoteValidHours);
   const id = await insertNewQuote(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addHours } from "#domain/local-time.ts";
+import { visitor } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
-import { visitor } from "#domain/roles.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { aQuoteDraft, givenDraft, givenQuote } from "#testing/a-quote.ts";
-import { anAccount, asPerson } from "#testing/an-account.ts";
+import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type QuoteDraft, quoteJourney } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";

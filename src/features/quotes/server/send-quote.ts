@@ -1,15 +1,15 @@
-import { emailPattern } from "#domain/email-address.ts";
-import { addHours, localDateOf } from "#domain/local-time.ts";
-import { cents, subtract } from "#domain/money.ts";
-import { priceConcern } from "#domain/price-concern.ts";
-import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote-lifecycle.ts";
+import { cents, subtract } from "#domain/money/money.ts";
+import { taxOn } from "#domain/money/vat.ts";
+import { priceConcern } from "#domain/quote/price-concern.ts";
+import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { taxOn } from "#domain/vat.ts";
+import { emailPattern } from "#domain/text/email-address.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "./move-quote.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "./read-draft.ts";
-import { findHouse, findOptions } from "./views.ts";
+import { findCompanySettings, findOptions } from "./views.ts";
 
 /** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
 export type KeepVehicles = (ctx: Context, wish: { quoteId: string; until: Date }) => Promise<boolean>;
@@ -57,7 +57,7 @@ function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
 
 /** What the sender must have meant: an option for nothing, or one that loses money. */
 async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
-  const { tax } = await findHouse(ctx.db);
+  const { tax } = await findCompanySettings(ctx.db);
   const today = taxOn(tax, localDateOf(ctx.now));
   return options.flatMap((option) => {
     const { total, vat } = sumOfRow(option, taxedAs(today, quote, option));
@@ -73,7 +73,7 @@ async function validityOf(
   options: readonly OptionRow[],
 ): Promise<Result<Date, "pickup_too_near">> {
   const pickupAt = firstPickup(quote, options);
-  const { policies } = await findHouse(ctx.db);
+  const { policies } = await findCompanySettings(ctx.db);
   const wished = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
   const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : wished;
   const until = latest < wished ? latest : wished;

@@ -1,13 +1,13 @@
-import { localDateOf } from "#domain/local-time.ts";
-import { isOpenQuote, type QuoteState } from "#domain/quote-lifecycle.ts";
-import { type TaxOnDay, taxOn } from "#domain/vat.ts";
+import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
+import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import type { QuoteJourney } from "../office-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { journeyOf, sumOfRow, taxedAs, timesOf } from "./read-draft.ts";
-import { findHouse, findKept, findNewer, findOptions } from "./views.ts";
+import { findCompanySettings, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   draft: "draft",
@@ -28,7 +28,7 @@ export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "vali
 /** A quote as the customer sees it. */
 export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
   const standing = standingAt(quote, ctx.now);
-  const { tax, policies } = await findHouse(ctx.db);
+  const { tax, policies } = await findCompanySettings(ctx.db);
   // What was agreed says what it said then.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);

@@ -1,9 +1,9 @@
-import { serviceOptionIds } from "#domain/catalogue.ts";
-import { localDateOf, localTimeOf } from "#domain/local-time.ts";
-import { personAsking } from "#domain/person-asking.ts";
-import { quoteNumber, quoteValidUntil } from "#domain/quote-lifecycle.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { quoteNumber, quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { nameOfActor } from "#domain/roles.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -13,8 +13,8 @@ import { firstOption } from "./price-option.ts";
 import { insertQuote, insertQuoteMove, lockQuote, type NewQuote, type OptionRow, takeNumber } from "./quote-store.ts";
 import { optionRows, timesOf } from "./read-draft.ts";
 import {
+  findCompanySettings,
   findEnquiryToQuote,
-  findHouse,
   findLiveQuoteOf,
   findRequestToQuote,
   isReferenceTaken,
@@ -47,7 +47,7 @@ export async function createQuote(ctx: Context, asked: ParsedOf<typeof quotesOff
 }
 
 async function writeDraft(ctx: Context, origin: Origin): Promise<string> {
-  const { policies, paymentWays } = await findHouse(ctx.db);
+  const { policies, paymentWays } = await findCompanySettings(ctx.db);
   const { name, email, phone, journey, enquiryId, bookingId } = origin;
   const options = await firstOption(ctx, journey);
   return insertNewQuote(

@@ -8,8 +8,8 @@ import { companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { subquery } from "#db/subquery.ts";
-import type { LocalDate } from "#domain/local-time.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 export async function findQuote(db: ReadDb, id: string) {
@@ -103,8 +103,8 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
   return row;
 }
 
-/** The house's rules that a quote depends on. */
-export const findHouse = (db: ReadDb) => findSettings(db);
+/** The company's rules that a quote depends on. */
+export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
 /** A tour that is not split is priced in one, as the booking it becomes. */
 export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {

@@ -1,5 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
-import { quoteLifecycle } from "#domain/quote-lifecycle.ts";
+import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { quotesOfficeContract } from "../office-contract.ts";

@@ -1,5 +1,5 @@
-import { serviceOptionName, tours } from "#domain/catalogue.ts";
-import type { HouseSettings } from "#domain/house-settings.ts";
+import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { QuoteJourney } from "../office-contract.ts";
 
 /** What a new quote says until somebody writes it better. */
@@ -27,7 +27,7 @@ function titleOf({ service_type, offer, pickup_location, destination }: QuoteJou
 }
 
 /** How a quote is paid, from the share that is due with the booking. */
-export const wordTerms = (depositShare: number, ways: HouseSettings["paymentWays"]): string => {
+export const wordTerms = (depositShare: number, ways: CompanySettings["paymentWays"]): string => {
   const due =
     depositShare >= 1
       ? "The full amount confirms your booking."
@@ -37,7 +37,7 @@ export const wordTerms = (depositShare: number, ways: HouseSettings["paymentWays
 };
 
 /** What a customer can pay with before the trip. */
-function wordWays({ online, transfer }: HouseSettings["paymentWays"]): string {
+function wordWays({ online, transfer }: CompanySettings["paymentWays"]): string {
   if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
   if (online) return "Pay by card or instant EFT.";
   return transfer ? "Pay by bank transfer." : "";

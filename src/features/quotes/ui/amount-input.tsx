@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { amountError } from "#design/amount-error.ts";
-import { FieldError, TextInput } from "#design/field.tsx";
+import { amountError } from "#design/fields/amount-error.ts";
+import { FieldError, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
-import { readMoney } from "#domain/money.ts";
+import { readMoney } from "#domain/money/money.ts";
 
 type AmountInputProps = {
   /** In cents. */

@@ -1,8 +1,8 @@
 import { Card, CardHeader } from "#design/card.tsx";
-import { Checkbox } from "#design/checkbox.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import {
   isLocalDate,
   isLocalTime,
@@ -11,7 +11,7 @@ import {
   localTime,
   localTimeOf,
   momentOf,
-} from "#domain/local-time.ts";
+} from "#domain/time/local-time.ts";
 import type { QuoteDraft } from "../office-contract.ts";
 
 type BuilderFieldsProps = { draft: QuoteDraft; onChange: (changes: Partial<QuoteDraft>) => void };

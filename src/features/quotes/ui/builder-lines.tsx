@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
-import { Select, TextInput } from "#design/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
 import { Money } from "#design/money.tsx";
 import { vatCodes } from "../contract.ts";
 import type { DraftLine } from "../office-contract.ts";

@@ -1,12 +1,12 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import type { useQuoteBuilder } from "./use-quote-builder.ts";
 import { useLeaveGuard } from "./use-quote-draft.ts";
 
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
-/** What stands in the way of a deed: something is missing, somebody was quicker, or the page would be left unsaved. */
+/** What stands in the way of an action: something is missing, somebody was quicker, or the page would be left unsaved. */
 export function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);
   return (

@@ -1,7 +1,7 @@
-import { Dialog } from "#design/dialog.tsx";
-import { localTime, momentOf } from "#domain/local-time.ts";
-import { cents } from "#domain/money.ts";
-import { lineAmount } from "#domain/quote-sum.ts";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { cents } from "#domain/money/money.ts";
+import { lineAmount } from "#domain/quote/quote-sum.ts";
+import { localTime, momentOf } from "#domain/time/local-time.ts";
 import type { ShownJourney, ShownQuote } from "../contract.ts";
 import type { BuiltQuote, QuoteDraft } from "../office-contract.ts";
 import { sumDraft } from "./builder-totals.tsx";

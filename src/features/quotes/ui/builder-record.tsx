@@ -1,7 +1,7 @@
 import { CarFront, CircleSlash, ExternalLink, Eye } from "lucide-react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
 import { formatRand } from "#design/money.tsx";
-import { cents, subtract } from "#domain/money.ts";
-import { priceConcern } from "#domain/price-concern.ts";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { cents, subtract } from "#domain/money/money.ts";
+import { priceConcern } from "#domain/quote/price-concern.ts";
 import type { BuiltQuote, QuoteDraft } from "../office-contract.ts";
 import { sumDraft, type Taxing } from "./builder-totals.tsx";
 import type { useQuoteBuilder } from "./use-quote-builder.ts";

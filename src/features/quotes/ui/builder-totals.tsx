@@ -1,8 +1,8 @@
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { Money } from "#design/money.tsx";
-import { cents } from "#domain/money.ts";
-import { sumOption } from "#domain/quote-sum.ts";
+import { cents } from "#domain/money/money.ts";
+import { sumOption } from "#domain/quote/quote-sum.ts";
 import type { BuiltQuote, DraftOption, QuoteDraft } from "../office-contract.ts";
 
 export type Taxing = Pick<BuiltQuote, "shows_vat" | "vat_rate" | "splits_tours">;

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
-import { serviceOptionIds, serviceOptions, tours } from "#domain/catalogue.ts";
-import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/local-time.ts";
-import { seasonProblem } from "#domain/tour-season.ts";
-import { defaultPickupTime } from "#domain/trip.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { serviceOptionIds, serviceOptions, tours } from "#domain/company/catalogue.ts";
+import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteDraft, QuoteJourney } from "../office-contract.ts";
 
 /** Searches for a place as the booking wizard does; the page hands it in. */

@@ -1,5 +1,5 @@
 import type { Tone } from "#design/badge.tsx";
-import type { DeclineReason, QuoteState } from "#domain/quote-lifecycle.ts";
+import type { DeclineReason, QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import type { QuoteStanding } from "../contract.ts";
 
 /** Why a customer says no, in their words. */

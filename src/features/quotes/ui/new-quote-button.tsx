@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { quotesOfficeContract } from "../office-contract.ts";
 

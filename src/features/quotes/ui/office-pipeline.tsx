@@ -1,9 +1,9 @@
 import { Eye } from "lucide-react";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import type { QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ListedQuote, quotesOfficeContract } from "../office-contract.ts";

@@ -1,5 +1,5 @@
 import { Badge } from "#design/badge.tsx";
-import type { QuoteState } from "#domain/quote-lifecycle.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { stateWords } from "./messages.ts";
 
 export function QuoteStateBadge({ state }: { state: QuoteState }) {

@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { callApi } from "#platform/browser/call-api.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { accessToken } from "#platform/browser/session.ts";

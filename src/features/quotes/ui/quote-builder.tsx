@@ -2,12 +2,12 @@ import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react
 import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { quoteLifecycle } from "#domain/quote-lifecycle.ts";
+import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BuiltQuote, quotesOfficeContract } from "../office-contract.ts";
@@ -62,7 +62,7 @@ function Builder({ quote, placeInput, onStale }: BuilderProps) {
         </fieldset>
         <div className="grid gap-4 xl:sticky xl:top-20">
           <BuilderNotices builder={builder} isDraft={isDraft} />
-          <Deeds quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
+          <Actions quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
           <BuilderOutcome quote={quote} />
           <BuilderTotals draft={draft} taxing={quote} />
           <BuilderVehicle quote={quote} />
@@ -113,9 +113,9 @@ function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
   );
 }
 
-type DeedsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
+type ActionsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
 
-function Deeds({ quote, builder, onPreview }: DeedsProps) {
+function Actions({ quote, builder, onPreview }: ActionsProps) {
   const [asked, setAsked] = useState<"send" | "withdraw">();
   const [reason, setReason] = useState("");
   const { isBusy, isDirty } = builder;

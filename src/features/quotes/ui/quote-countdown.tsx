@@ -1,5 +1,5 @@
 import { Timer } from "lucide-react";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 import { timeLeft } from "./messages.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { Field, Select, TextArea } from "#design/field.tsx";
-import { type DeclineReason, declineReasons } from "#domain/quote-lifecycle.ts";
+import { Field, Select, TextArea } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { type DeclineReason, declineReasons } from "#domain/quote/quote-lifecycle.ts";
 import { declineWords } from "./messages.ts";
 
 type QuoteDeclineProps = {

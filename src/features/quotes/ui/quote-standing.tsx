@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ShownQuote } from "../contract.ts";
 import { acceptedFree, standingWords } from "./messages.ts";

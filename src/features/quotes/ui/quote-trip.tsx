@@ -1,8 +1,8 @@
 import { Baby, CalendarClock, Luggage, MapPin, Plane, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
-import { formatDateTime } from "#design/date-text.tsx";
-import { serviceOptionName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { ShownJourney } from "../contract.ts";
 
 type TripFactsProps = {

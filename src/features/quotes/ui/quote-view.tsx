@@ -1,6 +1,6 @@
 import { CarFront, Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 import type { OptionLetter, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import { ProFormaButton } from "./pro-forma-button.tsx";
@@ -16,7 +16,7 @@ type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promi
 export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
   const [wished, setWished] = useState<OptionLetter | null>(null);
   const isOpen = quote.standing === "open";
-  const hasPaper = isOpen || quote.standing === "accepted";
+  const hasPdf = isOpen || quote.standing === "accepted";
   const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
   // What was not chosen is no longer on offer.
   const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
@@ -43,7 +43,7 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
               <Points title="What is not" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
             </div>
             <Terms quote={quote} />
-            {token !== "" && hasPaper && (
+            {token !== "" && hasPdf && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <ProFormaButton token={token} />
                 <p className="text-ink-2 text-sm">To print, or for whoever pays in your company.</p>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { DeclineReason } from "#domain/quote-lifecycle.ts";
+import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { type OptionLetter, quotesContract } from "../contract.ts";
@@ -25,11 +25,11 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
   const key = useRef(newKey());
   const navigate = useNavigate();
 
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem("");
     try {
-      await deed();
+      await action();
     } catch (error) {
       setProblem(messageOf(error));
       // Somebody was quicker, or the clock was: the page shows how it stands now.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { crmOfficeContract } from "#features/crm/office-contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -16,7 +16,7 @@ const refreshed = [
   crmOfficeContract.officeEnquiry,
 ];
 
-/** A draft while it is written, and the deeds around it. What was typed stays when one fails. */
+/** A draft while it is written, and the actions around it. What was typed stays when one fails. */
 export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   const written = useQuoteDraft(quote);
   const [isBusy, setBusy] = useState(false);
@@ -30,11 +30,11 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
   const { draft, rowVersion } = written;
   const { id } = quote;
 
-  const attempt = async (deed: () => Promise<string>) => {
+  const attempt = async (action: () => Promise<string>) => {
     setBusy(true);
     setProblem("");
     try {
-      await toast({ title: await deed() });
+      await toast({ title: await action() });
       return true;
     } catch (error) {
       // The fresh row says for itself that somebody was quicker.

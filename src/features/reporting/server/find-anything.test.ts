@@ -5,7 +5,7 @@ import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import type { Actor, Role } from "#domain/roles.ts";
+import type { Actor, Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { findAnything } from "./find-anything.ts";

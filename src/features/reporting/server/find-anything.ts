@@ -1,5 +1,5 @@
 import { accept } from "#domain/result.ts";
-import { phoneTyped, placeTyped } from "#domain/search-text.ts";
+import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Found, FoundBooking, reportingContract } from "../contract.ts";

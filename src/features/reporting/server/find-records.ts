@@ -1,4 +1,4 @@
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import type { FoundRecord } from "../contract.ts";
 import {

@@ -1,5 +1,5 @@
-import { addDays, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
 import { accept } from "#domain/result.ts";
+import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Member, PartnerAtWork, PartnerKind } from "../contract.ts";
 import {

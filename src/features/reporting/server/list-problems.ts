@@ -1,4 +1,4 @@
-import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";

@@ -1,4 +1,4 @@
-import { addHours } from "#domain/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Opens, Problem } from "../contract.ts";
 import type { RawProblem } from "./list-waiting.ts";

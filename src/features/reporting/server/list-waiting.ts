@@ -1,4 +1,4 @@
-import { addHours, addMinutes } from "#domain/local-time.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWaiting } from "./waiting-views.ts";

@@ -4,7 +4,7 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
-import type { Role } from "#domain/roles.ts";
+import type { Role } from "#domain/account/roles.ts";
 
 const person = {
   id: users.id,

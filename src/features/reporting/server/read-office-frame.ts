@@ -1,4 +1,4 @@
-import type { ApplicationKind } from "#domain/application-lifecycle.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { countApplicationsWaiting } from "./views.ts";

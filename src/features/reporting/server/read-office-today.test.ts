@@ -8,7 +8,7 @@ import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
-import { addDays, addHours, addMinutes, localDateOf } from "#domain/local-time.ts";
+import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readOfficeToday } from "./read-office-today.ts";

@@ -1,6 +1,6 @@
-import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from "#domain/local-time.ts";
+import { serviceLevelAt } from "#domain/booking/service-level.ts";
 import { accept } from "#domain/result.ts";
-import { serviceLevelAt } from "#domain/service-level.ts";
+import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Problem, Today } from "../contract.ts";
 import { lookAhead } from "../policy.ts";

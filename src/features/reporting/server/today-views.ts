@@ -8,8 +8,8 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import { addHours } from "#domain/local-time.ts";
-import { latestStart, statesBeforeStart } from "#domain/trip-on-road.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { latestStart, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);

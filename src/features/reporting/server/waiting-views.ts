@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, not, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
-import { refundStatesWaiting } from "#domain/refund-lifecycle.ts";
+import { refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 
 const number = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
 

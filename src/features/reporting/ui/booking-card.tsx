@@ -1,9 +1,9 @@
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime, formatTime } from "#design/date-text.tsx";
-import { Dialog } from "#design/dialog.tsx";
+import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ModalElement, useModal } from "#design/use-modal.ts";
+import { ModalElement, useModal } from "#design/overlay/use-modal.ts";
 import type { FoundRecord } from "../contract.ts";
 import { reviewPages } from "./messages.ts";
 import { PaletteBox } from "./palette-box.tsx";

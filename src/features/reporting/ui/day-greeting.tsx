@@ -1,6 +1,6 @@
 import { cx } from "#design/class-names.ts";
-import { formatLongDate, formatTime } from "#design/date-text.tsx";
-import { Skyline } from "#design/skyline.tsx";
+import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
 import type { Today } from "../contract.ts";
 import { counted, greeting } from "./messages.ts";
 
@@ -42,7 +42,7 @@ function lampOf({ mails_stuck, mails_failed }: Today["figures"]): string {
   return mails_failed > 0 ? "bg-accent" : "bg-ok";
 }
 
-/** Whether the house itself works: what it should have done by itself is done. */
+/** Whether the company itself works: what it should have done by itself is done. */
 function HealthLamp({ today: { figures } }: { today: Today }) {
   const isWell = figures.mails_stuck === 0 && figures.mails_failed === 0;
   const words = figures.mails_stuck > 0 ? "letters are not leaving" : `${figures.mails_failed} letters failed`;

@@ -1,9 +1,9 @@
 import type { Tone } from "#design/badge.tsx";
-import type { ApplicationKind, ApplicationState } from "#domain/application-lifecycle.ts";
-import type { BookingState } from "#domain/booking-lifecycle.ts";
-import type { OrganisationKind } from "#domain/organisation-kinds.ts";
-import type { Role } from "#domain/roles.ts";
-import type { TripState } from "#domain/trip-lifecycle.ts";
+import type { Role } from "#domain/account/roles.ts";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Problem } from "../contract.ts";
 
 export type Word = { readonly label: string; readonly tone: Tone };

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDateTime } from "#design/date-text.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import type { FoundRecord } from "../contract.ts";
 import { applicationWords, bookingWords, kindWords, organisationWords, roleWords } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";

@@ -1,13 +1,13 @@
 import { Users } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { InitialsAvatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Card } from "#design/card.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { mayDo } from "#domain/permissions.ts";
+import { mayDo } from "#domain/account/permissions.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { useCall } from "#platform/browser/use-call.ts";

@@ -1,8 +1,8 @@
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDate, formatDateTime } from "#design/date-text.tsx";
-import { Dialog } from "#design/dialog.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";

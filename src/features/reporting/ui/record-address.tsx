@@ -1,4 +1,4 @@
-import type { OrganisationKind } from "#domain/organisation-kinds.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { FoundRecord } from "../contract.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { useStoredText } from "#design/use-stored-text.ts";
-import { applicationKinds } from "#domain/application-lifecycle.ts";
+import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 
 /** Records with a number of their own. */
 export const numberedKinds = ["invoice", "quote", "enquiry"] as const;

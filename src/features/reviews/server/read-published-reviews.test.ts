@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/connect.ts";
 import { reviews } from "#db/schema/reviews.ts";
-import { type ReviewRow, reviewRows } from "#db/seed/reviews.ts";
+import { type ReviewRow, reviewRows } from "#db/seed/people/reviews.ts";
 import { seedClock } from "#db/seed/seed-clock.ts";
 import { accept } from "#domain/result.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";

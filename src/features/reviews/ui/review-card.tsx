@@ -1,7 +1,7 @@
 import { BadgeCheck, ExternalLink, MapPin } from "lucide-react";
-import { InitialsAvatar } from "#design/avatar.tsx";
 import { Badge } from "#design/badge.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
 import type { Review } from "../contract.ts";
 

@@ -1,4 +1,9 @@
-import { type HouseSettings, houseSettings, type SettingsPart, settingsParts } from "#domain/house-settings.ts";
+import {
+  type CompanySettings,
+  companySettingsOf,
+  type SettingsPart,
+  settingsParts,
+} from "#domain/company/company-settings.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { AllSettings } from "../contract.ts";
@@ -11,12 +16,12 @@ export async function readSettings(ctx: Context) {
 /** Every part as it stands, with its version and who saved it. */
 export async function allSettings(ctx: Context): Promise<AllSettings> {
   const kept = await findKeptParts(ctx.db);
-  const values = houseSettings(kept);
+  const values = companySettingsOf(kept);
   const described = settingsParts.map((part) => [part, describe(part, values, kept)]);
   return Object.fromEntries(described) as AllSettings;
 }
 
-function describe(part: SettingsPart, values: HouseSettings, kept: Awaited<ReturnType<typeof findKeptParts>>) {
+function describe(part: SettingsPart, values: CompanySettings, kept: Awaited<ReturnType<typeof findKeptParts>>) {
   const row = kept.find(({ name }) => name === part);
   return {
     value: values[part],

@@ -1,4 +1,4 @@
-import { defaultSettings, houseSettings, type SettingsPart } from "#domain/house-settings.ts";
+import { companySettingsOf, defaultSettings, type SettingsPart } from "#domain/company/company-settings.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -11,12 +11,12 @@ import { findKeptParts } from "./views.ts";
 /** What public pages show: how long an answer takes, what cancelling costs, how one can pay. */
 const shown: ReadonlySet<SettingsPart> = new Set(["policies", "answers", "paymentWays", "company"]);
 
-/** Replaces one part. What it was before is in the record of deeds. */
+/** Replaces one part. What it was before is in the record of actions. */
 export async function saveSettings(
   ctx: Context,
   { part, version, value }: ParsedOf<typeof settingsContract.saveSettings>,
 ) {
-  const before = houseSettings(await findKeptParts(ctx.db))[part];
+  const before = companySettingsOf(await findKeptParts(ctx.db))[part];
   const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const isSaved = await savePart(ctx.db, { part, value: ruled(part, value, version), version, by, at: ctx.now });
   if (!isSaved) {

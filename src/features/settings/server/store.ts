@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { settings } from "#db/schema/settings.ts";
-import type { SettingsPart } from "#domain/house-settings.ts";
+import type { SettingsPart } from "#domain/company/company-settings.ts";
 
 type Saved = {
   readonly part: SettingsPart;

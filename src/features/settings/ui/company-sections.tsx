@@ -1,5 +1,5 @@
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { companyForm, contentContract } from "#features/content/contract.ts";
@@ -43,7 +43,7 @@ const contactFields = [
   ["city", "City"],
 ] as const;
 
-/** How the company is reached: on every page and in every letter. */
+/** How the company is reached: on every page and in every email. */
 export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
   const found = useCall(contentContract.companyDetails, {});
   const save = useMakeCall(contentContract.saveCompanyDetails, [contentContract.companyDetails]);

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import type { useUnsaved } from "./use-unsaved.ts";
 
 type LeaveDialogProps = Pick<ReturnType<typeof useUnsaved>, "blocker" | "names">;

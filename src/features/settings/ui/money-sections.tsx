@@ -1,7 +1,7 @@
 import { Alert } from "#design/alert.tsx";
-import { TextInput } from "#design/field.tsx";
-import { FormCheckbox, FormField } from "#design/form-field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { bankingPart, paymentWaysPart, taxPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { TaxRates } from "./tax-rates.tsx";

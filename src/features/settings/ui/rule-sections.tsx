@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { TextInput } from "#design/field.tsx";
-import { FormField } from "#design/form-field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { answersPart, holdsPart, policiesPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { defaultSettings, settingsParts } from "#domain/house-settings.ts";
+import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
 import { sampleCompany } from "#features/content/contract.ts";
-import { drawSignedIn, refusal } from "#testing/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
 import { SettingsBoard } from "./settings-board.tsx";
 
 afterEach(() => {

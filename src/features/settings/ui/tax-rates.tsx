@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button, IconButton } from "#design/button.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { FormField, useFieldMessage } from "#design/form-field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
-import { addDays, localDateOf } from "#domain/local-time.ts";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { FormField, useFieldMessage } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
 
 /** The standard rate and from which day on each holds: a new rate is entered before its day, and counts by itself then. */
 export function TaxRates() {

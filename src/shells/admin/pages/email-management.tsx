@@ -1,4 +1,4 @@
-import { OfficeLetters } from "#features/email/ui/office-letters.tsx";
+import { OfficeEmails } from "#features/email/ui/office-emails.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function EmailManagementPage() {
@@ -7,7 +7,7 @@ export default function EmailManagementPage() {
       title="Email"
       lead="Every email we wrote: what it says, whether it was sent, and a way to send it again."
     >
-      <OfficeLetters />
+      <OfficeEmails />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { isLocalDate, localDateOf } from "#domain/local-time.ts";
+import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { DayBoard } from "#features/dispatch/ui/day-board.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
 import { readDemoAccounts } from "../read-demo-accounts.ts";
@@ -8,7 +8,7 @@ import { readDemoAccounts } from "../read-demo-accounts.ts";
 export const wakesAtOnce = true;
 export const loader = readDemoAccounts;
 
-const words = doors.admin;
+const words = signInPages.admin;
 const roles = ["super_user", "admin"] as const;
 
 export default function AdminLoginPage() {
@@ -16,13 +16,13 @@ export default function AdminLoginPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/admin-login" noindex />
-      <StaffDoor words={words} roles={roles} door="/admin-login" accounts={accounts}>
+      <StaffSignIn words={words} roles={roles} signInPage="/admin-login" accounts={accounts}>
         <p>Accounts are given out by a super-user.</p>
         <p>
           Not from the office? <SiteLink to="/signup">Customer login</SiteLink> or{" "}
           <SiteLink to="/partner-login">partner login</SiteLink>
         </p>
-      </StaffDoor>
+      </StaffSignIn>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { InviteAcceptance } from "#features/accounts/ui/invite-acceptance.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 
 export const wakesAtOnce = true;
 
-const words = doors.invite;
+const words = signInPages.invite;
 
 export default function DispatcherInviteAcceptPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/dispatcher/invite/accept" noindex />
-      <InviteAcceptance words={words} door="/dispatcher-login" />
+      <InviteAcceptance words={words} signInPage="/dispatcher-login" />
     </>
   );
 }

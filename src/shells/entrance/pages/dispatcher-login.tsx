@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
 import { readDemoAccounts } from "../read-demo-accounts.ts";
@@ -8,7 +8,7 @@ import { readDemoAccounts } from "../read-demo-accounts.ts";
 export const wakesAtOnce = true;
 export const loader = readDemoAccounts;
 
-const words = doors.dispatcher;
+const words = signInPages.dispatcher;
 const roles = ["dispatcher"] as const;
 
 export default function DispatcherLoginPage() {
@@ -16,11 +16,11 @@ export default function DispatcherLoginPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/dispatcher-login" noindex />
-      <StaffDoor words={words} roles={roles} door="/dispatcher-login" accounts={accounts}>
+      <StaffSignIn words={words} roles={roles} signInPage="/dispatcher-login" accounts={accounts}>
         <p>
           New here? <SiteLink to="/dispatcher-application">Apply as a dispatcher</SiteLink>
         </p>
-      </StaffDoor>
+      </StaffSignIn>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
 import { readDemoAccounts } from "../read-demo-accounts.ts";
@@ -8,7 +8,7 @@ import { readDemoAccounts } from "../read-demo-accounts.ts";
 export const wakesAtOnce = true;
 export const loader = readDemoAccounts;
 
-const words = doors.driver;
+const words = signInPages.driver;
 const roles = ["driver"] as const;
 
 export default function DriverAuthPage() {
@@ -16,12 +16,12 @@ export default function DriverAuthPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/driver/auth" noindex />
-      <StaffDoor words={words} roles={roles} door="/driver/auth" accounts={accounts}>
+      <StaffSignIn words={words} roles={roles} signInPage="/driver/auth" accounts={accounts}>
         <p>
           Not driving with us yet? <SiteLink to="/driver-portal">See what drivers get</SiteLink> or{" "}
           <SiteLink to="/driver-signup">apply</SiteLink>
         </p>
-      </StaffDoor>
+      </StaffSignIn>
     </>
   );
 }

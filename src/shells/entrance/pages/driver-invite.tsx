@@ -1,16 +1,16 @@
 import { InviteAcceptance } from "#features/accounts/ui/invite-acceptance.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 
 export const wakesAtOnce = true;
 
-const words = doors.driverInvite;
+const words = signInPages.driverInvite;
 
 export default function DriverInvitePage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/driver-invite" noindex />
-      <InviteAcceptance words={words} door="/driver/auth" />
+      <InviteAcceptance words={words} signInPage="/driver/auth" />
     </>
   );
 }

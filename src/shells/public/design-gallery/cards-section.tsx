@@ -2,10 +2,10 @@ import { ArrowRight, Clock, MapPin, Users } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { MediaCard } from "#design/media-card.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
-import { Picture } from "#design/picture.tsx";
-import { PosterCard, posterLinkClass } from "#design/poster-card.tsx";
+import { MediaCard } from "#design/pictures/media-card.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
+import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { pictures } from "#features/content/words/pictures.gen.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

@@ -1,13 +1,13 @@
 import { Banknote, Bus, Route, Timer } from "lucide-react";
 import { useState } from "react";
-import { BarChart } from "#design/bar-chart.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { LineChart } from "#design/line-chart.tsx";
+import { BarChart } from "#design/charts/bar-chart.tsx";
+import { LineChart } from "#design/charts/line-chart.tsx";
+import { ShareBars } from "#design/charts/share-bars.tsx";
+import { Sparkline } from "#design/charts/sparkline.tsx";
+import { StatTile } from "#design/charts/stat-tile.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { ShareBars } from "#design/share-bars.tsx";
-import { Sparkline } from "#design/sparkline.tsx";
-import { StatTile } from "#design/stat-tile.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;

@@ -1,4 +1,4 @@
-import type { MapOutline } from "#design/map-frame.tsx";
+import type { MapOutline } from "#design/map/map-frame.tsx";
 
 // The coast from Bloubergstrand to Hangklip and Robben Island, simplified. © OpenStreetMap contributors, ODbL 1.0.
 const coasts = [

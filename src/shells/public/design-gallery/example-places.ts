@@ -1,4 +1,4 @@
-import type { PlaceOption } from "#design/address-field.tsx";
+import type { PlaceOption } from "#design/fields/address-field.tsx";
 
 export const examplePlaces: readonly PlaceOption[] = [
   {

@@ -6,12 +6,12 @@ import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
 import { LoadingBar } from "#design/loading-bar.tsx";
-import { PagedList } from "#design/paged-list.tsx";
+import { Van } from "#design/pictures/van.tsx";
 import { Progress } from "#design/progress.tsx";
 import { SkeletonCard, SkeletonLine, SkeletonTable } from "#design/skeleton.tsx";
 import { PageSpinner, Spinner } from "#design/spinner.tsx";
 import { Stars } from "#design/stars.tsx";
-import { Van } from "#design/van.tsx";
+import { PagedList } from "#design/table/paged-list.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const tones: readonly Tone[] = ["neutral", "info", "ok", "warn", "bad", "violet", "accent"];

@@ -1,17 +1,17 @@
 import { Mail, Search } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { Checkbox } from "#design/checkbox.tsx";
-import { ChoiceCards } from "#design/choice-cards.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { Form, SubmitButton } from "#design/form.tsx";
-import { FormCheckbox, FormField } from "#design/form-field.tsx";
-import { NumberEntry } from "#design/number-entry.tsx";
-import { NumberStepper } from "#design/number-stepper.tsx";
-import { Segmented } from "#design/segmented.tsx";
-import { StarInput } from "#design/star-input.tsx";
-import { Switch } from "#design/switch.tsx";
-import { Van } from "#design/van.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { StarInput } from "#design/fields/star-input.tsx";
+import { Switch } from "#design/fields/switch.tsx";
+import { Van } from "#design/pictures/van.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { FileDrop } from "#design/file-drop.tsx";
-import { MapFrame, type MapLine, type MapMarker } from "#design/map-frame.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { MapFrame, type MapLine, type MapMarker } from "#design/map/map-frame.tsx";
 import { exampleAttribution, exampleOutline } from "./example-outline.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

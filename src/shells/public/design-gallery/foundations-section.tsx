@@ -1,10 +1,10 @@
-import { Avatar } from "#design/avatar.tsx";
-import { DateText } from "#design/date-text.tsx";
-import { Logo, LogoMark } from "#design/logo.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
-import { ArtDirected, Picture } from "#design/picture.tsx";
-import { Skyline } from "#design/skyline.tsx";
-import { Van, VanOnRoad } from "#design/van.tsx";
+import { Avatar } from "#design/pictures/avatar.tsx";
+import { Logo, LogoMark } from "#design/pictures/logo.tsx";
+import { ArtDirected, Picture } from "#design/pictures/picture.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
+import { Van, VanOnRoad } from "#design/pictures/van.tsx";
 import { pictures } from "#features/content/words/pictures.gen.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
@@ -31,7 +31,7 @@ const colours = {
   ],
 } as const;
 
-const letters = [
+const emails = [
   ["text-hero", "font-display font-extrabold"],
   ["text-h1", "font-display font-extrabold"],
   ["text-h2", "font-display font-extrabold"],
@@ -63,7 +63,7 @@ export function FoundationsSection() {
         </Specimen>
       ))}
       <Specimen title="Type" className="grid gap-3">
-        {letters.map(([size, weight]) => (
+        {emails.map(([size, weight]) => (
           <p key={size} className={`${size} ${weight} break-words`}>
             {size}: round the mountain
           </p>

@@ -1,17 +1,17 @@
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/confirm-dialog.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Drawer } from "#design/drawer.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { DisclosureMenu } from "#design/menu.tsx";
-import { menuItemClass } from "#design/menu-look.ts";
-import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "#design/radix-menu.tsx";
-import { setToastMode, toast } from "#design/toast.tsx";
-import type { ToastMode } from "#design/toast-rules.ts";
-import { Tooltip } from "#design/tooltip.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { DisclosureMenu } from "#design/overlay/menu.tsx";
+import { menuItemClass } from "#design/overlay/menu-look.ts";
+import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "#design/overlay/radix-menu.tsx";
+import { setToastMode, toast } from "#design/overlay/toast.tsx";
+import type { ToastMode } from "#design/overlay/toast-rules.ts";
+import { Tooltip } from "#design/overlay/tooltip.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 export function OverlaysSection() {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { AddressField } from "#design/address-field.tsx";
-import { Combobox, type ComboboxOption } from "#design/combobox.tsx";
-import { DatePicker } from "#design/date-picker.tsx";
-import { DateRangePicker } from "#design/date-range-picker.tsx";
-import { Field } from "#design/field.tsx";
-import { TimePicker } from "#design/time-picker.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { AddressField } from "#design/fields/address-field.tsx";
+import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
+import { Field } from "#design/fields/field.tsx";
 import { examplePlaces, failToSuggest, suggestExamplePlaces } from "./example-places.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { type Column, DataTable, type Sort } from "#design/data-table.tsx";
-import { DateText } from "#design/date-text.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Select } from "#design/field.tsx";
+import { Select } from "#design/fields/field.tsx";
 import { Money } from "#design/money.tsx";
-import { toast } from "#design/toast.tsx";
-import { useKeyPages } from "#design/use-key-pages.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import { type Column, DataTable, type Sort } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { type ExampleTrip, exampleTrips, statusTone } from "./example-rows.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

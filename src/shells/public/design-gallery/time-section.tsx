@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CreditCard, MapPin, UserCheck } from "lucide-react";
 import { useState } from "react";
-import { Avatar } from "#design/avatar.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { type Lane, LaneTimeline } from "#design/lane-timeline.tsx";
+import { type Lane, LaneTimeline } from "#design/charts/lane-timeline.tsx";
+import { Avatar } from "#design/pictures/avatar.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { CustomerDoor } from "#features/accounts/ui/customer-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { CustomerSignIn } from "#features/accounts/ui/customer-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -12,14 +12,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { picture, accounts };
 }
 
-const words = doors.customer;
+const words = signInPages.customer;
 
 export default function AuthPage() {
   const { picture, accounts } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta title="Sign in | Cape Town Shuttle" description={words.metaDescription} path="/signup" noindex />
-      <CustomerDoor words={words} picture={picture} door="/auth" accounts={accounts} />
+      <CustomerSignIn words={words} picture={picture} signInPage="/auth" accounts={accounts} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
+import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
 import { readOffer } from "#features/booking/ui/use-offer-words.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
@@ -10,7 +10,7 @@ import { breadcrumbList } from "../structured-data.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const store = context.get(pageStore);
-  const terms = await readHouseTerms(store);
+  const terms = await readCompanyTerms(store);
   return { terms, ...(await readOffer(store, new URL(request.url).pathname.split("/").at(-1) ?? "", terms)) };
 }
 

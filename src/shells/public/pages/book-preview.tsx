@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readHouseTerms } from "#features/booking/ui/use-house-terms.ts";
+import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
 import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
 import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
 import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
@@ -8,7 +8,7 @@ import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const terms = readHouseTerms(context.get(pageStore));
+  const terms = readCompanyTerms(context.get(pageStore));
   const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
   return { picture, pictures, terms: await terms };
 }

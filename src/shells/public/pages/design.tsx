@@ -1,6 +1,6 @@
-import "#design/signed-in.css";
+import "#design/styles/signed-in.css";
 import { useState } from "react";
-import { Segmented } from "#design/segmented.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
 import { ButtonsSection } from "../design-gallery/buttons-section.tsx";
 import { CardsSection } from "../design-gallery/cards-section.tsx";
 import { ChartsSection } from "../design-gallery/charts-section.tsx";

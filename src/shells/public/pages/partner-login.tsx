@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { StaffDoor } from "#features/accounts/ui/staff-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -8,7 +8,7 @@ import { PageMeta } from "../site-meta.tsx";
 export const wakesAtOnce = true;
 export const loader = readDemoAccounts;
 
-const words = doors.partner;
+const words = signInPages.partner;
 const roles = ["hotel", "travel_agent", "driver_provider", "corporate"] as const;
 
 export default function PartnerLoginPage() {
@@ -16,11 +16,11 @@ export default function PartnerLoginPage() {
   return (
     <div className="wrap py-12 lg:py-20">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/partner-login" />
-      <StaffDoor words={words} roles={roles} door="/partner-login" accounts={accounts}>
+      <StaffSignIn words={words} roles={roles} signInPage="/partner-login" accounts={accounts}>
         <p>
           Not a partner yet? <SiteLink to="/partners">See what partners get</SiteLink>
         </p>
-      </StaffDoor>
+      </StaffSignIn>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { QuotePage } from "#features/quotes/ui/quote-page.tsx";
 import { PageMeta } from "../site-meta.tsx";
 
-/** The link in a letter holds everything; there is nothing to read before the script has run. */
+/** The link in an email holds everything; there is nothing to read before the script has run. */
 export const wakesAtOnce = true;
 
 export default function CustomerQuotePage() {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { CustomerDoor } from "#features/accounts/ui/customer-door.tsx";
-import { doors } from "#features/content/words/doors.ts";
+import { CustomerSignIn } from "#features/accounts/ui/customer-sign-in.tsx";
+import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -12,14 +12,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { picture, accounts };
 }
 
-const words = doors.customer;
+const words = signInPages.customer;
 
 export default function SignupPage() {
   const { picture, accounts } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/signup" />
-      <CustomerDoor words={words} picture={picture} door="/signup" accounts={accounts} />
+      <CustomerSignIn words={words} picture={picture} signInPage="/signup" accounts={accounts} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { homeOf, roleNames } from "#domain/home-of-role.ts";
-import type { Role } from "#domain/roles.ts";
+import { homeOf, roleNames } from "#domain/account/home-of-role.ts";
+import type { Role } from "#domain/account/roles.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
 
 /** What the office did to somebody's account. */
 export type AccountChange =
-  | { readonly deed: "role_granted" | "role_revoked"; readonly role: Role; readonly reason: string }
-  | { readonly deed: "suspended" | "restored"; readonly reason: string };
+  | { readonly action: "role_granted" | "role_revoked"; readonly role: Role; readonly reason: string }
+  | { readonly action: "suspended" | "restored"; readonly reason: string };
 
 type Props = {
   readonly name: string;
@@ -25,7 +25,7 @@ export function AccountChanged({ name, change, company, siteUrl }: Props) {
       <Paragraph>Dear {name},</Paragraph>
       <Paragraph>{told.text}</Paragraph>
       <Facts facts={[["Reason", change.reason]]} />
-      {change.deed === "role_granted" && (
+      {change.action === "role_granted" && (
         <Paragraph>
           Your new page is{" "}
           <TextLink href={`${siteUrl}${homeOf([change.role])}`}>{siteUrl + homeOf([change.role])}</TextLink>. If you are
@@ -40,7 +40,7 @@ export function AccountChanged({ name, change, company, siteUrl }: Props) {
 }
 
 function words(change: AccountChange): { heading: string; text: string } {
-  switch (change.deed) {
+  switch (change.action) {
     case "role_granted":
       return {
         heading: "You have a new role",

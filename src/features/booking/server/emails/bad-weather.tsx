@@ -1,18 +1,18 @@
-import { formatDate, type LocalDate } from "#domain/local-time.ts";
-import { tripTitle } from "#domain/trip-title.ts";
+import { formatDate, type LocalDate } from "#domain/time/local-time.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
-import { SelfLetter } from "./self-letter.tsx";
+import { Paragraph } from "#platform/mail/email-parts.tsx";
+import type { BookingForEmail } from "../views.ts";
+import { SelfEmail } from "./self-email.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; day: LocalDate; reason: string; link: string };
+type Props = { booking: BookingForEmail; company: CompanyDetails; day: LocalDate; reason: string; link: string };
 
 /** To a guest whose day the weather may spoil: the choice is theirs. */
 export function BadWeather({ booking, company, day, reason, link }: Props) {
   const title = tripTitle(booking.serviceType, booking.offer);
   return (
-    <SelfLetter
+    <SelfEmail
       preview={`Move ${booking.reference} to another day, or cancel it free of charge.`}
       heading="The weather is against us"
       company={company}
@@ -27,6 +27,6 @@ export function BadWeather({ booking, company, day, reason, link }: Props) {
       </Paragraph>
       <Paragraph>Would you rather come? Then do nothing: your booking stands until you say otherwise.</Paragraph>
       <TripFacts booking={booking} />
-    </SelfLetter>
+    </SelfEmail>
   );
 }

@@ -1,10 +1,10 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
 import type { FoundLeg } from "../cancel-views.ts";
-import { SelfLetter } from "./self-letter.tsx";
+import { SelfEmail } from "./self-email.tsx";
 
 type Props = {
   booking: { reference: string; firstName: string; paidCents: number; pickupAt: Date };
@@ -22,7 +22,7 @@ type Props = {
 export function BookingCancelled(props: Props) {
   const { booking, company, isWhole, link } = props;
   return (
-    <SelfLetter
+    <SelfEmail
       preview={`${booking.reference}: what was cancelled and what it costs.`}
       heading={isWhole ? "Your booking is cancelled" : "A trip is cancelled"}
       company={company}
@@ -53,7 +53,7 @@ export function BookingCancelled(props: Props) {
         </Paragraph>
       )}
       <EnclosedNote enclosed={props.enclosed ?? nothingEnclosed} />
-    </SelfLetter>
+    </SelfEmail>
   );
 }
 

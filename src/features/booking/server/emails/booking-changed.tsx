@@ -1,18 +1,18 @@
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { Action, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { Action, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
-import type { ChangeLetter } from "../read-change-letter.ts";
+import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
-import { SelfLetter } from "./self-letter.tsx";
+import { SelfEmail } from "./self-email.tsx";
 
-type Props = ChangeLetter & { isInCalendars: boolean; enclosed?: Enclosed };
+type Props = ChangeEmail & { isInCalendars: boolean; enclosed?: Enclosed };
 
 /** To the customer, when a change holds. */
 export function BookingChanged(props: Props) {
   const { booking, company, values, differenceCents, answer, link, payLink, isInCalendars } = props;
   const due = booking.totalCents === null ? 0 : booking.totalCents - (booking.paidCents - booking.refundedCents);
   return (
-    <SelfLetter
+    <SelfEmail
       preview={`What has changed in ${booking.reference}.`}
       heading="Your booking has changed"
       company={company}
@@ -32,6 +32,6 @@ export function BookingChanged(props: Props) {
         </>
       )}
       {due < 0 && <Paragraph>We will refund {formatMoney(cents(-due))}. It takes 3–5 working days.</Paragraph>}
-    </SelfLetter>
+    </SelfEmail>
   );
 }

@@ -1,15 +1,15 @@
-import { cancellationSentence } from "#domain/booking-outlook.ts";
-import { standardPolicy } from "#domain/cancellation.ts";
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cancellationSentence } from "#domain/booking/booking-outlook.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 import { type Twin, TwinNotice } from "./twin-notice.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string; now: Date; twin?: Twin | undefined };
+type Props = { booking: BookingForEmail; company: CompanyDetails; link: string; now: Date; twin?: Twin | undefined };
 
 /** To the customer, as soon as a request is made that a person confirms. */
 export function BookingConfirmation({ booking, company, link, now, twin }: Props) {
@@ -35,7 +35,7 @@ export function BookingConfirmation({ booking, company, link, now, twin }: Props
 }
 
 /** By the rules agreed with this booking. */
-export const cancellationOf = ({ pickupAt, policy }: BookingForLetter, now: Date): string =>
+export const cancellationOf = ({ pickupAt, policy }: BookingForEmail, now: Date): string =>
   cancellationSentence(pickupAt, policy ?? standardPolicy, now);
 
 const promise = (dueAt: Date | null) =>

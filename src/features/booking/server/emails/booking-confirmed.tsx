@@ -1,17 +1,17 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
-import type { PaymentMethod } from "#domain/payment-lifecycle.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { cancellationOf } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 
 type Payment = { readonly method: PaymentMethod; readonly amountCents: number; readonly paidAt: Date };
 type Props = {
-  booking: BookingForLetter;
+  booking: BookingForEmail;
   company: CompanyDetails;
   link: string;
   now: Date;
@@ -40,7 +40,7 @@ export function BookingConfirmed({ booking, company, link, now, payments = [], e
   );
 }
 
-function moneyOf({ totalCents, paidCents, paymentMethod }: BookingForLetter, payments: readonly Payment[]): Fact[] {
+function moneyOf({ totalCents, paidCents, paymentMethod }: BookingForEmail, payments: readonly Payment[]): Fact[] {
   if (totalCents === null) return [];
   const open = totalCents - paidCents;
   return [

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Heading, Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Heading, Paragraph, Quoted, TextLink } from "#platform/mail/letter-parts.tsx";
 
 type Props = { firstName: string; reference: string; reason: string; siteUrl: string; company: CompanyDetails };
 

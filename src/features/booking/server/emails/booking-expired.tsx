@@ -1,10 +1,10 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string; days: number };
+type Props = { booking: BookingForEmail; company: CompanyDetails; link: string; days: number };
 
 /** To the customer whose payment never came: how to take it up again. */
 export function BookingExpired({ booking, company, link, days }: Props) {

@@ -1,15 +1,15 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { cancellationOf } from "./booking-confirmation.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 import { type Twin, TwinNotice } from "./twin-notice.tsx";
 
 type Props = {
-  booking: BookingForLetter;
+  booking: BookingForEmail;
   company: CompanyDetails;
   payLink: string;
   link: string;
@@ -48,7 +48,7 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
   );
 }
 
-function waiting({ holdUntil, isCardOnly }: BookingForLetter): string {
+function waiting({ holdUntil, isCardOnly }: BookingForEmail): string {
   if (isCardOnly) return "No vehicle is held for it yet: your card payment reserves one at once.";
   return holdUntil ? `We keep your vehicle until ${formatMoment(holdUntil)}.` : "";
 }

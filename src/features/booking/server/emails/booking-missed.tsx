@@ -1,9 +1,9 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { type Fact, Facts, Paragraph } from "#platform/mail/letter-parts.tsx";
-import { SelfLetter } from "./self-letter.tsx";
+import { SelfEmail } from "./self-email.tsx";
 
 type Props = {
   booking: { reference: string; firstName: string; pickupLocation: string; pickupAt: Date; paidCents: number };
@@ -18,7 +18,7 @@ type Props = {
 export function BookingMissed({ booking, company, feeCents, refundCents, link, enclosed = nothingEnclosed }: Props) {
   const isOwed = feeCents > booking.paidCents;
   return (
-    <SelfLetter
+    <SelfEmail
       preview={`${booking.reference}: our driver waited and did not meet you.`}
       heading="We did not meet you"
       company={company}
@@ -35,7 +35,7 @@ export function BookingMissed({ booking, company, feeCents, refundCents, link, e
         If this isn’t right, or illness kept you away, please reply to this email and we’ll review it.
       </Paragraph>
       <EnclosedNote enclosed={enclosed} />
-    </SelfLetter>
+    </SelfEmail>
   );
 }
 

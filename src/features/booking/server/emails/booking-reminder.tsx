@@ -1,11 +1,11 @@
-import { formatMoment } from "#domain/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; link: string; isToday: boolean };
+type Props = { booking: BookingForEmail; company: CompanyDetails; link: string; isToday: boolean };
 
 /** To the customer, a day before. */
 export function BookingReminder({ booking, company, link, isToday }: Props) {

@@ -1,6 +1,6 @@
+import { Action, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { OfficeFrame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { ChangeLetter } from "../read-change-letter.ts";
+import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
 /** To the office: a customer waits for a yes or a no. */
@@ -11,7 +11,7 @@ export function ChangeAsked({
   differenceCents,
   answerBy,
   officeLink,
-}: ChangeLetter & { officeLink: string }) {
+}: ChangeEmail & { officeLink: string }) {
   const name = `${booking.firstName} ${booking.lastName}`;
   return (
     <OfficeFrame preview={`${name} waits for an answer by ${answerBy}.`} sender={company}>

@@ -1,11 +1,11 @@
-import { Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { ChangeLetter } from "../read-change-letter.ts";
+import { Paragraph } from "#platform/mail/email-parts.tsx";
+import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
-import { SelfLetter } from "./self-letter.tsx";
+import { SelfEmail } from "./self-email.tsx";
 
 /** To the customer, when the office must look at a change first. */
-export const ChangeReceived = ({ booking, company, values, differenceCents, answerBy, link }: ChangeLetter) => (
-  <SelfLetter
+export const ChangeReceived = ({ booking, company, values, differenceCents, answerBy, link }: ChangeEmail) => (
+  <SelfEmail
     preview={`We answer by ${answerBy}. Until then ${booking.reference} stays as it is.`}
     heading="We have your change"
     company={company}
@@ -16,5 +16,5 @@ export const ChangeReceived = ({ booking, company, values, differenceCents, answ
       booking stays exactly as it is.
     </Paragraph>
     <ChangedValues values={values} differenceCents={differenceCents} />
-  </SelfLetter>
+  </SelfEmail>
 );

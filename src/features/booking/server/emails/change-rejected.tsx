@@ -1,12 +1,12 @@
-import { Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
-import type { ChangeLetter } from "../read-change-letter.ts";
+import { Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
-import { SelfLetter } from "./self-letter.tsx";
+import { SelfEmail } from "./self-email.tsx";
 import { TripFacts } from "./trip-facts.tsx";
 
 /** To the customer, when a change cannot be. */
-export const ChangeRejected = ({ booking, company, values, differenceCents, answer, link }: ChangeLetter) => (
-  <SelfLetter
+export const ChangeRejected = ({ booking, company, values, differenceCents, answer, link }: ChangeEmail) => (
+  <SelfEmail
     preview={`The change was not possible. ${booking.reference} stands as it was.`}
     heading="Your booking stays as it was"
     company={company}
@@ -20,5 +20,5 @@ export const ChangeRejected = ({ booking, company, values, differenceCents, answ
     <ChangedValues values={values} differenceCents={differenceCents} />
     <Paragraph>This is what is booked:</Paragraph>
     <TripFacts booking={booking} />
-  </SelfLetter>
+  </SelfEmail>
 );

@@ -1,6 +1,6 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { cents, formatMoney } from "#domain/money.ts";
-import { type Fact, Facts } from "#platform/mail/letter-parts.tsx";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { ChangedField, ChangedValue } from "../../change-contract.ts";
 
 const names: Readonly<Record<ChangedField, string>> = {

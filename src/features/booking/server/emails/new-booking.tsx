@@ -1,10 +1,10 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { OfficeFrame } from "#platform/mail/frame.tsx";
-import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import type { BookingForEmail } from "../views.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-type Props = { booking: BookingForLetter; company: CompanyDetails; title: string; text: string; officeLink: string };
+type Props = { booking: BookingForEmail; company: CompanyDetails; title: string; text: string; officeLink: string };
 
 /** To the office: somebody waits for a consultant, or has booked without one. */
 export function NewBooking({ booking, company, title, text, officeLink }: Props) {

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Heading, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 
 type Props = { firstName: string; reference: string; text: string; link: string; company: CompanyDetails };
 

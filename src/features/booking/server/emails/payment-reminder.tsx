@@ -1,8 +1,8 @@
-import { formatMoment } from "#domain/local-time.ts";
-import { type Cents, formatMoney } from "#domain/money.ts";
+import { type Cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   firstName: string;

@@ -1,7 +1,7 @@
-import { formatMoment } from "#domain/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Action, Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = {
   request: { reference: string; firstName: string; pickupAt: Date };

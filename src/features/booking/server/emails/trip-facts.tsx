@@ -1,13 +1,13 @@
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { formatMoment } from "#domain/local-time.ts";
-import { type Fact, Facts } from "#platform/mail/letter-parts.tsx";
-import type { BookingForLetter } from "../views.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
+import type { BookingForEmail } from "../views.ts";
 
 /** The trip, line by line. */
-export const TripFacts = ({ booking }: { booking: BookingForLetter }) => <Facts facts={factsOf(booking)} />;
+export const TripFacts = ({ booking }: { booking: BookingForEmail }) => <Facts facts={factsOf(booking)} />;
 
 /** What was not said is left out, but a missing address is named. */
-function factsOf(booking: BookingForLetter): Fact[] {
+function factsOf(booking: BookingForEmail): Fact[] {
   const facts: Fact[] = [
     ["Reference", booking.reference],
     ["Service", serviceOptionName(booking.serviceType)],

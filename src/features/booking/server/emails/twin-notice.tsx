@@ -1,4 +1,4 @@
-import { Paragraph, TextLink } from "#platform/mail/letter-parts.tsx";
+import { Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 
 export type Twin = { readonly reference: string; readonly link: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { services } from "#domain/catalogue.ts";
-import { houseRules } from "#domain/house-rules.ts";
-import { formatMoney } from "#domain/money.ts";
+import { services } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { formatMoney } from "#domain/money/money.ts";
 import { serviceLinks } from "../navigation.ts";
 import { airportTransfers } from "./airport-transfers.ts";
 import { servicePages } from "./all-services.ts";
@@ -28,12 +28,15 @@ test.each(services.filter(({ passengers }) => passengers !== null))("$name says 
 const textOf = (page: unknown) => JSON.stringify(page);
 
 test.each([
-  [`first ${houseRules.freeWait.airport} minutes`, airportTransfers],
-  [`up to ${houseRules.freeCancellationHours} hours before pickup`, airportTransfers],
-  [`to ${houseRules.answerMinutesBooking} minutes`, airportTransfers],
-  [`${houseRules.leadHoursTour} hours for most groups, ${houseRules.leadHoursLargeGroup} for the big`, privateShuttles],
-  [`Group price from ${houseRules.groupDiscountFromPassengers} passengers`, privateShuttles],
-  [`more than ${houseRules.largeGroupFromPassengers - 1} people`, coachHire],
+  [`first ${companyRules.freeWait.airport} minutes`, airportTransfers],
+  [`up to ${companyRules.freeCancellationHours} hours before pickup`, airportTransfers],
+  [`to ${companyRules.answerMinutesBooking} minutes`, airportTransfers],
+  [
+    `${companyRules.leadHoursTour} hours for most groups, ${companyRules.leadHoursLargeGroup} for the big`,
+    privateShuttles,
+  ],
+  [`Group price from ${companyRules.groupDiscountFromPassengers} passengers`, privateShuttles],
+  [`more than ${companyRules.largeGroupFromPassengers - 1} people`, coachHire],
 ])("a page says what the house rules say: %s", (words, page) => {
   expect(textOf(page)).toContain(words);
 });

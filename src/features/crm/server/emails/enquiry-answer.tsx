@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Facts, Heading, Paragraph, Quoted } from "#platform/mail/letter-parts.tsx";
 
 type Props = { name: string; reference: string; author: string; text: string; company: CompanyDetails };
 

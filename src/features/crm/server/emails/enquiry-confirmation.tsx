@@ -1,10 +1,10 @@
-import { formatMoment } from "#domain/local-time.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Facts, Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
-import type { EnquiryForLetter } from "../views.ts";
+import type { EnquiryForEmail } from "../views.ts";
 
-type Props = { enquiry: EnquiryForLetter; company: CompanyDetails };
+type Props = { enquiry: EnquiryForEmail; company: CompanyDetails };
 
 /** To the sender. The message is not repeated: anyone can type anyone's address, and we carry nobody's advertising. */
 export function EnquiryConfirmation({ enquiry, company }: Props) {

@@ -1,11 +1,11 @@
-import { serviceOptionName } from "#domain/catalogue.ts";
-import { formatMoment } from "#domain/local-time.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
 import { OfficeFrame } from "#platform/mail/frame.tsx";
-import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "#platform/mail/letter-parts.tsx";
-import type { EnquiryForLetter } from "../views.ts";
+import type { EnquiryForEmail } from "../views.ts";
 
-type Props = { enquiry: EnquiryForLetter; company: CompanyDetails; link: string };
+type Props = { enquiry: EnquiryForEmail; company: CompanyDetails; link: string };
 
 /** To the office: somebody waits for an answer. */
 export function NewEnquiry({ enquiry, company, link }: Props) {

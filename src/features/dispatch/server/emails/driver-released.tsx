@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
-import { Heading, Paragraph } from "#platform/mail/letter-parts.tsx";
 
 type Props = { company: CompanyDetails; name: string; reference: string; at: string; isCancelled: boolean };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { localDateOf, localTimeOf } from "#domain/local-time.ts";
-import { apiText } from "#domain/payfast.ts";
+import { apiText } from "#domain/payment/payfast.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { type Gateway, md5 } from "./payfast.ts";
 
 export type RefundOutcome =

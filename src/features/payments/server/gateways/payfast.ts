@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { formText, orderedForm, type Pair } from "#domain/payfast.ts";
-import { noticeQuestion, noticeText, type PayfastNotice } from "#domain/payfast-notice.ts";
+import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
+import { noticeQuestion, noticeText, type PayfastNotice } from "#domain/payment/payfast-notice.ts";
 
 /** A gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. Only addresses differ. */
 export type Gateway = {

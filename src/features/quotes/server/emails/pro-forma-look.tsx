@@ -89,7 +89,7 @@ export function Mark() {
 
 const westEuropean = /^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-/** The paper's letters are those of Western Europe: others lose their accent, and what has none becomes a mark. */
+/** The font's letters are those of Western Europe: others lose their accent, and what has none becomes a mark. */
 export const printable = (text: string): string =>
   Array.from(text.replaceAll("−", "-").normalize("NFC"), (letter) => {
     if (westEuropean.test(letter)) return letter;

@@ -1,0 +1,124 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { migrations } from "#db/migrations.ts";
+import type { Config } from "#platform/config.ts";
+import { clientAddress } from "#platform/http/client-address.ts";
+import { openReadiness } from "#platform/http/health.ts";
+import { createRateLimiter, unlimited } from "#platform/http/rate-limit.ts";
+import { securityHeaders } from "#platform/http/security-headers.ts";
+import { fileRoutes } from "#platform/http/serve-files.ts";
+import { serveFunction } from "#platform/http/serve-functions.ts";
+import { newId } from "#platform/ids.ts";
+import { openApi } from "#platform/openapi.ts";
+import { readJson } from "#platform/read-json.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import { replyToError } from "#platform/reply-to-error.ts";
+import { CallService } from "#platform/serve-calls.ts";
+import { api } from "../api.ts";
+import { publicAddresses } from "./alias.ts";
+import { renderApiPage } from "./api-page.tsx";
+import { mayReadFile } from "./may-read-file.ts";
+import { moneyRoutes } from "./money-routes.ts";
+import { type AccountSettings, openAccounts } from "./open-accounts.ts";
+import type { AppServices } from "./open-app.ts";
+import { outsideSites } from "./outside-sites.ts";
+
+declare const __BUILT_ON__: string;
+
+type Env = { Bindings: HttpBindings; Variables: { correlationId: string } };
+export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; service: CallService };
+type AppOptions = AccountSettings & { config: Config; services: AppServices };
+
+/** Everything that answers by HTTP except pages and files. */
+export function createApp({ config, services, ...settings }: AppOptions): App {
+  const { siteUrl } = services.world;
+  const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
+  const clientOf = (c: Context<Env>) =>
+    clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies);
+  const accounts = openAccounts({ config, services, limiter, clientOf, ...settings });
+  const service = new CallService({
+    pool: services.pool,
+    world: services.world,
+    limiter,
+    calls: api(config, accounts.tokens),
+    access: accounts.access,
+  });
+  const headers = Object.entries(securityHeaders(siteUrl, outsideSites(config)));
+  // Where the database or kept emails are ours, their disk is too.
+  const ownsData = !config.databaseUrl || !config.smtpUrl;
+  const ready = openReadiness({
+    ...{ pool: services.pool, queue: services.world.queue, migrations },
+    ...(ownsData && { dataDir: config.dataDir }),
+  });
+  const tools = { service, siteUrl, findActor: accounts.findActor, limitsRates: config.limitsRates, clientOf };
+
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    const correlationId = newId();
+    c.set("correlationId", correlationId);
+    for (const [name, value] of headers) c.header(name, value);
+    c.header("x-correlation-id", correlationId);
+    await next();
+  });
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    const parts = await ready();
+    return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
+  });
+  app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
+  app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
+  const files = {
+    ...tools,
+    access: accounts.access,
+    limiter,
+    pool: services.pool,
+    log: services.world.log,
+    mayRead: mayReadFile,
+  };
+  app.route("/files/v1", fileRoutes(files));
+  app.route("/", accounts.routes);
+  app.route("/", moneyRoutes({ config, services, limiter, clientOf }));
+  app.get("/content/:name", (c) => servePageData(c, service));
+  app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
+  app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
+  app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
+  app.get("/sitemap.xml", (c) => c.body(sitemap(siteUrl), 200, { "content-type": "application/xml" }));
+  app.notFound((c) => send(c, replies.notFound()));
+  app.onError((error, c) => {
+    const about = { path: routePath(c, -1), correlationId: c.get("correlationId") };
+    return send(c, replyToError(error, services.world.log, about, "request broke"));
+  });
+  return { fetch: app.fetch, request: app.request, service };
+}
+
+const send = (c: Context<Env>, reply: Reply) =>
+  c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...reply.headers,
+  });
+
+/** What a public page reads, for navigation in the browser. */
+async function servePageData(c: Context<Env>, service: CallService): Promise<Response> {
+  const bound = service.find(c.req.param("name") ?? "");
+  if (!bound?.call.forPages) return send(c, replies.notFound());
+  const input = readJson(c.req.query("input") ?? "");
+  if (input.kind !== "value") return send(c, replies.notFound());
+  try {
+    const output = await service.read(bound.call.name, input.value);
+    return c.json(Object(output), 200, { "cache-control": "public, max-age=0, must-revalidate" });
+  } catch (error) {
+    if (error instanceof Response) return send(c, replies.notFound());
+    throw error;
+  }
+}
+
+const robots = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+const sitemap = (siteUrl: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()
+    .map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${__BUILT_ON__}</lastmod></url>`)
+    .join("\n")}\n</urlset>\n`;

@@ -1,0 +1,45 @@
+import { Hono, type Context as HonoContext } from "hono";
+import { openDatabase } from "#db/connect.ts";
+import { system } from "#domain/account/roles.ts";
+import { notificationRoutes } from "#features/payments/server/serve-notifications.ts";
+import type { Config } from "#platform/config.ts";
+import { createContext } from "#platform/create-context.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
+import { newId } from "#platform/ids.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { gatewayRoutes } from "../sandbox/payfast/gateway-routes.ts";
+import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account.ts";
+import type { AppServices } from "./open-app.ts";
+import { gatewayFor } from "./payment-gateway.ts";
+
+type Given = { config: Config; services: AppServices; limiter: RateLimiter; clientOf(c: HonoContext): string };
+
+/** Where a gateway tells us what became of a payment, and the stand-in for one where it may serve. */
+export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hono {
+  const { pool, world } = services;
+  const gateway = gatewayFor(config)(world.siteUrl);
+  const routes = new Hono();
+  if (gateway)
+    routes.route(
+      "/",
+      notificationRoutes({
+        ...{ limiter, clientOf, provider: gateway.provider },
+        change: (run) =>
+          inTransaction(pool, async (db) => {
+            const { ctx, finish } = createContext(world, { db, actor: system, correlationId: newId() });
+            await run(ctx);
+            await finish();
+          }),
+      }),
+    );
+  if (gateway?.provider === "stand_in")
+    routes.route(
+      standInPath,
+      gatewayRoutes({
+        ...{ db: openDatabase(pool), account: standInAccount(config.appSecret), log: world.log },
+        siteUrl: () => world.siteUrl,
+        clock: () => world.clock(),
+      }),
+    );
+  return routes;
+}

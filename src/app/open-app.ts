@@ -1,0 +1,93 @@
+import type pg from "pg";
+import { type Database, type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
+import { migrate } from "#db/migrate.ts";
+import { migrations } from "#db/migrations.ts";
+import { giveDemoPasswords } from "#db/seed/people/demo-passwords.ts";
+import { isSeeded, seedDemo } from "#db/seed/seed-demo.ts";
+import { findCompany } from "#features/content/server/views.ts";
+import type { Config } from "#platform/config.ts";
+import type { World } from "#platform/create-context.ts";
+import { openQueue } from "#platform/jobs/queue.ts";
+import { workJobs } from "#platform/jobs/work-jobs.ts";
+import type { Logger } from "#platform/logger.ts";
+import { createCarrier } from "#platform/mail/mail-transport.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import { reactionsWith } from "../reactions.ts";
+import { scheduleWith } from "../schedule.ts";
+
+/** Everything that stands behind the doors: database, queue, and what every request is given. */
+export type AppServices = {
+  readonly address: DatabaseAddress;
+  readonly pool: pg.Pool;
+  readonly world: World;
+  close(): Promise<void>;
+};
+
+export type Say = (message: string) => void;
+type Options = { siteUrl: string; log: Logger; works: boolean; say: Say };
+
+const seedLock = 727_002;
+
+export async function openApp(config: Config, options: Options): Promise<AppServices> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config, options.say);
+  const address: DatabaseAddress = embedded?.address ?? { connectionString: config.databaseUrl ?? "" };
+  const pool = openPool(address);
+  try {
+    return await furnish(config, options, { embedded, address, pool });
+  } catch (error) {
+    await pool.end();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+const startEmbedded = (config: Config, say: Say) => startEmbeddedServer(`${config.dataDir}/postgres`, say);
+
+type Foundations = { embedded: EmbeddedServer | undefined; address: DatabaseAddress; pool: pg.Pool };
+
+async function furnish(
+  config: Config,
+  options: Options,
+  { embedded, address, pool }: Foundations,
+): Promise<AppServices> {
+  const ran = await migrate(pool, migrations);
+  if (ran.length > 0) options.say(`database: ran ${ran.join(", ")}`);
+  const queue = await openQueue(address, options.works, options.log);
+  if (config.demo) await fillDemo(pool, options.say);
+  const world: World = {
+    queue,
+    reactions: reactionsWith(config),
+    siteUrl: options.siteUrl,
+    secret: config.appSecret,
+    log: options.log,
+    clock: () => new Date(),
+  };
+  if (options.works) {
+    const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
+    const replyAddress = async (db: Database) => (await findCompany(db)).email;
+    await workJobs({ pool, world, carrier, replyAddress, schedule: scheduleWith(config) });
+  }
+  return {
+    address,
+    pool,
+    world,
+    async close() {
+      await queue.stop();
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** Two instances may start together: the second waits for the first and finds the company there. */
+async function fillDemo(pool: pg.Pool, say: Say) {
+  const db = openDatabase(pool);
+  if (await isSeeded(db)) return giveDemoPasswords(db);
+  await inTransaction(pool, async (db) => {
+    await db.execute(`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(db)) return;
+    say("filling the demo company");
+    await seedDemo(db, new Date());
+  });
+}

@@ -1,0 +1,77 @@
+import "../../design/styles/public.css";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { readPageData } from "#platform/browser/read-page-data.ts";
+import { reportError } from "#platform/browser/report-error.ts";
+import { pageStore } from "#platform/page-store.ts";
+import { CrashGuard } from "./crash-guard.tsx";
+import { keepTyped } from "./keep-typed.ts";
+import { Root } from "./root.tsx";
+import { loadMatched, routes } from "./router.tsx";
+
+/** Brings the page to life; done once its frame listens. Bands of a long page follow, each at the latest when touched. */
+export async function start() {
+  const block = document.getElementById("hydration");
+  if (!block) throw new Error("Root container not found");
+  Object.assign(window, { __staticRouterHydrationData: JSON.parse(block.textContent ?? "null") ?? undefined });
+  await loadMatched(location.pathname);
+  await nextTask();
+  const router = createBrowserRouter(routes, {
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(pageStore, { siteUrl: location.origin, read: readPageData });
+      return context;
+    },
+  });
+  tellOfPages(router);
+  await nextTask();
+  const putBackTyped = keepTyped();
+  await hydrate(<RouterProvider router={router} onError={(error) => reportError(error)} />);
+  putBackTyped();
+  tellOfFocus();
+  document.documentElement.dataset.awake = "";
+}
+
+/** The small script that woke this page counts which pages are opened, also those that follow without a load. */
+function tellOfPages(router: ReturnType<typeof createBrowserRouter>) {
+  let { pathname } = router.state.location;
+  router.subscribe(({ location: { pathname: next }, navigation }) => {
+    if (next === pathname || navigation.state !== "idle") return;
+    pathname = next;
+    dispatchEvent(new Event("cts:page"));
+  });
+}
+
+/** Between heavy steps the browser may paint and hear the visitor; one long task would hold both up on a slow phone. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const hydrate = (page: ReactNode) =>
+  new Promise<void>((onAlive) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Announced onAlive={onAlive}>
+            <CrashGuard>
+              <Root>{page}</Root>
+            </CrashGuard>
+          </Announced>
+        </StrictMode>,
+        { onRecoverableError: (error) => reportError(error) },
+      );
+    }),
+  );
+
+function Announced({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+/** A field that was entered before anyone listened: what its form prepares on entering it is prepared now. */
+function tellOfFocus() {
+  const { activeElement } = document;
+  if (activeElement === document.body) return;
+  activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}

@@ -1,0 +1,9 @@
+import type { PageStore } from "#platform/page-store.ts";
+import type { App } from "../app.ts";
+import type { AppServices } from "../open-app.ts";
+
+/** Pages read straight from the use cases; the cast is the one place where a call's name meets its answer. */
+export const pageStoreOf = (app: App, services: AppServices): PageStore => ({
+  siteUrl: services.world.siteUrl,
+  read: (name, input) => app.service.read(name, input) as never,
+});

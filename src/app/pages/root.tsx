@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import figtree from "../../design/styles/fonts/figtree-var.woff2?url";
+import nationalPark from "../../design/styles/fonts/national-park-var.woff2?url";
+
+/** The files a page needs, as the build named them. */
+export type Assets = {
+  readonly styles: readonly string[];
+  /** The small script that wakes the page. */
+  readonly wake: string;
+  /** What it then loads: the entry, and the files that the entry and the page ask for. */
+  readonly scripts: readonly string[];
+};
+
+/** The whole document, rendered on the server and hydrated whole. `suppressHydrationWarning`: theme.js sets data-theme before. */
+export function Root({ assets, children }: { assets?: Assets; children: ReactNode }) {
+  return (
+    <html lang="en-ZA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10293f" />
+        {assets?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        <link rel="preload" as="font" type="font/woff2" href={nationalPark} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

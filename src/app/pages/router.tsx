@@ -1,0 +1,170 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useNavigation,
+} from "react-router";
+import { LoadingBar } from "#design/loading-bar.tsx";
+import { PageSpinner } from "#design/spinner.tsx";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { rootRouteId } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
+import { type PageLine, pagePaths, type Shell } from "#platform/route-table.ts";
+import { developmentShells, shells } from "../../routes.ts";
+import { PublicLayout, loader as publicLoader } from "../../shells/public/layout.tsx";
+import { RouteError } from "./route-error.tsx";
+
+export type PageModule = {
+  default: ComponentType;
+  loader?: LoaderFunction;
+  /** For a page that is of no use before its script runs, such as one that reads its query. */
+  wakesAtOnce?: boolean;
+};
+
+const modules = {
+  ...import.meta.glob<PageModule>([
+    "../../shells/*/pages/*.tsx",
+    "!../../shells/*/pages/design.tsx",
+    "!../../**/*.test.tsx",
+  ]),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../../shells/public/pages/design.tsx") : {}),
+};
+const moduleKey = (shell: Shell, line: PageLine) => `../../shells/${shell.name}/pages/${line.file}.tsx`;
+
+/** Where a page's module is, seen from the root of the project: the name under which the build lists its files. */
+export type PageHandle = {
+  readonly source: string;
+  readonly isRenderedOnServer: boolean;
+  readonly wakesAtOnce?: boolean;
+  readonly status?: number;
+};
+
+function load(shell: Shell, line: PageLine): Promise<PageModule> {
+  const found = modules[moduleKey(shell, line)];
+  if (!found) throw new Error(`There is no page file for ${line.path}.`);
+  return found();
+}
+
+function Root() {
+  return (
+    <>
+      <LoadingBar isLoading={useNavigation().state !== "idle"} />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const rootLoader = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
+
+/** Public pages are rendered on the server; the others are an empty frame there and come to life in the browser. */
+function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {
+  const isRenderedOnServer = shell.access === "anyone";
+  const handle: PageHandle = { source: `src${moduleKey(shell, line).slice(2)}`, isRenderedOnServer };
+  if (!isRenderedOnServer) return { path, id: path, handle, Component: inBrowser(() => load(shell, line)) };
+  return {
+    path,
+    id: path,
+    lazy: async () => {
+      const { default: Component, loader, wakesAtOnce } = await load(shell, line);
+      return { Component, handle: { ...handle, ...(wakesAtOnce && { wakesAtOnce }) }, ...(loader && { loader }) };
+    },
+  };
+}
+
+function inBrowser(load: () => Promise<PageModule>): ComponentType {
+  const Page = lazy(load);
+  return function PageInBrowser() {
+    if (!useHydrated()) return <PageSpinner />;
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+/**
+ * What frames the pages of a shell. A signed-in shell adds itself here with its first page, lazily, so that visitors do
+ * not load it: `admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) }`.
+ */
+const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" | "lazy">>> = {
+  public: { Component: PublicLayout, loader: publicLoader },
+  entrance: { lazy: async () => ({ Component: (await import("../../shells/entrance/layout.tsx")).EntranceLayout }) },
+  customer: { lazy: async () => ({ Component: (await import("../../shells/customer/layout.tsx")).CustomerLayout }) },
+  partner: { lazy: async () => ({ Component: (await import("../../shells/partner/layout.tsx")).PartnerLayout }) },
+  driver: { lazy: async () => ({ Component: (await import("../../shells/driver/layout.tsx")).DriverLayout }) },
+  dispatcher: {
+    lazy: async () => ({ Component: (await import("../../shells/dispatcher/layout.tsx")).DispatcherLayout }),
+  },
+  admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) },
+};
+
+/** An address that no line lists: the not-found page, inside the frame of the area it would belong to. */
+const unknownAddress: RouteObject = {
+  id: "lost",
+  loader: publicLoader,
+  lazy: async () => ({ Component: (await import("../../shells/lost-layout.tsx")).LostLayout }),
+  ErrorBoundary: RouteError,
+  shouldRevalidate: () => false,
+  children: [
+    {
+      path: "*",
+      id: "not-found",
+      handle: { source: "src/shells/not-found.tsx", isRenderedOnServer: true, status: 404 } satisfies PageHandle,
+      lazy: async () => ({ Component: (await import("../../shells/not-found.tsx")).NotFoundPage }),
+    },
+  ],
+};
+
+const shellRoute = (shell: Shell): RouteObject => ({
+  id: shell.name,
+  ...layouts[shell.name],
+  ErrorBoundary: RouteError,
+  shouldRevalidate: () => false,
+  children: [
+    {
+      id: `${shell.name}-pages`,
+      ErrorBoundary: RouteError,
+      children: shell.lines.flatMap((line) =>
+        line.kind === "page" ? pagePaths(line).map((path) => pageRoute(shell, line, path)) : [],
+      ),
+    },
+  ],
+});
+
+const table: readonly Shell[] = import.meta.env.DEV ? withDevelopmentPages(shells) : shells;
+
+function withDevelopmentPages(built: readonly Shell[]): readonly Shell[] {
+  const extra: readonly Shell[] = developmentShells;
+  return built.map((shell) => ({
+    ...shell,
+    lines: [...shell.lines, ...extra.filter((one) => one.name === shell.name).flatMap((one) => one.lines)],
+  }));
+}
+
+export const routes: RouteObject[] = [
+  {
+    id: rootRouteId,
+    Component: Root,
+    loader: rootLoader,
+    shouldRevalidate: () => false,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [...table.map(shellRoute), unknownAddress],
+  },
+];
+
+/** Loads the pages of an address before they are drawn, so that the first render is the page and not a spinner. */
+export async function loadMatched(address: string) {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import { aSoundRequest } from "#testing/builders/a-sound-request.ts";
+import { byRole } from "#testing/calls-by-role.ts";
+import { openTestSite } from "#testing/test-site.ts";
+
+/** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
+const forAnyone = `
+  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
+  demo-accounts get-google-maps-key company-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking quote-file read-quote receipt-file report-browser-error
+  report-visit save-invoice-details send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page withdraw-change
+`;
+
+/** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
+const forSignedIn: Readonly<Record<string, PermittedAction>> = {
+  "my-profile": "view_customers",
+  "save-my-profile": "change_customers",
+  "saved-passengers": "view_customers",
+  "save-passenger": "change_customers",
+  "remove-passenger": "change_customers",
+  "saved-addresses": "view_customers",
+  "save-address": "change_customers",
+  "remove-address": "change_customers",
+  "download-my-data": "export_personal_data",
+  "delete-my-account": "erase_personal_data",
+  "my-bookings": "view_booking",
+  "my-booking": "view_booking",
+  "my-invoices": "view_invoices",
+  "my-statement": "view_invoices",
+  "my-quotes": "view_booking",
+  "offered-quotes": "view_booking",
+};
+
+const aDeskBooking = {
+  service_type: "airport_transfer",
+  pickup_date: "2026-12-20",
+  first_name: "Thandi",
+  last_name: "Mokoena",
+  email: "thandi@example.com",
+  phone: "+27 82 555 0199",
+};
+
+const aStatement = { account: "customer:thandi@example.com", from: "2026-10-01", until: "2026-10-31" };
+
+/** For calls whose contract alone does not tell what is sound. */
+const requests: Readonly<Record<string, object>> = {
+  "create-desk-booking": aDeskBooking,
+  "weigh-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
+  "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+  "dispatch-day": { date: "2026-11-20" },
+  "import-bank-lines": {
+    ...{ name: "statement.csv", format: "csv" },
+    lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],
+  },
+  "lock-month": { month: "2026-01" },
+  "unlock-month": { month: "2026-01", reason: "A late bill" },
+  "account-statement": aStatement,
+  "account-statement-file": aStatement,
+  "send-account-statement": aStatement,
+  "my-statement": { from: "2026-10-01", until: "2026-10-31" },
+  "organisation-statement": { from: "2026-10-01", until: "2026-10-31" },
+  "save-invoice-details": { name: "Thandi Mokoena", address: "12 Loop Street, Cape Town" },
+  "weigh-weather-day": { day: "2099-01-01", reach: "everything" },
+  "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
+  "save-company-details": sampleCompany,
+  "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
+  "weigh-tariff": { content: startingTariff },
+  "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
+};
+
+const open = forAnyone.trim().split(/\s+/);
+const rows = byRole
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(/\s+/));
+
+let site: Awaited<ReturnType<typeof openTestSite>>;
+let callers: (readonly [Party, Record<string, string>])[] = [];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  callers = await Promise.all(
+    parties.map(async (party) => {
+      if (party === "guest") return [party, {}] as const;
+      return [party, (await site.as(party === "customer" ? undefined : party)).headers] as const;
+    }),
+  );
+});
+afterAll(() => site.close());
+
+/** Who gets past the door; what lies behind it is each feature's own test. */
+async function admitted(name: string): Promise<readonly Party[]> {
+  const call = site.app.service.find(name)?.call;
+  if (!call) throw new Error(`There is no call ${name}.`);
+  const body = requests[name] ?? aSoundRequest(call);
+  const statuses = await Promise.all(
+    callers.map(async ([party, headers]) => [party, (await site.call(name, body, headers)).status] as const),
+  );
+  // The request is sound, so that it is who asks that decides and nothing else.
+  expect(statuses.filter(([, status]) => status === 422 || status >= 500)).toEqual([]);
+  expect(statuses.find(([party]) => party === "guest")?.[1]).not.toBe(403);
+  return statuses.filter(([, status]) => status !== 401 && status !== 403).map(([party]) => party);
+}
+
+test("every call stands in one of the three lists, and nothing else does", () => {
+  const listed = [...open, ...Object.keys(forSignedIn), ...rows.map(([name]) => name)];
+  expect(listed.toSorted()).toEqual(site.app.service.calls.map(({ name }) => name).toSorted());
+});
+
+test("what is open to anyone says so", () => {
+  const calls = site.app.service.calls.filter(({ access }) => access === "anyone");
+  expect(calls.map(({ name }) => name).toSorted()).toEqual(open.toSorted());
+});
+
+describe("every call is asked as everyone, and answers as the list says", () => {
+  const everyoneSignedIn = parties.filter((party) => party !== "guest");
+
+  test.each(Object.entries(forSignedIn))("%s", async (name, action) => {
+    expect(await admitted(name)).toEqual(everyoneSignedIn);
+    expect(scopeOf(action, "customer")).toBe("own");
+  });
+
+  test.each(rows)("%s", async (name = "", ...row) => {
+    const action = permittedActions.find((known) => known === row.at(-1));
+    if (!action) throw new Error(`The matrix does not know what ${name} is.`);
+    const allowed = parties.filter((_, at) => row[at] === "y");
+    expect(await admitted(name)).toEqual(allowed);
+    // Nobody is let in whom the matrix keeps out.
+    expect(allowed.filter((party) => scopeOf(action, party) === "none")).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { render } from "@react-email/render";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { payments, transferProofs } from "#db/schema/payments.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { cents } from "#domain/money/money.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
+import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
+import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
+import { sendExpired } from "#features/booking/server/send-expired.ts";
+import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
+import { creditInvoice } from "#features/invoices/server/credit-invoice.ts";
+import { sendChase } from "#features/invoices/server/send-chase.ts";
+import { sendIssued } from "#features/invoices/server/send-issued.ts";
+import { lockInvoice } from "#features/invoices/server/store.ts";
+import { sendPaymentReceived, sendProofRejected } from "#features/payments/server/write-payment-emails.ts";
+import type { Context } from "#platform/context.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { plainText } from "#platform/mail/plain-text.ts";
+import { aSentFile } from "#testing/builders/a-file.ts";
+import { aPayment } from "#testing/builders/a-payment.ts";
+import { writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { drawnEmails } from "#testing/drawn-emails.tsx";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { writtenEmails } from "#testing/written-emails.ts";
+
+const { accountNumber, branchCode, swift } = defaultSettings.banking;
+const asking = new RegExp(
+  [
+    ...[
+      "payment-selection",
+      "amount due",
+      "(?<!no fee |nothing )(is|are) (still )?due",
+      "to pay the driver",
+      "please pay",
+    ],
+    ...["pay (now|this|it|the)\\b", "by EFT", "account number", accountNumber, branchCode, swift],
+  ].join("|"),
+  "i",
+);
+/** A fee that is owed is named as such; then it may be asked for, where it can be paid. */
+const fee = /[^.\n]*\b(cancellation|no-show) fee\b[^.\n]*(\.|\n|$)( You can pay it[^.]*\.)?/gi;
+const namesFee = (text: string) => /the (cancellation|no-show) fee (of|is)/i.test(text);
+
+const told = async ({ content }: Pick<Email, "content">) => plainText(await render(content)).replace(/\s+\n/g, "\n");
+async function asks(email: Pick<Email, "content">): Promise<string | null> {
+  const text = await told(email);
+  const rest = namesFee(text) ? text.replace(/\S*payment-selection\S*/g, "") : text;
+  return asking.exec(rest.replace(fee, ""))?.[0] ?? null;
+}
+
+/** By their template: emails about what is cancelled, expired, declined, missed or credited. */
+const over = /cancelled|expired|declined|closed|missed|refunded|released|credit/;
+
+test("no email about what is over asks for money, other than a fee that is owed", async () => {
+  const drawn = Object.entries(drawnEmails).map(([template, content]) => ({ template, content }));
+  const gallery = [...(await writtenEmails()), ...drawn].filter(({ template }) => over.test(template));
+  const found = [];
+  for (const email of gallery) found.push([email.template, await asks(email)]);
+  expect(found.filter(([, what]) => what !== null)).toEqual([]);
+  expect(new Set(gallery.map(({ template }) => template)).size).toBeGreaterThanOrEqual(7);
+}, 60_000);
+
+describe("a credit note", () => {
+  async function credited(ctx: Context, { share, isSent }: { share: number; isSent: boolean }) {
+    const { id, opening, total } = await writeSold(ctx);
+    await ctx.db.update(bookings).set({ paymentMethod: "account", paidCents: 0 }).where(eq(bookings.id, id));
+    await billConfirmed(ctx, { type: "booking.confirmed", reference: opening.reference });
+    const [row] = await ctx.db.select({ id: invoices.id }).from(invoices);
+    if (isSent && row) await sendIssued(ctx, { type: "invoice.issued", invoiceId: row.id });
+    const invoice = await lockInvoice(ctx.db, row?.id ?? "");
+    if (!invoice) throw new Error("Nothing was billed.");
+    const note = await creditInvoice(ctx, { invoice, amount: cents(Math.round(total * share)), reason: "Late driver" });
+    return { invoice, note };
+  }
+
+  test.each([1, 0.5])("of %d of the invoice: its email says that there is nothing to pay", (share) =>
+    inTransaction(async (ctx, world) => {
+      const { note } = await credited(ctx, { share, isSent: true });
+      await sendIssued(ctx, { type: "invoice.issued", invoiceId: note.id });
+      expect(world.emails).toHaveLength(2);
+      const email = world.emails[1] as Email;
+      expect(email.subject).toMatch(/^Credit Note CN-/);
+      expect(await asks(email)).toBeNull();
+      expect(await told(email)).toContain("There is nothing to pay");
+    }),
+  );
+
+  test("of all of an invoice: the invoice asks for nothing any more, and is not chased", () =>
+    inTransaction(async (ctx, world) => {
+      const { invoice } = await credited(ctx, { share: 1, isSent: false });
+      await sendIssued(ctx, { type: "invoice.issued", invoiceId: invoice.id });
+      expect(world.emails).toHaveLength(1);
+      expect(await told(world.emails[0] as Email)).toMatch(/credited on it\. There is nothing to pay/);
+      await sendChase(ctx, { type: "invoice.chased", invoiceId: invoice.id, step: "overdue" });
+      for (const email of world.emails) expect(await asks(email), email.template).toBeNull();
+      expect(world.emails.map(({ template }) => template)).not.toContain("invoice-overdue");
+    }));
+});
+
+/** Every email of a booking's money whose news came late: the booking was over when it was written. */
+async function writeLate(ctx: Context, id: string, reference: string): Promise<void> {
+  const payment = { ...aPayment({ bookingId: id, method: "transfer", amountCents: 10_000 }), id: ctx.newId() };
+  await ctx.db.insert(payments).values({ ...payment, updatedAt: addMinutes(ctx.now, 1) });
+  const proof = { id: ctx.newId(), paymentId: payment.id, sha256: "0".repeat(64), claimedCents: 10_000 };
+  const { file_id: fileId } = await aSentFile(ctx);
+  const rejected = { state: "rejected" as const, reason: "We cannot read it.", createdAt: ctx.now };
+  await ctx.db.insert(transferProofs).values({ ...proof, fileId, ...rejected });
+  await sendBookingConfirmation(ctx, { type: "booking.created", reference });
+  await sendConfirmed(ctx, { type: "booking.confirmed", reference });
+  await sendExpired(ctx, { type: "booking.expired", reference });
+  await sendProofRejected(ctx, { type: "payment.proof_rejected", proofId: proof.id });
+  await sendPaymentReceived(ctx, { type: "payment.succeeded", paymentId: payment.id, reference });
+}
+
+test.each(["cancelled", "expired", "declined"] as const)(
+  "news that is late for a %s booking asks for nothing",
+  (state) =>
+    inTransaction(async (ctx, world) => {
+      const { id, opening } = await writeSold(ctx);
+      await ctx.db.update(bookings).set({ state, paidCents: 0, feeCents: 0 }).where(eq(bookings.id, id));
+      await writeLate(ctx, id, opening.reference);
+      const found = [];
+      for (const email of world.emails) found.push([email.template, await asks(email)]);
+      expect(found.filter(([, what]) => what !== null)).toEqual([]);
+      expect(world.emails.length).toBeGreaterThan(0);
+    }),
+);
+
+test("a fee that is owed is called the cancellation fee wherever it is asked for", () =>
+  inTransaction(async (ctx, world) => {
+    const { id, opening } = await writeSold(ctx);
+    const { reference } = opening;
+    await ctx.db
+      .update(bookings)
+      .set({ state: "cancelled", paidCents: 0, feeCents: 17_500 })
+      .where(eq(bookings.id, id));
+    const cancelled = { code: "CUSTOMER_PLANS", legs: [1], isWhole: true } as const;
+    const sums = { feeCents: 17_500, refundCents: 0, claimedCents: 0 };
+    await sendBookingCancelled(ctx, { type: "booking.cancelled", reference, ...cancelled, ...sums });
+    await writeLate(ctx, id, reference);
+    for (const email of world.emails) expect(await asks(email), email.template).toBeNull();
+    const email = world.emails.find(({ template }) => template === "booking-cancelled");
+    expect(email && (await told(email))).toMatch(/cancellation fee of R175 is still due/i);
+  }));

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { newId } from "#platform/ids.ts";
+import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
+
+/** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */
+const many = 200;
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+let faker: ReturnType<typeof aNotificationFaker>;
+let admin: Awaited<ReturnType<typeof site.as>>;
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  faker = aNotificationFaker(site);
+  admin = await site.as("admin", { name: "Naledi Dube" });
+  await openDatabase(site.pool)
+    .insert(vehicles)
+    .values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+});
+afterAll(() => site.close());
+
+const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
+const office = (name: string, body: object) => site.call(name, body, admin.headers);
+
+/** All at once, in an order that mixes the kinds; answers how often each status came. */
+async function press(
+  ...kinds: readonly (() => Promise<{ status: number }> | { status: number })[]
+): Promise<Map<number, number>> {
+  const asked = Array.from({ length: many }, (_, at) => kinds[at % kinds.length]?.());
+  const counts = new Map<number, number>();
+  for (const answer of await Promise.all(asked)) {
+    const status = answer?.status ?? 0;
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  expect([...counts.keys()].filter((status) => status === 0 || status === 500)).toEqual([]);
+  await site.settle();
+  await booksAddUp();
+  return counts;
+}
+
+const received = `'succeeded','verified','cleared','collected','handed_in','reconciled','settled','partially_refunded',
+  'refunded','disputed','dispute_won'`;
+
+/** What must be true of every booking's money, whatever happened. */
+async function booksAddUp() {
+  const wrong = await rows(`
+    select b.reference, b.paid_cents, b.refunded_cents, p.paid, r.back, r.promised, p.back as taken, c.cancelled
+    from bookings b
+    cross join lateral (select coalesce(sum(amount_cents), 0)::int paid, coalesce(sum(refunded_cents), 0)::int back
+      from payments where booking_id = b.id and state in (${received})) p
+    cross join lateral (select coalesce(sum(paid_cents), 0)::int back,
+        coalesce(sum(amount_cents) filter (where state <> 'rejected'), 0)::int promised
+      from refunds where booking_id = b.id) r
+    cross join lateral (select count(*)::int cancelled from events
+      where type = 'booking.cancelled' and payload->>'reference' = b.reference and (payload->>'isWhole')::boolean) c
+    where b.paid_cents <> p.paid or b.refunded_cents <> r.back or r.back <> p.back or r.promised > p.paid
+      or c.cancelled > 1 or b.paid_cents < 0 or b.refunded_cents < 0 or b.refunded_cents > b.paid_cents`);
+  expect(wrong).toEqual([]);
+  expect(await rows("select 1 from payments where refunded_cents < 0 or refunded_cents > amount_cents")).toEqual([]);
+  expect(await rows("select 1 from bank_lines where allocated_cents > amount_cents and amount_cents > 0")).toEqual([]);
+  const uneven = await rows(`select l.id from bank_lines l left join bank_allocations a on a.bank_line_id = l.id
+    group by l.id having l.allocated_cents <> coalesce(sum(a.amount_cents), 0)`);
+  expect(uneven).toEqual([]);
+}
+
+test("one notice told two hundred times is one payment", async () => {
+  const guest = await aPayingGuest(site);
+  const { page } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.arrived(1);
+  const raw = await guest.rawNotice();
+  await press(async () => ({ status: (await faker.send(raw))[0] }));
+  expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
+  expect(await guest.told("payment.succeeded")).toHaveLength(1);
+  const verdicts = (await guest.notices()).map(({ verdict }) => verdict);
+  expect(verdicts.filter((verdict) => verdict === "accepted")).toHaveLength(1);
+}, 120_000);
+
+test("two hundred who begin to pay begin one payment", async () => {
+  const guest = await aPayingGuest(site);
+  await press(() => guest.start());
+  expect(await guest.payments()).toHaveLength(1);
+}, 120_000);
+
+test("cash at the office, recorded two hundred times at once, counts once", async () => {
+  const guest = await aPayingGuest(site);
+  const { reference } = guest;
+  const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
+  const counts = await press(() => office("record-office-payment", cash));
+  expect(counts.get(200)).toBe(1);
+  expect(await guest.booking()).toMatchObject({ paid_cents: 129_900 });
+}, 120_000);
+
+test("card, cash and a bank line at the same moment: every cent once", async () => {
+  const guest = await aPayingGuest(site);
+  const { reference } = guest;
+  const { page } = await guest.goToGateway();
+  const line = { booked_on: "2026-11-14", amount_cents: 129_900, description: "no name", bank_id: newId(), nth: 1 };
+  await office("import-bank-lines", { name: "a.csv", format: "csv", lines: [line] });
+  const { lines } = await (await office("bank-lines", { view: "open", search: "no name" })).json();
+  const parts = [{ kind: "booking", key: reference, amount_cents: 129_900 }];
+  const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
+  await guest.choose(page, "card");
+  await guest.arrived(1);
+  const raw = await guest.rawNotice();
+  await press(
+    () => office("match-bank-line", { id: lines[0].id, parts }),
+    () => office("record-office-payment", cash),
+    async () => ({ status: (await faker.send(raw))[0] }),
+  );
+  const paid = await guest.payments();
+  const counted = paid.filter(({ state }) => ["succeeded", "cleared", "handed_in"].includes(state));
+  // At most one of each kind: what is too much is there to be seen, and to be refunded.
+  expect(new Set(counted.map(({ method }) => method)).size).toBe(counted.length);
+  expect(await guest.booking()).toMatchObject({ state: "confirmed", paid_cents: 129_900 * counted.length });
+}, 120_000);
+
+test("one refund, approved two hundred times and paid two hundred times, goes back once", async () => {
+  const guest = await aPayingGuest(site);
+  const { reference } = guest;
+  const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
+  await office("record-office-payment", cash);
+  await site.settle();
+  const { id, version } = await guest.booking();
+  const wish = { id, version, amount_cents: 100_000, code: "OTHER", reason: "goodwill" };
+  const asked = await press(() => office("refund-by-hand", wish));
+  expect(asked.get(200)).toBe(1);
+  const refund = async () => (await rows("select * from refunds where booking_id = $1", id))[0];
+  const first = await refund();
+  const approved = await press(() => office("approve-refund", { id: first.id, version: first.version }));
+  expect(approved.get(200)).toBe(1);
+  const second = await refund();
+  expect(second).toMatchObject({ state: "manual_transfer" });
+  const paid = await press(() => office("mark-refund-paid", { id: second.id, version: second.version, note: "EFT" }));
+  expect(paid.get(200)).toBe(1);
+  expect(await guest.booking()).toMatchObject({ paid_cents: 129_900, refunded_cents: 100_000 });
+}, 240_000);
+
+test("cancelled and changed at the same moment: one cancellation, one refund", async () => {
+  const guest = await aGuestWhoBooked(site, ordinaryDay(20));
+  const { page } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  const { version, paid_cents } = await guest.booking();
+  expect(paid_cents).toBeGreaterThan(0);
+  const reason = "CUSTOMER_PLANS";
+  const { fee_cents } = await guest.call("preview-cancellation", { reason });
+  await press(
+    () => guest.ask("cancel-booking", { reason, expected_fee_cents: fee_cents }),
+    () => guest.ask("change-booking", { version, change: { special_requirements: "a child seat" } }),
+    () => guest.ask("cancel-booking", { reason, expected_fee_cents: fee_cents }),
+  );
+  await guest.heard(1);
+  expect(await guest.told("booking.cancelled")).toHaveLength(1);
+  const { id } = await guest.booking();
+  const refunds = await rows("select amount_cents from refunds where booking_id = $1", id);
+  expect(refunds).toEqual([{ amount_cents: paid_cents - fee_cents }]);
+  expect(await guest.booking()).toMatchObject({ state: "cancelled", refunded_cents: paid_cents - fee_cents });
+}, 120_000);
+
+test("a quote accepted two hundred times is one booking with one price", async () => {
+  const guest = await aGuestWhoBooked(site, ordinaryDay(25));
+  const { reference } = guest;
+  const { id } = await guest.booking();
+  // As if it had been a request, which the office answers with a quote.
+  await rows("update bookings set state = 'requested', hold_until = null where id = $1", id);
+  await rows("update vehicle_holds set state = 'released' where booking_id = $1", id);
+  await office("quote-at-once", { booking_id: id });
+  await site.settle();
+  const { token } = await guest.call("booking-quote");
+  const { terms_version } = await (await site.call("read-quote", { token })).json();
+  const yes = { token, option: "A", name: "Thandi Mokoena", terms_version };
+  const counts = await press(() => site.call("accept-quote", yes));
+  expect(counts.get(200)).toBe(many);
+  const [quote] = await rows("select id from quotes where booking_id = $1", id);
+  const told = await rows("select 1 from events where type = 'quote.accepted' and payload->>'quoteId' = $1", quote.id);
+  expect(told).toHaveLength(1);
+  expect(await rows("select 1 from bookings where reference = $1", reference)).toHaveLength(1);
+}, 120_000);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { carHire, inlandTransfers, tours } from "#domain/company/catalogue.ts";
+import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
+import { priceTrip } from "#domain/pricing/price-trip.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { openTestSite } from "#testing/test-site.ts";
+import { shells } from "../../routes.ts";
+import { renderPage } from "../pages/entry-server.tsx";
+
+const table: readonly Shell[] = shells;
+const pages = table
+  .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
+  .flatMap(({ lines }) => lines)
+  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
+  .filter((address) => !address.includes(":"));
+
+const somewhere = (name: string | null, town: string | null, kmFromCity: number | null): PricedPlace => ({
+  name,
+  town,
+  kmFromCity,
+});
+const airport = somewhere("Cape Town International Airport", null, 20);
+const city = somewhere("Cape Town City Centre", null, 0);
+
+/** A weekday in a quiet month, asked for in good time: what a "from" price is for. */
+const plain: PriceRequest = {
+  ...{ service: "airport_transfer", offer: null, from: airport, to: city, kilometres: 20, passengers: 1, bags: 0 },
+  ...{ childSeats: 0, extraStops: 0, hire: null, packageDays: null, returnAt: null },
+  ...{ pickupAt: "2026-09-08T08:00:00.000Z", bookedAt: "2026-08-01T08:00:00.000Z" },
+};
+
+/** The trips a visitor can ask for: every offer for every size of party, near and far. */
+function* trips(): Generator<PriceRequest> {
+  for (const passengers of [1, 2, 3, 4, 8, 14, 15, 22, 45]) {
+    const party = { ...plain, passengers };
+    for (const kilometres of [5, 20]) {
+      yield { ...party, kilometres };
+      yield { ...party, kilometres, service: "group_transport" };
+      yield { ...party, kilometres, service: "group_transport", offer: "coach-hire" };
+    }
+    for (const { destination } of inlandTransfers)
+      yield { ...party, to: somewhere(destination, destination, 120), kilometres: 120 };
+    for (const { slug } of tours) yield { ...party, service: "day_tour", offer: slug };
+    for (const { days } of startingTariff.packages) yield { ...party, service: "day_tour", packageDays: days };
+    for (const unit of ["half_day", "full_day"] as const)
+      yield { ...party, service: "chauffeur_service", offer: "car-hire", hire: { unit, hours: null } };
+    yield { ...party, service: "chauffeur_service", offer: "chauffeur-services" };
+  }
+}
+
+/** What somebody can pay: for the trip, or for each person of the party. */
+const given = new Set(
+  [...trips()].flatMap((trip) => {
+    const { total } = priceTrip(trip, startingTariff);
+    return total === null ? [] : [total / 100, total / 100 / trip.passengers];
+  }),
+);
+
+let site: Awaited<ReturnType<typeof openTestSite>>;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const noAssets = () => ({ styles: [], wake: "", scripts: [] });
+
+/** Every amount that stands behind "from" on a page as it is served. */
+async function fromPrices(address: string): Promise<number[]> {
+  const store = {
+    siteUrl: "http://localhost",
+    read: (name: string, input: unknown) => site.app.service.read(name, input) as never,
+  };
+  const { html } = await renderPage(address, store, noAssets);
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<!--.*?-->/g, "")
+    // A mark, so that a price and the figure in the next cell stay two.
+    .replace(/<[^>]+>/g, "|")
+    .replace(/&nbsp;|\u00a0/g, " ")
+    .replace(/\s+/g, " ");
+  return [...text.matchAll(/\bfrom[ |]+R ?(\d{1,3}(?:[ ,]\d{3})+|\d+)/gi)].map(([, amount = ""]) =>
+    Number(amount.replace(/[ ,]/g, "")),
+  );
+}
+
+test("every “From R” on a page is a price that the engine gives for some trip", async () => {
+  expect(given.has(carHire.halfDayFrom / 100)).toBe(true);
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const address of pages) {
+    for (const amount of await fromPrices(address)) {
+      seen++;
+      if (!given.has(amount)) wrong.push(`${address}: R${amount}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(50);
+}, 120_000);

@@ -1,0 +1,65 @@
+import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ViteDevServer } from "vite";
+import { readConfig } from "#platform/config.ts";
+import { createLogger } from "#platform/logger.ts";
+import { movedTo } from "./alias.ts";
+import type { App } from "./app.ts";
+import { openApp } from "./open-app.ts";
+import type { AssetFinder } from "./pages/entry-server.tsx";
+import { pageStoreOf } from "./pages/page-store-of.ts";
+import { answeredByApp } from "./serve-site.ts";
+import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./start-and-stop.ts";
+
+const developmentAssets: AssetFinder = () => ({
+  styles: ["/src/design/public.css"],
+  wake: "/src/house/wake.ts",
+  scripts: ["/src/house/entry-client.tsx"],
+});
+
+/** Nothing is cached here, and every request meets the newest code; the company itself stays open. */
+export async function serveDevelopment(http: Server, vite: ViteDevServer) {
+  try {
+    await open(http, vite);
+  } catch (error) {
+    endInOneSentence(error);
+  }
+}
+
+async function open(http: Server, vite: ViteDevServer) {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  const port = await claimPort(config);
+  const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
+  const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
+
+  async function newestApp(): Promise<App> {
+    const { createApp } = await vite.ssrLoadModule("/src/house/app.ts");
+    return createApp({ config, services });
+  }
+  async function page(path: string): Promise<Response> {
+    const { renderPage } = await vite.ssrLoadModule("/src/house/entry-server.tsx");
+    const { status, html, error, code } = await renderPage(
+      path,
+      pageStoreOf(await newestApp(), services),
+      developmentAssets,
+    );
+    if (error) log.error({ err: error, code, page: path }, "page broke");
+    const body = await vite.transformIndexHtml(path, html);
+    return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+  }
+  const listener = getRequestListener(async (request, env) => {
+    const url = new URL(request.url);
+    if (request.method !== "GET" || answeredByApp.test(url.pathname)) return (await newestApp()).fetch(request, env);
+    const moved = movedTo(url.pathname, url.search);
+    return moved ? new Response(null, { status: 301, headers: { location: moved } }) : page(url.pathname);
+  });
+  http.on("request", (request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response));
+  });
+  http.listen(port, config.host, () => announce(config, siteUrl));
+  stopOnSignal(async () => {
+    await vite.close();
+    await services.close();
+  });
+}

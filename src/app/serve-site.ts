@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { isUnavailable } from "#db/unavailable.ts";
+import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
+import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
+import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
+import { writePacked } from "#platform/http/write-packed.ts";
+import type { Logger } from "#platform/logger.ts";
+import { newErrorCode } from "#platform/replies.ts";
+import { staffAreaOf } from "../shells/staff-area.ts";
+import { keptUnder, movedTo } from "./alias.ts";
+import type { App } from "./app.ts";
+import { brokenPage } from "./pages/broken-page.ts";
+import type { RenderedPage } from "./pages/entry-server.tsx";
+
+type SiteServer = {
+  app: App;
+  files: ReadonlyMap<string, StaticFile>;
+  siteUrl: string;
+  /** Other sites that pages may speak to. */
+  outside?: OutsideSites;
+  siteVersion: () => number;
+  log: Logger;
+  render(path: string): Promise<RenderedPage>;
+  /** Milliseconds; the standard ones where it is left out. */
+  patience?: Patience;
+};
+
+/** How long a caller may take: one that opens a connection and says nothing must not keep it from others. */
+export type Patience = {
+  /** For the head of a request, and for all of it: five megabytes by a slow phone. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** Between two requests. */
+  readonly keepAliveTimeout: number;
+  /** Without a byte in either direction. */
+  readonly silence: number;
+  readonly connectionsCheckingInterval: number;
+};
+const standardPatience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 20_000,
+  silence: 60_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
+export const answeredByApp =
+  /^\/(functions|files|auth|rest|content|docs|payments|sandbox)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
+
+/** One not-found page for visitors and one for each staff area: rendering each address would let anyone keep the server busy. */
+function unknownAddress(path: string): string {
+  const area = staffAreaOf(path);
+  return area ? `/${area}/not-found` : "/not-found";
+}
+
+/** The front door: cached pages and files go straight out, the rest to the application. */
+export function createSiteServer(site: SiteServer): Server {
+  const pageHeaders = {
+    ...securityHeaders(site.siteUrl, site.outside),
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+  };
+  const fileHeaders = securityHeaders(site.siteUrl, site.outside);
+  const pages = new PageCache(site.siteVersion, (path) => render(site, path));
+  const listener = getRequestListener(site.app.fetch);
+
+  async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
+    const file = site.files.get(path);
+    if (file) {
+      const headers = { ...fileHeaders, "content-type": file.type, "cache-control": cacheControlOf(path, query) };
+      return writePacked(request, response, await file.content(), headers);
+    }
+    const moved = movedTo(path, query);
+    if (moved !== undefined) {
+      response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
+      return;
+    }
+    const page = await pages.get(keptUnder(path) ?? unknownAddress(path));
+    writePacked(request, response, page, pageHeaders);
+  }
+
+  const { silence, ...patience } = site.patience ?? standardPatience;
+  const server = createServer(patience, (request, response) => {
+    const url = request.url ?? "/";
+    const end = url.indexOf("?");
+    const path = end === -1 ? url : url.slice(0, end);
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (!isReading || answeredByApp.test(path)) return void listener(request, response);
+    const hot = pages.peek(path);
+    if (hot) return writePacked(request, response, hot, pageHeaders);
+    serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
+      const code = newErrorCode();
+      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress }, "page broke");
+      if (response.headersSent) return void response.destroy();
+      const status = isUnavailable(error) ? 503 : 500;
+      response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));
+    });
+  });
+  server.timeout = silence;
+  return server;
+}
+
+async function render(site: SiteServer, path: string): Promise<Rendered> {
+  const page = await site.render(path);
+  if (page.error) site.log.error({ err: page.error, code: page.code, page: path }, "page broke");
+  return { ...page, keep: page.status === 200 || page.status === 404 };
+}

@@ -1,0 +1,69 @@
+import { createServer } from "node:net";
+import { demoAccounts, demoPassword } from "#db/seed/people/demo-accounts.ts";
+import type { Config } from "#platform/config.ts";
+
+export const say = (message: string) => console.log(`  ${message}`);
+
+/** Finds out before any work is done whether the port is free; port 0 becomes one that is. */
+export function claimPort(config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const trial = createServer();
+    trial.once("error", (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));
+    trial.listen(config.port, config.host, () => {
+      const found = trial.address();
+      trial.close(() => resolve(typeof found === "object" && found ? found.port : config.port));
+    });
+  });
+}
+
+function portProblem(error: NodeJS.ErrnoException, config: Config): Error {
+  if (error.code === "EADDRINUSE")
+    return new Error(
+      `Port ${config.port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    );
+  if (error.code === "EACCES")
+    return new Error(`Port ${config.port} may not be used by this account. Choose one above 1023.`);
+  return new Error(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
+}
+
+export function announce(config: Config, siteUrl: string) {
+  const lines = ["", `Cape Town Shuttle is open: ${siteUrl}`];
+  if (config.demo) {
+    const width = Math.max(...demoAccounts.map((account) => account.email.length));
+    lines.push("", `Demo accounts, all with the password ${demoPassword}:`);
+    for (const account of demoAccounts) lines.push(`  ${account.email.padEnd(width)}  ${account.label}`);
+  }
+  console.log(lines.map((line) => `  ${line}`).join("\n"));
+  console.log("");
+}
+
+/** Lets what runs come to its end, then leaves; a second signal leaves at once. */
+export function stopOnSignal(close: () => Promise<void>) {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say("stopping");
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => endInOneSentence(error),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+}
+
+/** What went wrong at the start, for the person at the keyboard. */
+export function endInOneSentence(error: unknown) {
+  const expected = error instanceof Error && !(error instanceof TypeError) && !(error instanceof ReferenceError);
+  console.error(`\n  ${expected ? readable(error) : ""}`);
+  if (!expected) console.error(error);
+  process.exit(1);
+}
+
+function readable(error: Error & { code?: string; path?: string }): string {
+  if (error.code === "EACCES" || error.code === "EPERM" || error.code === "EROFS")
+    return `${error.path ?? "A folder"} cannot be written by this account. Choose another folder: DATA_DIR=/some/folder npm start`;
+  if (error.code === "ECONNREFUSED" || error.code === "ENOTFOUND" || error.code === "ETIMEDOUT")
+    return `The database server cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`;
+  return error.message;
+}

@@ -1,0 +1,145 @@
+import type { lockedMonths } from "#db/schema/invoices.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { dueOn } from "#domain/invoice/invoice-document.ts";
+import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
+import { bookMonth } from "#domain/invoice/invoice-months.ts";
+import { cents } from "#domain/money/money.ts";
+import { codesThatCount, type TaxedLine, taxLines } from "#domain/money/vat.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { BookingRow } from "../bookings.ts";
+import type { DemoCompany } from "../demo-company.ts";
+import { demoCustomer } from "../people/people.ts";
+import { random } from "../random.ts";
+import type { SeedClock } from "../seed-clock.ts";
+import { billingAddress, billingDetails, customersBilling } from "./billing-addresses.ts";
+import { type Buyer, type DemoDocument, type InvoiceRow, rowsOf, yearlyNumbers } from "./invoice-rows.ts";
+import { type Chapter, storiedDocuments } from "./invoice-stories.ts";
+
+type Billed = { readonly booking: BookingRow; readonly buyer: Buyer; readonly issuedAt: Date };
+
+const invoicesOfOneOrganisation = 6;
+
+/**
+ * Invoices for what was driven for the demo customer and the latest of the partners who have a demo account, and what
+ * the office billed by hand: late, taken back, not issued yet.
+ */
+export function demoInvoices(company: DemoCompany, clock: SeedClock) {
+  const chapters = [
+    ...[...billedToCustomer(company), ...billedToPartners(company)]
+      .filter(({ issuedAt }) => issuedAt < clock.today)
+      .map((billed) => ({ document: documentOf(billed, company) })),
+    ...storiedDocuments(company, clock),
+  ].toSorted((a, b) => timeOf(a) - timeOf(b) || (idOf(a) < idOf(b) ? -1 : 1));
+  const written = numbered(chapters);
+  const invoices = written.rows.map(({ invoice }) => invoice);
+  return {
+    invoices,
+    invoiceLines: written.rows.flatMap(({ lines }) => lines),
+    invoiceMoves: written.rows.flatMap(({ moves }) => moves),
+    invoicePayments: written.rows.flatMap(({ payments }) => payments),
+    numberSeries: written.series,
+    invoiceDetails: billingDetails(company, clock),
+    lockedMonths: closedMonths(invoices, company, clock),
+  };
+}
+
+const timeOf = ({ document }: Chapter) => document.issuedAt.getTime();
+const idOf = ({ document }: Chapter) => document.bookingId ?? "";
+
+function numbered(chapters: readonly Chapter[]) {
+  const luck = random("invoices");
+  const numbers = yearlyNumbers();
+  const ids = new Map<DemoDocument, string>();
+  const rows = chapters.map(({ document, credits }) => {
+    const { isDraft } = document;
+    const number = isDraft ? "" : numbers.next(credits ? "CN" : "INV", document.issuedAt);
+    const written = rowsOf(document, number, luck);
+    ids.set(document, written.invoice.id);
+    const { id } = written.invoice;
+    const creditsId = (credits && ids.get(credits)) ?? null;
+    return { ...written, invoice: { ...written.invoice, creditsId, ...(isDraft && { number: `DRAFT-${id}` }) } };
+  });
+  return { rows, series: numbers.series() };
+}
+
+/** The books of last month are still open; all before it is closed. */
+function closedMonths(
+  invoices: readonly InvoiceRow[],
+  { users }: DemoCompany,
+  clock: SeedClock,
+): (typeof lockedMonths.$inferInsert)[] {
+  const thisMonth = localDate(`${bookMonth(localDateOf(clock.today))}-01`);
+  const lastMonth = bookMonth(addDays(thisMonth, -1));
+  const months = new Set(invoices.map(({ issuedAt }) => bookMonth(localDateOf(issuedAt))));
+  const lockedBy = users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
+  return [...months]
+    .filter((month) => month < lastMonth)
+    .map((month) => ({ month, lockedBy, lockedAt: momentOf(localDate(`${lastMonth}-05`), localTime("16:10")) }));
+}
+
+const isDriven = ({ state }: BookingRow) => state === "completed" || state === "closed";
+
+function billedToCustomer({ bookings }: DemoCompany): Billed[] {
+  const { firstName, lastName, email } = demoCustomer;
+  const buyer = { name: `${firstName} ${lastName}`, email, organisationId: null, ...customersBilling };
+  return bookings
+    .filter((booking) => booking.email === email && isDriven(booking))
+    .map((booking) => ({ booking, buyer, issuedAt: issueOf(booking) }));
+}
+
+function billedToPartners({ bookings, organisations, organisationMembers, users }: DemoCompany): Billed[] {
+  const billedKinds = ["hotel", "travel_agency", "corporate"];
+  return organisationMembers.flatMap(({ organisationId, userId }) => {
+    const organisation = organisations.find(({ id, kind }) => id === organisationId && billedKinds.includes(kind));
+    const member = users.find(({ id }) => id === userId);
+    if (!organisation || !member) return [];
+    const { name, vatNumber } = organisation;
+    const buyer = { name, email: member.email, organisationId, ...billingAddress(name, vatNumber) };
+    return bookings
+      .filter((booking) => booking.organisationId === organisationId && isDriven(booking))
+      .toSorted((a, b) => b.pickupAt.getTime() - a.pickupAt.getTime())
+      .slice(0, invoicesOfOneOrganisation)
+      .map((booking) => ({ booking, buyer, issuedAt: issueOf(booking) }));
+  });
+}
+
+/** At nine on the day after the last drive. */
+const issueOf = ({ pickupAt, returnAt }: BookingRow): Date =>
+  momentOf(addDays(localDateOf(addHours(returnAt ?? pickupAt, 12)), 1), localTime("09:00"));
+
+function documentOf({ booking, buyer, issuedAt }: Billed, { payments }: DemoCompany): DemoDocument {
+  const paidCents = booking.paidCents ?? 0;
+  const isPaid = paidCents >= (booking.totalCents ?? 0);
+  const received = payments.find(
+    ({ bookingId, state, amountCents }) => bookingId === booking.id && isReceived(state) && amountCents === paidCents,
+  );
+  return {
+    ...{ buyer, bookingId: booking.id, issuedAt, lines: linesOf(booking) },
+    dueOn: dueOn(localDateOf(issuedAt), { isAccount: buyer.organisationId !== null }),
+    steps: [{ to: isPaid ? "paid" : "sent", at: issuedAt }],
+    ...(paidCents > 0 && {
+      payment: {
+        amountCents: paidCents,
+        // An account is settled by transfer in the end.
+        method: booking.paymentMethod === "account" ? "transfer" : (booking.paymentMethod ?? "online"),
+        paidOn: localDateOf(issuedAt),
+        paymentId: received?.id ?? null,
+      },
+    }),
+  };
+}
+
+/** As the price was worked out; a price that was not is one line, or a tour's two. */
+function linesOf(booking: BookingRow): TaxedLine[] {
+  const isTour = booking.serviceType === "day_tour";
+  const lines = linesOfBooking({
+    total: cents(booking.totalCents ?? 0),
+    service: serviceOptionName(booking.serviceType),
+    isTour,
+    serviceOn: localDateOf(booking.pickupAt),
+    items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
+  });
+  return taxLines(codesThatCount(lines, defaultSettings.tax, { isTour }));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { priceTrip } from "#domain/pricing/price-trip.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { demoCompany } from "../demo-company.ts";
+import { seedClock } from "../seed-clock.ts";
+
+describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the demo's money on %s", (day) => {
+  const clock = seedClock(new Date(day));
+  const company = demoCompany(clock.now);
+
+  test("prices every booking by the tariff, line by line, and again by what it keeps", () => {
+    for (const { id, totalCents, price, priceRequest } of company.bookings) {
+      const items = company.bookingItems.filter(({ bookingId }) => bookingId === id);
+      expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents ?? 0);
+      if (!price || !priceRequest || price.lines[0]?.code === "quote") continue;
+      expect(priceTrip(priceRequest, startingTariff)).toEqual(price);
+    }
+  });
+
+  test("has a payment for whatever was paid", () => {
+    for (const { id, paidCents = 0, refundedCents = 0 } of company.bookings) {
+      const own = company.payments.filter(({ bookingId }) => bookingId === id);
+      expect(own.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(paidCents);
+      const back = company.refunds.filter(({ bookingId }) => bookingId === id);
+      expect(back.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(refundedCents);
+    }
+  });
+
+  test("holds a vehicle until tomorrow for those who still have to pay", () => {
+    const awaited = company.bookings.filter(({ state }) => state === "awaiting_payment");
+    for (const { holdUntil } of awaited) expect(Number(holdUntil)).toBeGreaterThan(Number(clock.at(1)));
+    const held = company.vehicleHolds.filter(({ state }) => state === "held");
+    expect(held.length).toBeGreaterThan(2);
+    expect(held.every(({ bookingId }) => awaited.some(({ id }) => id === bookingId))).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { people } from "#db/schema/crm.ts";
+import { type Random, random } from "../random.ts";
+import { demoAccounts } from "./demo-accounts.ts";
+import { type Nation, nations } from "./names.ts";
+
+export type Guest = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+type Contact = Guest & { readonly createdAt: Date };
+
+const mailboxes = ["example.com", "example.org", "example.net", "mail.example", "post.example"] as const;
+
+/** Distinct guests, no two with the same mailbox. */
+export function guests(count: number): Guest[] {
+  const luck = random("people");
+  const met = new Map<string, Guest>();
+  while (met.size < count) {
+    const nation = luck.weighted(nations.map((each) => [each, each.share] as const));
+    const guest = guestOf(nation, luck);
+    if (!met.has(guest.email)) met.set(guest.email, guest);
+  }
+  return [...met.values()];
+}
+
+function guestOf(nation: Nation, luck: Random): Guest {
+  const firstName = luck.pick(nation.first);
+  const lastName = luck.pick(nation.last);
+  return {
+    firstName,
+    lastName,
+    email: `${plain(firstName)}.${plain(lastName)}@${luck.pick(mailboxes)}`,
+    phone: nation.phone.replaceAll("#", () => String(luck.whole(0, 9))),
+  };
+}
+
+const plain = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^a-z]/gi, "")
+    .toLowerCase();
+
+/** The guest behind the customer's demo account, so that signing in shows a history. */
+export const demoCustomer: Guest = {
+  firstName: "Emily",
+  lastName: "Hartwell",
+  email: demoAccounts[0].email,
+  phone: demoAccounts[0].phone,
+};
+
+/** One row for every mailbox that has booked, as the company first and last heard of it. */
+export function peopleRows(contacts: readonly Contact[]): (typeof people.$inferInsert)[] {
+  const luck = random("people rows");
+  const byEmail = Map.groupBy(contacts, (contact) => contact.email.toLowerCase());
+  return [...byEmail.values()].flatMap((heard) => {
+    const [first, ...rest] = heard.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    if (!first) return [];
+    const { firstName, lastName, email, phone, createdAt } = first;
+    const lastSeenAt = rest.at(-1)?.createdAt ?? createdAt;
+    return [{ id: luck.id(createdAt), firstName, lastName, email, phone, firstSeenAt: createdAt, lastSeenAt }];
+  });
+}

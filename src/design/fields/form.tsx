@@ -1,0 +1,130 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { KeyboardEvent, ReactNode } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useFormState,
+} from "react-hook-form";
+import { Alert } from "../alert.tsx";
+import { Button, type ButtonSize, type ButtonVariant } from "../button.tsx";
+
+/** Any schema that speaks Standard Schema, as zod's do; only its types matter here. */
+type Schema<In, Out> = {
+  readonly "~standard": { readonly types?: { readonly input: In; readonly output: Out } | undefined };
+};
+
+type FieldMessages = { fields: Record<string, string>; message?: string };
+type Answer = FieldMessages | undefined;
+
+/** What only the receiver could find wrong. onSubmit may return `{ fields }` or throw this. */
+export class FieldErrors extends Error {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>, message = "") {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+type FormProps<In extends FieldValues, Out> = {
+  schema: Schema<In, Out>;
+  defaultValues: DefaultValues<In>;
+  /** Values stay as typed whatever happens; call `form.reset()` to clear them after success. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
+  onSubmit: (values: Out, form: UseFormReturn<In, unknown, Out>) => Answer | void | Promise<Answer | void>;
+  /** Off for wizards, where Enter in a field must not send anything. */
+  enterSubmits?: boolean;
+  /** A field no person sees; its value travels with the others for the receiver to judge. */
+  honeypot?: Path<In>;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
+  const { schema, defaultValues, onSubmit, enterSubmits = true, honeypot, className, children } = props;
+  const form = useForm<In, unknown, Out>({ resolver: standardSchemaResolver<In, unknown, Out>(schema), defaultValues });
+  const send = form.handleSubmit(async (values) => {
+    const answer = await answerOf(() => onSubmit(values, form));
+    if (answer) showMessages(form, answer);
+  });
+  return (
+    <FormProvider {...form}>
+      {/* post: should a visitor be faster than our script, nothing typed ends up in the address bar */}
+      <form
+        noValidate
+        method="post"
+        onSubmit={send}
+        onKeyDown={enterSubmits ? undefined : ignoreEnter}
+        className={className}
+      >
+        {children}
+        {honeypot && (
+          <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+            <label>
+              Leave this empty
+              <input type="text" tabIndex={-1} autoComplete="off" {...form.register(honeypot)} />
+            </label>
+          </div>
+        )}
+        <FormMessage />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Field messages come back as a value, however they were sent; anything else that is thrown flies on. */
+async function answerOf(submit: () => ReturnType<FormProps<FieldValues, unknown>["onSubmit"]>) {
+  try {
+    return await submit();
+  } catch (error) {
+    if (error instanceof FieldErrors) return error;
+    throw error;
+  }
+}
+
+/** Each message goes to its field and the first one takes the focus; what has no field here is said below the form. */
+function showMessages<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, answer: FieldMessages) {
+  const homeless = new Map(Object.entries(answer.fields));
+  const names = [...form.control._names.mount].filter((name): name is Path<In> => homeless.has(name));
+  for (const [index, name] of names.entries()) {
+    form.setError(name, { type: "server", message: homeless.get(name) }, { shouldFocus: index === 0 });
+    homeless.delete(name);
+  }
+  const rest = [answer.message, ...homeless.values()].filter(Boolean).join(" ");
+  if (rest) form.setError("root.server", { type: "server", message: rest });
+}
+
+function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function FormMessage() {
+  const { errors } = useFormState();
+  const message = errors.root?.server?.message;
+  return message ? (
+    <Alert tone="bad" announce>
+      {message}
+    </Alert>
+  ) : null;
+}
+
+type SubmitButtonProps = {
+  children: ReactNode;
+  busyText?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  trailingIcon?: ReactNode;
+  className?: string;
+};
+
+/** Knows by itself when its form is being sent. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { formState } = useFormContext();
+  return <Button type="submit" busy={formState.isSubmitting} {...props} />;
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { readMoney } from "#domain/money/money.ts";
+import { amountError } from "./amount-error.ts";
+import { FieldError, TextInput } from "./field.tsx";
+import type { ControlSize } from "./field-control.ts";
+
+const numberOf = (text: string): number => {
+  const plain = text.replace(/[\s\u00a0%]/g, "").replace(",", ".");
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+const randOf = (text: string): number => {
+  const read = readMoney(text);
+  return read.ok ? read.value : Number.NaN;
+};
+
+/** What is shown of a value: rand of cents, percent of a share, or the number itself. */
+const units = {
+  rand: {
+    shown: (value: number) => value / 100,
+    kept: randOf,
+    lead: "R",
+    trail: "",
+  },
+  percent: {
+    shown: (value: number) => Math.round(value * 10_000) / 100,
+    kept: (typed: string) => Math.round(numberOf(typed) * 100) / 10_000,
+    lead: "",
+    trail: "%",
+  },
+  plain: { shown: (value: number) => value, kept: numberOf, lead: "", trail: "" },
+} as const;
+
+type NumberEntryProps = {
+  value: number;
+  /** NaN while what is typed is no number. */
+  onChange: (value: number) => void;
+  unit?: keyof typeof units;
+  /** A word after the figure, such as "km". */
+  trail?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  "aria-label"?: string;
+};
+
+/** A number one types as one writes it: 1 299,50 and 1299.5 are the same. */
+export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }: NumberEntryProps) {
+  const { shown, kept, lead, trail: mark } = units[unit];
+  const [typed, setTyped] = useState(() => textOf(shown(value)));
+  // Changed from elsewhere: what stands in the field no longer means the value.
+  const isSame = Object.is(kept(typed), value);
+  const text = isSame ? typed : textOf(shown(value));
+  const errorId = useId();
+  // What is missing or no number at all, the form around says; which of two amounts is meant, it cannot know.
+  const read = readMoney(text);
+  const isAmbiguous = unit === "rand" && !read.ok && read.reason === "ambiguous";
+  return (
+    <>
+      <TextInput
+        {...rest}
+        inputMode="decimal"
+        autoComplete="off"
+        lead={lead || undefined}
+        trail={(trail ?? mark) || undefined}
+        value={text}
+        aria-invalid={Number.isNaN(value) || undefined}
+        aria-errormessage={isAmbiguous ? errorId : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(kept(event.currentTarget.value));
+        }}
+        className="tabular-nums"
+      />
+      {isAmbiguous && <FieldError id={errorId} text={amountError(text)} />}
+    </>
+  );
+}
+
+const textOf = (value: number) => (Number.isNaN(value) ? "" : String(value));

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import { TableBody } from "./data-table-body.tsx";
+import type { Column, Sort } from "./data-table-column.ts";
+import { TableHead } from "./data-table-head.tsx";
+import { TablePager } from "./data-table-pager.tsx";
+import { tableRoles } from "./data-table-roles.ts";
+import { BulkBar, type TableSelection } from "./data-table-selection.tsx";
+import { TableEmpty, TableFailure, type TableRetry } from "./data-table-states.tsx";
+import { type TableSearch, TableToolbar } from "./data-table-toolbar.tsx";
+import type { KeyPages } from "./use-key-pages.ts";
+import { useTableModel } from "./use-table-model.ts";
+import type { Density } from "./use-table-view.ts";
+
+export type { Column, Sort } from "./data-table-column.ts";
+
+export type DataTableProps<Row extends object> = {
+  /** What the rows are, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a row is called, for those who hear the page: "Select CTS-7K3M9Q". */
+  rowName?: (row: Row) => string;
+  /** Grey rows where there are none yet, a busy mark where older ones stand. */
+  isLoading?: boolean;
+  /** Takes the place of the rows. */
+  failure?: TableRetry;
+  empty?: ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  search?: TableSearch;
+  /** Filters, beside the search. */
+  filters?: ReactNode;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
+  selection?: TableSelection;
+  onOpen?: (row: Row) => void;
+  /** Pages by key: the hook's answer, and the key of the page after this one, if any. */
+  pages?: KeyPages;
+  nextKey?: string | null;
+  /** Instead of pages: one button that appends. */
+  more?: { hasMore: boolean; isLoading?: boolean; onMore: () => void };
+  /** Offers a choice of columns and row height, and remembers it in this browser under this key. */
+  storageKey?: string;
+  density?: Density;
+  /** The height after which the rows scroll under their header. */
+  maxHeight?: string;
+  className?: string;
+};
+
+/** Rows of anything: sorted, paged and searched where they come from, chosen and opened here. Cards on a phone. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    rows,
+    isLoading = false,
+    failure,
+    selection,
+    rowName,
+    onOpen,
+    maxHeight = "min(74dvh, 60rem)",
+  } = props;
+  const { table, view, setView, resetView, columns } = useTableModel(props);
+  const isBare = !isLoading && rows.length === 0;
+  return (
+    <div className={cx("grid min-w-0 gap-3", props.className)}>
+      <TableToolbar {...props} table={table} view={view} onView={setView} onResetView={resetView} />
+      {selection && <BulkBar selection={selection} />}
+      {failure && <TableFailure {...failure} />}
+      {!failure && isBare && <TableEmpty>{props.empty}</TableEmpty>}
+      {!failure && !isBare && (
+        <section
+          aria-label={caption}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys.
+          tabIndex={0}
+          style={{ maxHeight }}
+          className="min-w-0 overflow-auto overscroll-x-contain rounded-md max-sm:max-h-none! max-sm:overflow-visible"
+        >
+          <table
+            {...tableRoles.table}
+            aria-busy={isLoading}
+            className="w-full border-separate border-spacing-0 text-[0.9375rem] max-sm:block"
+          >
+            <caption className="sr-only">{caption}</caption>
+            <TableHead table={table} columns={columns} selection={selection} />
+            <TableBody
+              table={table}
+              columns={columns}
+              isLoading={isLoading}
+              density={view.density}
+              selection={selection}
+              rowName={rowName}
+              onOpen={onOpen}
+            />
+          </table>
+        </section>
+      )}
+      {!failure && <TablePager {...props} count={rows.length} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { FleetBand } from "../company/catalogue.ts";
+import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
+
+const need = (from: number, to: number, band: FleetBand = "sedan", passengers = 2): VehicleNeed => ({
+  busy: { from: new Date(Date.UTC(2026, 10, 28, from)), to: new Date(Date.UTC(2026, 10, 28, to)) },
+  party: { band, passengers, bags: passengers },
+});
+
+test.each([
+  ["one trip, both ways", [[need(8, 10), need(16, 18)]], [need(8, 10), need(16, 18)]],
+  ["two trips an hour apart share one vehicle", [[need(8, 10)], [need(9, 11)]], [need(8, 11)]],
+  ["the larger vehicle serves both", [[need(8, 10)], [need(8, 10, "shuttle", 6)]], [need(8, 10, "shuttle", 6)]],
+  ["trips apart need one each", [[need(12, 14)], [need(8, 10)]], [need(8, 10), need(12, 14)]],
+  ["two legs of one trip never share", [[need(8, 12), need(10, 14)]], [need(8, 12), need(10, 14)]],
+] as const)("%s", (_what, trips, needs) => {
+  expect(alternativeNeeds(trips)).toEqual(needs);
+});

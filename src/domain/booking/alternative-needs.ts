@@ -1,0 +1,38 @@
+import { fleetBands } from "../company/catalogue.ts";
+import type { Party, Span } from "../trip/capacity.ts";
+
+/** A vehicle that must be free: for which option, and when. */
+export type VehicleNeed = { readonly busy: Span; readonly party: Party };
+
+/**
+ * What has to be kept so that any one of several trips can be driven. Only one of them will be, so legs of different
+ * trips that overlap share a vehicle: the larger one, for as long as both would take.
+ */
+export function alternativeNeeds(trips: readonly (readonly VehicleNeed[])[]): readonly VehicleNeed[] {
+  const needs: { need: VehicleNeed; trips: number[] }[] = [];
+  for (const [trip, legs] of trips.entries())
+    for (const leg of legs) {
+      const shared = needs.find((one) => !one.trips.includes(trip) && overlap(one.need.busy, leg.busy));
+      if (shared) {
+        shared.need = together(shared.need, leg);
+        shared.trips.push(trip);
+      } else needs.push({ need: leg, trips: [trip] });
+    }
+  return needs.map(({ need }) => need).toSorted((a, b) => a.busy.from.getTime() - b.busy.from.getTime());
+}
+
+const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+const together = (a: VehicleNeed, b: VehicleNeed): VehicleNeed => ({
+  busy: {
+    from: a.busy.from < b.busy.from ? a.busy.from : b.busy.from,
+    to: a.busy.to > b.busy.to ? a.busy.to : b.busy.to,
+  },
+  party: {
+    band: rank(a.party) < rank(b.party) ? b.party.band : a.party.band,
+    passengers: Math.max(a.party.passengers, b.party.passengers),
+    bags: Math.max(a.party.bags, b.party.bags),
+  },
+});
+
+const rank = ({ band }: Party) => fleetBands.findIndex(({ id }) => id === band);

@@ -1,0 +1,64 @@
+import { type CalendarEvent, calendarId } from "../time/calendar.ts";
+import { addHours } from "../time/local-time.ts";
+
+/** One drive of a booking, as a calendar needs it. */
+export type CalendarLeg = {
+  readonly leg: number;
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+};
+
+type Booked = {
+  readonly reference: string;
+  readonly title: string;
+  readonly passengers: number;
+  readonly sequence: number;
+  readonly status: CalendarEvent["status"];
+  /** Where the booking is read and changed. */
+  readonly link: string;
+  readonly legs: readonly CalendarLeg[];
+};
+
+/** One event for each drive. */
+export const bookingEvents = (booked: Booked): CalendarEvent[] =>
+  booked.legs.map(({ leg, from, to, start, end }) => ({
+    id: calendarId(booked.reference, leg),
+    sequence: booked.sequence,
+    start,
+    end,
+    title: `${booked.title} (${booked.reference})`,
+    place: from || "To be agreed",
+    text: [
+      `To: ${to || "To be agreed"}`,
+      booked.passengers === 1 ? "1 passenger" : `${booked.passengers} passengers`,
+      `Reference: ${booked.reference}`,
+      "Cape Town Shuttle",
+    ].join("\n"),
+    link: booked.link,
+    status: booked.status,
+  }));
+
+type Wished = {
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+};
+
+/** Where no trip is planned yet, an hour is kept free for each way. */
+const assumedHours = 1;
+
+export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt }: Wished): CalendarLeg[] {
+  const there = legFrom(1, pickupAt, [pickupLocation, destination]);
+  return returnAt ? [there, legFrom(2, returnAt, [destination, pickupLocation])] : [there];
+}
+
+const legFrom = (leg: number, start: Date, [from, to]: readonly [string, string]): CalendarLeg => ({
+  leg,
+  from,
+  to,
+  start,
+  end: addHours(start, assumedHours),
+});

@@ -1,0 +1,134 @@
+import { hoursBetween, localDateOf } from "../time/local-time.ts";
+import type { BookingState } from "./booking-lifecycle.ts";
+
+/** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
+export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";
+
+/** What of a booking its customer may change. */
+export type Changeable = {
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly extraStops: readonly string[];
+  readonly flightNumber: string;
+  readonly specialRequirements: string;
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+export type Change = Partial<Changeable>;
+type ChangeKey = keyof Changeable;
+
+/** By when the office answers a proposed change, in minutes. */
+export const changeAnswerMinutes = 30;
+/** A pickup may move by this much without anybody asking why. */
+export const smallShiftMinutes = 30;
+
+/** States in which there is still something to change. */
+const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
+export const mayChange = (state: BookingState): boolean => open.includes(state);
+
+/** What neither the price nor the vehicle depends on. */
+const small: readonly ChangeKey[] = ["flightNumber", "specialRequirements", "phone", "firstName", "lastName"];
+/** What the vehicle and its diary depend on. */
+const moving: readonly ChangeKey[] = [
+  "pickupAt",
+  "returnAt",
+  "pickupLocation",
+  "destination",
+  "passengers",
+  "bags",
+  "extraStops",
+];
+
+const keysOf = (change: Change) => Object.keys(change) as ChangeKey[];
+
+export const isSmallChange = (change: Change): boolean => keysOf(change).every((key) => small.includes(key));
+export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => moving.includes(key));
+/** Whether it concerns the way there, which may be over already. */
+export const concernsWayThere = (change: Change): boolean =>
+  keysOf(change).some((key) => key !== "returnAt" && !small.includes(key));
+
+/** Only what really differs. */
+export const changeBetween = (before: Changeable, wish: Change): Change =>
+  Object.fromEntries(
+    keysOf(wish)
+      .filter((key) => wish[key] !== undefined && written(wish[key]) !== written(before[key]))
+      .map((key) => [key, wish[key]]),
+  );
+
+const written = (value: Changeable[ChangeKey] | undefined): string => JSON.stringify(value ?? null);
+
+export type ChangeRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
+
+/** Why a change cannot be, whoever agrees to it. */
+export function checkChange(before: Changeable, change: Change, now: Date): ChangeRefusal | undefined {
+  const { pickupAt, returnAt } = { ...before, ...change };
+  if (change.pickupAt && change.pickupAt < now) return "pickup_in_past";
+  if (change.returnAt && change.returnAt < now) return "return_in_past";
+  const isMoved = change.pickupAt !== undefined || change.returnAt !== undefined;
+  if (isMoved && returnAt !== null && localDateOf(returnAt) <= localDateOf(pickupAt)) return "return_before_pickup";
+  return undefined;
+}
+
+/** What is known of a change before it is judged. */
+export type ChangeFacts = {
+  readonly state: BookingState;
+  readonly before: Changeable;
+  readonly change: Change;
+  /** Null where only a person can price it. */
+  readonly differenceCents: number | null;
+  /** Something that only a person can promise, and that was not there before. */
+  readonly hasNewDoubt: boolean;
+  readonly isVehicleFree: boolean;
+  /** Somebody has been chosen to drive. */
+  readonly hasCrew: boolean;
+  /** Until how many hours before a pickup cancelling is free. */
+  readonly freeHours: number;
+  readonly now: Date;
+};
+
+export type ChangeOutcome = "applies_at_once" | "needs_office";
+
+/** Whether a change holds as soon as it is made, or the office answers first. */
+export function judgeChange(facts: ChangeFacts): ChangeOutcome {
+  if (isSmallChange(facts.change)) return "applies_at_once";
+  // Nobody has answered yet: the consultant reads the request as it then is.
+  if (facts.state === "requested") return "applies_at_once";
+  if (facts.state === "quoted" || facts.differenceCents !== 0 || !keepsItsDays(facts)) return "needs_office";
+  if (movesAfterFreeHours(facts)) return "needs_office";
+  if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
+  return facts.hasNewDoubt && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
+}
+
+function keepsItsDays({ before, change }: ChangeFacts): boolean {
+  const isSameDay = (one: Date | null, other: Date | null) =>
+    one === null || other === null ? one === other : localDateOf(one) === localDateOf(other);
+  const after = { ...before, ...change };
+  return isSameDay(before.pickupAt, after.pickupAt) && isSameDay(before.returnAt, after.returnAt);
+}
+
+const isNear = (one: Date | null, other: Date | null | undefined) =>
+  !one || !other || Math.abs(one.getTime() - other.getTime()) <= smallShiftMinutes * 60_000;
+
+/** Agreed, so that cancelling may cost a fee. */
+const agreed: readonly BookingState[] = ["confirmed", "in_progress"];
+
+/** Once a driver is counted on, a pickup moves by more than a little only if a person agrees. */
+function movesAfterFreeHours({ state, before, change, freeHours, now }: ChangeFacts): boolean {
+  const isMoved = (was: Date | null, wish: Date | null | undefined) =>
+    was !== null && !isNear(was, wish) && hoursBetween(now, was) < freeHours;
+  return (
+    agreed.includes(state) && (isMoved(before.pickupAt, change.pickupAt) || isMoved(before.returnAt, change.returnAt))
+  );
+}
+
+/** Only times move, and none by more than half an hour. */
+function isSmallShift({ before, change }: ChangeFacts): boolean {
+  const onlyTimes = keysOf(change).every((key) => key === "pickupAt" || key === "returnAt" || small.includes(key));
+  return onlyTimes && isNear(before.pickupAt, change.pickupAt) && isNear(before.returnAt, change.returnAt);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { addHours } from "../time/local-time.ts";
+import {
+  cancellationSentence,
+  freeCancellationUntil,
+  isUpcoming,
+  mayKnowDriver,
+  startOfToday,
+  tellableReason,
+} from "./booking-outlook.ts";
+
+const now = new Date("2026-11-20T08:00:00Z");
+const at = (text: string) => new Date(text);
+
+test.each([
+  ["confirmed, tomorrow", "confirmed", "2026-11-21T07:00:00Z", null, true],
+  ["this morning, in Cape Town's day", "confirmed", "2026-11-19T22:00:00Z", null, true],
+  ["the last minute of yesterday", "confirmed", "2026-11-19T21:59:00Z", null, false],
+  ["gone there, still to come back", "confirmed", "2026-11-10T07:00:00Z", "2026-11-24T07:00:00Z", true],
+  ["on the road since yesterday", "in_progress", "2026-11-19T07:00:00Z", null, true],
+  ["cancelled, tomorrow", "cancelled", "2026-11-21T07:00:00Z", null, false],
+  ["done an hour ago", "completed", "2026-11-20T05:00:00Z", null, false],
+  ["a draft", "draft", "2026-11-21T07:00:00Z", null, false],
+] as const)("%s: upcoming is %#", (_what, state, pickup, back, expected) => {
+  expect(isUpcoming({ state, pickupAt: at(pickup), returnAt: back ? at(back) : null }, now)).toBe(expected);
+});
+
+test("cancelling is free until as many hours before as were agreed, while there is something to cancel", () => {
+  const booking = { state: "confirmed", pickupAt: at("2026-11-21T07:00:00Z"), returnAt: null } as const;
+  const agreed = { freeHours: 12 };
+  expect(freeCancellationUntil(booking, agreed, now)).toEqual(at("2026-11-20T19:00:00Z"));
+  expect(freeCancellationUntil(booking, { freeHours: 3 }, now)).toEqual(at("2026-11-21T04:00:00Z"));
+  expect(freeCancellationUntil({ ...booking, state: "in_progress" }, agreed, now)).toBeNull();
+  expect(freeCancellationUntil({ ...booking, state: "completed" }, agreed, now)).toBeNull();
+  expect(freeCancellationUntil({ ...booking, pickupAt: at("2026-11-20T07:00:00Z") }, agreed, now)).toBeNull();
+});
+
+test("the driver is told from a day before until the end", () => {
+  const start = at("2026-11-21T08:00:00Z");
+  const end = at("2026-11-21T10:00:00Z");
+  expect(mayKnowDriver(start, end, at("2026-11-20T07:59:59Z"))).toBe(false);
+  expect(mayKnowDriver(start, end, at("2026-11-20T08:00:00Z"))).toBe(true);
+  expect(mayKnowDriver(start, end, at("2026-11-21T10:00:00Z"))).toBe(true);
+  expect(mayKnowDriver(start, end, at("2026-11-21T10:00:01Z"))).toBe(false);
+});
+
+test("today begins at midnight in Cape Town", () => {
+  expect(startOfToday(now)).toEqual(at("2026-11-19T22:00:00Z"));
+});
+
+test("what concerns the office alone is not told", () => {
+  expect(tellableReason("WEATHER")).toBe("WEATHER");
+  expect(tellableReason("FRAUD")).toBeNull();
+  expect(tellableReason(null)).toBeNull();
+});
+
+test.each([
+  ["a day before", 24, "Cancelling is free up to 12 hours before pickup."],
+  ["a minute before the free time ends", 12 + 1 / 60, "Cancelling is free up to 12 hours before pickup."],
+  ["as it ends", 12, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
+  ["an hour before", 1, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
+])("free cancellation is offered only while it lasts: %s", (_when, hours, sentence) => {
+  expect(cancellationSentence(addHours(now, hours), { freeHours: 12, lateShare: 0.5 }, now)).toBe(sentence);
+});

@@ -1,0 +1,164 @@
+import { add, type Cents, cents, shareOf, subtract, zero } from "../money/money.ts";
+import { addMinutes } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { type BookingState, canMove } from "./booking-lifecycle.ts";
+import {
+  type CancelCode,
+  type CancellationPolicy,
+  type CancellationReason,
+  cancelCodes,
+  cancellationFee,
+  hoursBeforePickup,
+} from "./cancellation.ts";
+
+/** One drive of a booking, as far as cancelling it is concerned. */
+export type StandingLeg = {
+  readonly leg: number;
+  /** Null while no trip of its own is planned. */
+  readonly state: TripState | null;
+  readonly pickupAt: Date;
+  /** Before which pickup the hours count; that of its own, unless it was moved when cancelling was no longer free. */
+  readonly countsFrom?: Date;
+  readonly priceCents: number | null;
+  readonly feeCents: number;
+};
+
+export type CancellableBooking = {
+  readonly state: BookingState;
+  readonly totalCents: number | null;
+  readonly paidCents: number;
+  /** Paid back, or on its way back. */
+  readonly givenBackCents: number;
+  readonly bookedAt: Date;
+  readonly policy: CancellationPolicy;
+  readonly legs: readonly StandingLeg[];
+};
+
+type Asked = {
+  /** The legs to cancel; null means all that still stand. */
+  readonly legs: readonly number[] | null;
+  readonly code: CancelCode;
+  readonly now: Date;
+  /** The office decides itself; a customer's claim of illness or weather is decided later. */
+  readonly isOffice: boolean;
+  /** Legs on a day the office itself called too bad: there a customer's word about the weather needs no decision. */
+  readonly weatherLegs?: readonly number[];
+};
+
+export type LegFee = {
+  readonly leg: number;
+  readonly pickupAt: Date;
+  readonly price: Cents;
+  readonly fee: Cents;
+  readonly hoursBefore: number;
+};
+
+/** What cancelling comes to, told before anybody confirms it. */
+export type Cancellation = {
+  readonly legs: readonly LegFee[];
+  /** Nothing is left to drive. */
+  readonly isWhole: boolean;
+  readonly fee: Cents;
+  /** Paid back by the rules, at once. */
+  readonly refund: Cents;
+  /** The part of what was paid that comes back too, should the office accept the claim. */
+  readonly claimed: Cents;
+  readonly hasClaim: boolean;
+  /** What the customer owes for the booking afterwards. */
+  readonly owed: Cents;
+};
+
+export type CancelRefusal = "not_possible" | "under_way" | "unknown_leg";
+
+/** While nothing was promised, or nothing paid, cancelling is free. */
+const withoutFee: readonly BookingState[] = ["requested", "quoted", "awaiting_payment"];
+/** The driver has not set off yet. */
+const notSetOff: readonly (TripState | null)[] = [null, "planned", "unassigned", "offered", "assigned", "reconfirmed"];
+const claims: readonly CancellationReason[] = ["waiver", "weather"];
+
+/** What is left of a booking to drive. */
+const isOver = ({ state }: StandingLeg) => state === "cancelled" || state === "completed" || state === "no_show";
+
+export function cancellationOf(booking: CancellableBooking, asked: Asked): Cancellation | CancelRefusal {
+  const open = booking.legs.filter((leg) => !isOver(leg));
+  const wanted = open.filter(({ leg }) => asked.legs === null || asked.legs.includes(leg));
+  if (wanted.length === 0 || (asked.legs !== null && wanted.length < new Set(asked.legs).size)) return "unknown_leg";
+  const isWhole = booking.legs.every((leg) => leg.state === "cancelled" || wanted.includes(leg));
+  if (!mayCancel(booking.state, isWhole)) return "not_possible";
+  if (!asked.isOffice && wanted.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= asked.now))
+    return "under_way";
+  return { ...moneyOf(booking, feesOf(booking, wanted, asked), asked), isWhole };
+}
+
+/** On the way, a later drive can still be left out. */
+const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
+  isWhole ? canMove(state, "cancelled") : canMove(state, "cancelled") || state === "in_progress";
+
+/** The same booking as if the customer had no claim: what is withheld until the office has decided. */
+function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: Asked): readonly LegFee[] {
+  const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
+  const prices = standingPrices(booking);
+  return wanted.map(({ leg, pickupAt, countsFrom = pickupAt }) => {
+    const price = prices.get(leg) ?? zero;
+    const hoursBefore = hoursBeforePickup(countsFrom, asked.now);
+    return {
+      leg,
+      pickupAt,
+      price,
+      hoursBefore,
+      fee: isFree ? zero : cancellationFee(price, hoursBefore, reasonFor(leg, asked), booking.policy),
+    };
+  });
+}
+
+/** What a customer claims counts for nothing until the office has agreed, or has said the same before. */
+function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: Asked): CancellationReason {
+  const told = cancelCodes[code];
+  if (isOffice || !claims.includes(told)) return told;
+  return told === "weather" && weatherLegs.includes(leg) ? told : "customer";
+}
+
+const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean =>
+  now < addMinutes(bookedAt, policy.graceMinutes);
+
+/**
+ * What each leg that still stands costs: the agreed total, without the fees of legs cancelled before, shared as the
+ * legs were priced. So a price agreed by hand, and what both legs have together, are shared too.
+ */
+export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "totalCents" | "legs">) {
+  const standing = legs.filter(({ state }) => state !== "cancelled");
+  const fees = legs.filter(({ state }) => state === "cancelled").reduce((sum, { feeCents }) => sum + feeCents, 0);
+  const total = cents(Math.max(0, (totalCents ?? 0) - fees));
+  const listed = standing.every(({ priceCents }) => priceCents !== null)
+    ? standing.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
+    : 0;
+  const prices = new Map<number, Cents>();
+  let left = total;
+  for (const [index, { leg, priceCents }] of standing.entries()) {
+    const share = listed > 0 ? (priceCents ?? 0) / listed : 1 / standing.length;
+    const price = index === standing.length - 1 ? left : shareOf(total, share);
+    prices.set(leg, price);
+    left = subtract(left, price);
+  }
+  return prices;
+}
+
+function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], asked: Asked) {
+  const fee = add(...legs.map((one) => one.fee));
+  const total = cents(booking.totalCents ?? 0);
+  const owed = subtract(total, subtract(add(...legs.map(({ price }) => price)), fee));
+  const refund = backFor(booking, total, owed);
+  const hasClaim = claims.includes(cancelCodes[asked.code]) && !asked.isOffice && fee > 0;
+  const claimed = hasClaim ? subtract(backFor(booking, total, subtract(owed, fee)), refund) : zero;
+  return { legs, fee, refund, claimed, hasClaim, owed };
+}
+
+/** What goes back when less is owed than before. Never more than is still here. */
+export function backFor(
+  { paidCents, givenBackCents }: Pick<CancellableBooking, "paidCents" | "givenBackCents">,
+  owedBefore: Cents,
+  owedAfter: Cents,
+): Cents {
+  const freed = Math.max(0, paidCents - owedAfter) - Math.max(0, paidCents - owedBefore);
+  return cents(Math.max(0, Math.min(freed, paidCents - givenBackCents - owedAfter)));
+}

@@ -1,0 +1,66 @@
+import type { Journey, PricedJourney } from "../pricing/price-journey.ts";
+import type { Doubt } from "../pricing/price-request.ts";
+import { addHours, addMinutes } from "../time/local-time.ts";
+import { isBookedInTime } from "./lead-time.ts";
+
+/** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
+export type Light = "green" | "amber" | "red";
+
+/** Why a person must look at a journey: its price, its notice, or that we have no such vehicle of our own. */
+export type LightDoubt = Doubt | "short_notice" | "fleet_unknown";
+
+/** Whether a vehicle is there for it; unknown while we own none of that size. */
+export type Room = "free" | "taken" | "unknown";
+
+/** What we can promise. */
+export function lightOf(doubts: readonly LightDoubt[], room: Room): { light: Light; doubts: readonly LightDoubt[] } {
+  if (doubts.length > 0) return { light: "amber", doubts };
+  if (room === "unknown") return { light: "amber", doubts: ["fleet_unknown"] };
+  return { light: room === "free" ? "green" : "red", doubts };
+}
+
+/** What keeps a journey from being promised, whatever vehicles are free. */
+export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly LightDoubt[] {
+  const found: readonly (readonly [LightDoubt, boolean])[] = [
+    ["place_unknown", from.place === null || isWithoutDestination(journey)],
+    // A tour brings its guests home itself: whoever wishes for a way back on another day has something else in mind.
+    [
+      "priced_by_a_person",
+      journey.service === "day_tour" && journey.offer !== "garden-route" && journey.returnAt !== null,
+    ],
+    ["short_notice", !isBookedInTime(journey, now)],
+    ["fleet_unknown", lastDeparture(journey) > addHours(now, plannedHoursAhead)],
+  ];
+  const further = found.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+  return [...new Set([...price.doubts, ...further])];
+}
+
+/** Nobody knows which vehicles and prices there are later than in a year and a half. */
+const plannedHoursAhead = 548 * 24;
+
+/** The return trip is promised no further ahead than the outbound trip. */
+const lastDeparture = ({ pickupAt, returnAt }: Journey): Date =>
+  returnAt !== null && returnAt > pickupAt ? returnAt : pickupAt;
+
+/** A tour says itself where it goes, and a driver by the day goes where the guest says. */
+const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>
+  destination.trim() === "" && service !== "chauffeur_service" && !(service === "day_tour" && offer !== null);
+
+const stepMinutes = 30;
+const stepsEachWay = 24;
+
+/** Pickups near the wished one at which there is room, the nearest first, none before `earliest`. */
+export function nearestPickups(
+  wished: Date,
+  earliest: Date,
+  hasRoom: (pickupAt: Date) => boolean,
+  most = 3,
+): readonly Date[] {
+  const found: Date[] = [];
+  for (let step = 1; step <= stepsEachWay && found.length < most; step++)
+    for (const minutes of [step * stepMinutes, -step * stepMinutes]) {
+      const pickupAt = addMinutes(wished, minutes);
+      if (found.length < most && pickupAt >= earliest && hasRoom(pickupAt)) found.push(pickupAt);
+    }
+  return found.sort((a, b) => a.getTime() - b.getTime());
+}

@@ -1,0 +1,46 @@
+import { companyRules } from "../company/company-rules.ts";
+import { add, type Cents, cents, subtract, zero } from "../money/money.ts";
+import { addMinutes } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { canMove } from "./booking-lifecycle.ts";
+import { backFor, type CancellableBooking, type StandingLeg, standingPrices } from "./cancel-legs.ts";
+import { cancellationFee } from "./cancellation.ts";
+
+/** Flights are late: at an airport a driver waits longer. */
+export type MissableLeg = StandingLeg & { readonly isAirport: boolean };
+export type MissableBooking = Omit<CancellableBooking, "legs"> & { readonly legs: readonly MissableLeg[] };
+
+/** What it comes to when nobody was at the pickup. */
+export type NoShow = {
+  readonly legs: readonly { readonly leg: number; readonly fee: Cents }[];
+  readonly fee: Cents;
+  readonly refund: Cents;
+};
+
+export type NoShowRefusal = "not_possible" | "too_early" | "return_ahead";
+
+/** Somebody was driven, or is being driven. */
+const travelled: readonly (TripState | null)[] = ["onboard", "stopover", "completed", "interrupted"];
+
+/** A driver waits before anybody is called absent; a drive that is still to come is not missed yet. */
+export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRefusal {
+  const standing = booking.legs.filter(({ state }) => state !== "cancelled" && state !== "no_show");
+  if (!canMove(booking.state, "no_show") || standing.length === 0) return "not_possible";
+  if (standing.some(({ state }) => travelled.includes(state))) return "not_possible";
+  const missed = standing.filter((leg) => isMissed(leg, now));
+  if (missed.length === 0) return "too_early";
+  if (missed.length < standing.length) return "return_ahead";
+
+  const prices = standingPrices(booking);
+  const legs = standing.map(({ leg }) => ({
+    leg,
+    fee: cancellationFee(prices.get(leg) ?? zero, 0, "no_show", booking.policy),
+  }));
+  const fee = add(...legs.map((one) => one.fee));
+  const total = cents(booking.totalCents ?? 0);
+  const owed = subtract(total, subtract(add(...standing.map(({ leg }) => prices.get(leg) ?? zero)), fee));
+  return { legs, fee, refund: backFor(booking, total, owed) };
+}
+
+const isMissed = ({ pickupAt, isAirport }: MissableLeg, now: Date): boolean =>
+  now >= addMinutes(pickupAt, isAirport ? companyRules.freeWait.airport : companyRules.freeWait.elsewhere);

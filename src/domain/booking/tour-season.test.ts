@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { type Tour, tours } from "../company/catalogue.ts";
+import { localDate, localDateOf } from "../time/local-time.ts";
+import { runsOn, seasonProblem, seasonSentence, tourChosen } from "./tour-season.ts";
+
+const whales = "Whale watching runs from June to November.";
+const flowers = "The West Coast tour runs from August to September.";
+const onTour = (offer: string) => ({ service: "day_tour", offer });
+
+describe("a tour out of season is told with its season", () => {
+  test.each([
+    ["whale-watching", "2026-05-31", whales],
+    ["whale-watching", "2026-06-01", null],
+    ["whale-watching", "2026-11-30", null],
+    ["whale-watching", "2026-12-01", whales],
+    ["whale-watching", "2026-12-31", whales],
+    ["whale-watching", "2027-01-01", whales],
+    ["whale-watching", "2028-02-29", whales],
+    ["whale-watching", "2028-06-01", null],
+    ["west-coast", "2027-07-31", flowers],
+    ["west-coast", "2027-08-01", null],
+    ["west-coast", "2027-09-30", null],
+    ["west-coast", "2027-10-01", flowers],
+    ["winelands", "2026-12-31", null],
+    ["winelands", "2027-01-01", null],
+    ["whale-watching", "", null],
+    ["whale-watching", "next week", null],
+  ])("%s on %s: %s", (offer, date, problem) => {
+    expect(seasonProblem(onTour(offer), date)).toBe(problem);
+  });
+});
+
+test.each([
+  ["the last minute of May", "2027-05-31T21:59:00Z", whales],
+  ["midnight in Cape Town, still May in London", "2027-05-31T22:00:00Z", null],
+  ["the last minute of November", "2026-11-30T21:59:00Z", null],
+  ["midnight of 1 December", "2026-11-30T22:00:00Z", whales],
+  ["midnight of the new year", "2026-12-31T22:00:00Z", whales],
+])("the clock of Cape Town decides: %s", (_, moment, problem) => {
+  expect(seasonProblem(onTour("whale-watching"), localDateOf(new Date(moment)))).toBe(problem);
+});
+
+describe("a season over the turn of the year", () => {
+  const summer: Tour = { ...(tours[0] as Tour), subject: "The summer tour", months: [11, 12, 1, 2] };
+
+  test.each([
+    ["2026-10-31", false],
+    ["2026-11-01", true],
+    ["2026-12-31", true],
+    ["2027-01-01", true],
+    ["2027-02-28", true],
+    ["2027-03-01", false],
+  ])("%s: %s", (date, runs) => {
+    expect(runsOn(summer, localDate(date))).toBe(runs);
+  });
+
+  test("is told from its first month to its last", () => {
+    expect(seasonSentence(summer)).toBe("The summer tour runs from November to February.");
+    expect(seasonSentence({ ...summer, months: [8] })).toBe("The summer tour runs in August.");
+    expect(seasonSentence({ ...summer, months: null })).toBeNull();
+  });
+});
+
+test.each([
+  [{ service: "day_tour", offer: "whale-watching" }, "whale-watching"],
+  [{ service: "day_tour", offer: "township-tour" }, "township"],
+  [{ service: "day_tour", offer: null, destination: "Whale Watching tour" }, "whale-watching"],
+  [{ service: "day_tour", offer: "winelands", destination: "West Coast" }, "winelands"],
+  [{ service: "day_tour", offer: null, destination: "" }, undefined],
+  [{ service: "airport_transfer", offer: "whale-watching" }, undefined],
+])("%j chooses %s", (choice, slug) => {
+  expect(tourChosen(choice)?.slug).toBe(slug);
+});

@@ -1,0 +1,38 @@
+import { type LocalDate, localDateOf } from "../time/local-time.ts";
+
+/** Tours that wind, swell or cloud can take away: the cable car, the ferry, the boat, the light. */
+export const weatherTours: readonly string[] = [
+  "table-mountain",
+  "robben-island",
+  "whale-watching",
+  "sunset-photography",
+];
+
+/** `weather_tours`: all of those; `chosen`: the tours named; `everything`: nobody should be on the road. */
+export const weatherReaches = ["weather_tours", "chosen", "everything"] as const;
+export type WeatherReach = (typeof weatherReaches)[number];
+
+/** A day on which the office says that the weather is too bad. */
+export type WeatherDay = {
+  readonly day: LocalDate;
+  readonly reach: WeatherReach;
+  /** Only where they are chosen. */
+  readonly offers: readonly string[];
+};
+
+type Drive = { readonly pickupAt: Date; readonly offer: string | null };
+
+/** The bad-weather day a drive falls on, if any: then not to travel costs nothing. */
+export const weatherOn = <D extends WeatherDay>(days: readonly D[], drive: Drive): D | undefined =>
+  days.find((declared) => declared.day === localDateOf(drive.pickupAt) && isReached(declared, drive.offer));
+
+function isReached(declared: WeatherDay, offer: string | null): boolean {
+  const reached = toursOf(declared);
+  return reached === null || (offer !== null && reached.includes(offer));
+}
+
+/** The tours a day is about; null where it is about everything that is driven. */
+export function toursOf({ reach, offers }: Pick<WeatherDay, "reach" | "offers">): readonly string[] | null {
+  if (reach === "everything") return null;
+  return reach === "chosen" ? offers : weatherTours;
+}

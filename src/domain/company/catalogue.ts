@@ -1,0 +1,201 @@
+import { type Cents, rand } from "../money/money.ts";
+
+/** What we sell, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
+
+export type FleetBand = "sedan" | "shuttle" | "luxury_coach" | "large_coach";
+
+type Band = { readonly id: FleetBand; readonly name: string; readonly fewest: number; readonly most: number | null };
+
+/** Smallest first. Nothing seats exactly 23 or 24, so such a group travels in a large coach. */
+export const fleetBands: readonly Band[] = [
+  { id: "sedan", name: "Sedan", fewest: 1, most: 3 },
+  { id: "shuttle", name: "Shuttle", fewest: 4, most: 14 },
+  { id: "luxury_coach", name: "Luxury coach", fewest: 15, most: 22 },
+  { id: "large_coach", name: "Large coach", fewest: 25, most: null },
+];
+
+/** The smallest kind of vehicle that seats everyone. */
+export const bandFor = (passengers: number): FleetBand =>
+  fleetBands.find((band) => band.most !== null && passengers <= band.most)?.id ?? "large_coach";
+
+/** What a visitor chooses from in the first step of a booking. */
+export const serviceOptions = [
+  { id: "airport_transfer", name: "Airport Transfer", isPopular: true },
+  { id: "chauffeur_service", name: "Car Hire with Driver", isPopular: true },
+  { id: "day_tour", name: "Day Tour", isPopular: false },
+  { id: "group_transport", name: "Group Transport", isPopular: false },
+  { id: "staff_transport", name: "Staff Transport", isPopular: false },
+  { id: "corporate_events", name: "Corporate Events", isPopular: false },
+  { id: "custom", name: "Custom Service", isPopular: false },
+] as const;
+
+export type ServiceOptionId = (typeof serviceOptions)[number]["id"];
+
+export const serviceOptionIds = serviceOptions.map((option) => option.id);
+
+export const serviceOptionName = (id: string): string => serviceOptions.find((option) => option.id === id)?.name ?? id;
+
+/** The choice a link means, such as /booking?service=tours; undefined when it means none of ours. */
+export function serviceOptionFor(parameter: string): ServiceOptionId | undefined {
+  const wanted = parameter.trim().toLowerCase().replaceAll("-", "_");
+  const option = serviceOptionIds.find((id) => id === wanted);
+  if (option) return option;
+  if (wanted === "tours") return "day_tour";
+  return services.find((service) => [service.slug, service.bookSlug].includes(wanted.replaceAll("_", "-")))?.option;
+}
+
+/** From some number to another; `most` is null where there is no upper end. */
+export type Span = { readonly fewest: number; readonly most: number | null };
+export type Duration = Span & { readonly unit: "minutes" | "hours" | "days" };
+const between = (fewest: number, most: number | null): Span => ({ fewest, most });
+const hours = (fewest: number, most: number): Duration => ({ fewest, most, unit: "hours" });
+
+export type Service = {
+  /** The last part of its page, /services/{slug}, and of its booking page, /book/{bookSlug}. */
+  readonly slug: string;
+  readonly bookSlug: string;
+  readonly name: string;
+  readonly option: ServiceOptionId;
+  /** Null where every price is a quote. */
+  readonly from: Cents | null;
+  readonly per: "trip" | "person" | "day" | "half day";
+  readonly passengers: Span | null;
+  readonly duration: Duration | null;
+};
+
+export const services: readonly Service[] = [
+  {
+    slug: "airport-transfers",
+    bookSlug: "airport-transfer",
+    name: "Airport transfers",
+    option: "airport_transfer",
+    from: rand(350),
+    per: "trip",
+    passengers: between(1, 22),
+    duration: { ...between(45, 60), unit: "minutes" },
+  },
+  {
+    slug: "private-shuttles",
+    bookSlug: "private-shuttle",
+    name: "Private shuttles and group transfers",
+    option: "group_transport",
+    from: rand(150),
+    per: "person",
+    passengers: between(3, 22),
+    duration: null,
+  },
+  {
+    slug: "chauffeur-services",
+    bookSlug: "chauffeur-service",
+    name: "Chauffeur services",
+    option: "chauffeur_service",
+    from: rand(1800),
+    per: "day",
+    passengers: between(1, 3),
+    duration: hours(8, 12),
+  },
+  {
+    slug: "car-hire",
+    bookSlug: "car-hire",
+    name: "Car hire with driver",
+    option: "chauffeur_service",
+    from: rand(2000),
+    per: "half day",
+    passengers: null,
+    duration: null,
+  },
+  {
+    slug: "coach-hire",
+    bookSlug: "coach-hire",
+    name: "Coach hire",
+    option: "group_transport",
+    from: rand(2500),
+    per: "day",
+    passengers: between(15, null),
+    duration: null,
+  },
+  {
+    slug: "staff-transport",
+    bookSlug: "staff-transport",
+    name: "Staff transport",
+    option: "staff_transport",
+    from: null,
+    per: "trip",
+    passengers: null,
+    duration: null,
+  },
+  {
+    slug: "corporate-events",
+    bookSlug: "corporate-events",
+    name: "Corporate events",
+    option: "corporate_events",
+    from: null,
+    per: "trip",
+    passengers: null,
+    duration: null,
+  },
+];
+
+export const carHire = { halfDayFrom: rand(2000), fullDayFrom: rand(3500), dayAtMost: rand(5500) } as const;
+
+export type Tour = {
+  /** The last part of its page, /tours/{slug}, and of its booking page, /book/{bookSlug}. */
+  readonly slug: string;
+  readonly bookSlug: string;
+  readonly name: string;
+  readonly from: Cents;
+  readonly duration: Duration;
+  /** The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year. */
+  readonly months: readonly number[] | null;
+  /** What a sentence about it begins with. */
+  readonly subject: string;
+};
+
+const tour = (slug: string, name: string, from: Cents, duration: Duration, more: Partial<Tour> = {}): Tour => ({
+  slug,
+  bookSlug: slug,
+  name,
+  from,
+  duration,
+  months: null,
+  subject: `The ${name} tour`,
+  ...more,
+});
+
+export const tours: readonly Tour[] = [
+  tour("cape-peninsula", "Cape Peninsula", rand(3500), hours(8, 9)),
+  tour("winelands", "Winelands", rand(1299), hours(8, 9)),
+  tour("table-mountain", "Table Mountain", rand(999), hours(6, 7)),
+  tour("whale-watching", "Whale Watching", rand(1199), hours(8, 10), {
+    months: [6, 7, 8, 9, 10, 11],
+    subject: "Whale watching",
+  }),
+  tour("township", "Township", rand(756), hours(4, 5), { bookSlug: "township-tour" }),
+  tour("sunset-photography", "Sunset Photography", rand(899), hours(4, 5)),
+  tour("garden-route", "Garden Route", rand(3499), { ...between(2, 3), unit: "days" }),
+  tour("robben-island", "Robben Island", rand(899), hours(5, 6)),
+  // The wild flowers open in August and September.
+  tour("west-coast", "West Coast", rand(1599), hours(10, 12), { months: [8, 9] }),
+  tour("overberg", "Overberg", rand(1899), hours(12, 14)),
+];
+
+export const runsInMonth = (offered: Tour, month: number): boolean => offered.months?.includes(month) ?? true;
+
+/** One way from Cape Town. */
+export const inlandTransfers: readonly { readonly destination: string; readonly from: Cents }[] = [
+  { destination: "Hermanus", from: rand(1800) },
+  { destination: "Stellenbosch", from: rand(950) },
+  { destination: "Franschhoek", from: rand(1200) },
+  { destination: "George", from: rand(4500) },
+  { destination: "Knysna", from: rand(4800) },
+  { destination: "Plettenberg Bay", from: rand(5200) },
+  { destination: "Oudtshoorn", from: rand(4200) },
+  { destination: "Swellendam", from: rand(2800) },
+  { destination: "Caledon", from: rand(1800) },
+];
+
+export const gardenRoutePackages: readonly { readonly days: number; readonly perPerson: Cents }[] = [
+  { days: 3, perPerson: rand(12_500) },
+  { days: 5, perPerson: rand(18_500) },
+  { days: 7, perPerson: rand(24_500) },
+];

@@ -1,0 +1,65 @@
+import { rand } from "../money/money.ts";
+
+/** Every number of the company a manager may change. Prices are in the catalogue. */
+export const companyRules = {
+  // Cancellation: free until this many hours before pickup, then a share of the price; a no-show pays all of it.
+  freeCancellationHours: 12,
+  lateCancellationShare: 0.5,
+  noShowShare: 1,
+  cancellationGraceMinutes: 30,
+
+  // What a booking may ask for.
+  passengersAtMost: 200,
+  defaultPickupTime: "09:00",
+  addressAtLeastCharacters: 3,
+  childSeatFreeUnderAge: 12,
+  groupDiscountFromPassengers: 8,
+  groupDiscountShare: 0.1,
+  serviceRadiusKilometres: 100,
+
+  // How long before pickup to book, in hours; later is not refused, a person confirms it.
+  leadHoursTransfer: 24,
+  leadHoursTour: 48,
+  leadHoursLargeGroup: 72,
+  largeGroupFromPassengers: 23,
+
+  // By when a person answers, in minutes.
+  answerMinutesBooking: 20,
+  answerMinutesQuote: 20,
+  answerMinutesHomeForm: 2 * 60,
+  answerMinutesContactPage: 24 * 60,
+  /** A request turns amber when this share of its time has passed. */
+  answerWarningShare: 0.75,
+
+  // How long a price and a vehicle are kept for someone.
+  holdMinutesOnline: 30,
+  holdHoursBankTransfer: 24,
+  quoteValidHours: 72,
+  /** Unpaid, for people who have no account with us or have paid nothing yet. */
+  holdsForStrangers: { fromOneNetwork: 5, forOneContact: 3, fleetShare: 0.5 },
+  /** For how long what ran out can be taken up again. */
+  reviveDays: 7,
+
+  // Waiting at the pickup, in minutes.
+  freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
+
+  // Dispatch.
+  driverDetailsToCustomerHours: 24,
+  driverSeesTripHours: 48,
+  driverSeesContactHours: 4,
+  turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
+  tripCompletesItselfHours: 6,
+
+  // Tracking.
+  lateDepartureMinutes: 15,
+
+  // Money that needs a second look.
+  trustedTransferAtMost: rand(2000),
+  refundBySinglePersonAtMost: rand(5000),
+
+  // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
+  guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
+
+  // Documents.
+  documentAlertDays: [60, 30, 14, 7, 1],
+} as const;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { standardPolicy } from "../booking/cancellation.ts";
+import { companySettingsOf, defaultSettings, settingsParts } from "./company-settings.ts";
+
+test("what the office has not set is as the house has it", () => {
+  expect(companySettingsOf([])).toEqual(defaultSettings);
+  expect(defaultSettings.policies).toMatchObject(standardPolicy);
+  expect(Object.keys(defaultSettings).toSorted()).toEqual([...settingsParts].toSorted());
+});
+
+describe("what the office has set stands over it", () => {
+  test.each([
+    [
+      "a part as a whole",
+      { name: "answers", value: { bookingMinutes: 45, quoteMinutes: 45 } },
+      "answers",
+      "bookingMinutes",
+      45,
+    ],
+    [
+      "a part that was saved before a field came: the field has its default",
+      { name: "policies", value: { freeHours: 24 } },
+      "policies",
+      "graceMinutes",
+      standardPolicy.graceMinutes,
+    ],
+    ["a value within it", { name: "policies", value: { freeHours: 24 } }, "policies", "freeHours", 24],
+    ["a thing we no longer know is left alone", { name: "horses", value: { count: 2 } }, "tax", "isVendor", true],
+  ] as const)("%s", (_what, kept, part, field, value) => {
+    expect(companySettingsOf([kept])[part]).toHaveProperty(field, value);
+  });
+
+  test("and leaves the other parts as they are", () => {
+    const { answers: _, ...others } = companySettingsOf([{ name: "answers", value: { bookingMinutes: 45 } }]);
+    const { answers: __, ...defaults } = defaultSettings;
+    expect(others).toEqual(defaults);
+  });
+});

@@ -1,0 +1,104 @@
+import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
+import type { HoldLimits } from "../booking/hold-limits.ts";
+import { lawfulRates, type VatRate } from "../money/vat.ts";
+import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
+import { companyRules } from "./company-rules.ts";
+
+/** What the office sets itself, in parts. Each part is kept as one value and replaced whole. */
+export type CompanySettings = {
+  /** Who stands on an invoice. */
+  readonly company: {
+    readonly legalName: string;
+    readonly registrationNumber: string;
+    /** Where the company is reached; set with its contact details. */
+    readonly address: string;
+  };
+  readonly tax: {
+    readonly isVendor: boolean;
+    readonly vatNumber: string;
+    /** Off: a tour is one price that was not split, so all of it is taxed. */
+    readonly splitsTours: boolean;
+    /** The standard rate, and from which day on each holds. */
+    readonly rates: readonly VatRate[];
+  };
+  readonly banking: {
+    readonly bank: string;
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly branchCode: string;
+    readonly accountType: string;
+    readonly swift: string;
+  };
+  readonly policies: CancellationPolicy & {
+    readonly holdMinutesOnline: number;
+    readonly holdHoursTransfer: number;
+    readonly quoteValidHours: number;
+    readonly depositShare: number;
+    readonly termsVersion: string;
+  };
+  readonly holds: HoldLimits;
+  readonly answers: {
+    readonly bookingMinutes: number;
+    readonly quoteMinutes: number;
+    readonly homeFormMinutes: number;
+    readonly contactPageMinutes: number;
+  };
+  readonly paymentWays: Readonly<Record<PaymentMethod, boolean>> & {
+    readonly cashAtMostCents: number;
+    readonly trustedTransferAtMostCents: number;
+  };
+};
+
+export type SettingsPart = keyof CompanySettings;
+
+export const settingsParts = ["company", "tax", "banking", "policies", "holds", "answers", "paymentWays"] as const;
+
+/** Plainly sample values where a real company has its own. */
+export const defaultSettings: CompanySettings = {
+  company: {
+    legalName: "Cape Town Shuttle (Pty) Ltd (sample)",
+    registrationNumber: "2014/000000/07",
+    address: "12 Sample Street, Cape Town",
+  },
+  tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true, rates: lawfulRates },
+  banking: {
+    bank: "Sample Bank",
+    accountName: "Cape Town Shuttle (sample)",
+    accountNumber: "000 000 0000",
+    branchCode: "000000",
+    accountType: "Business cheque",
+    swift: "SAMPZAJJ",
+  },
+  policies: {
+    ...standardPolicy,
+    holdMinutesOnline: companyRules.holdMinutesOnline,
+    holdHoursTransfer: companyRules.holdHoursBankTransfer,
+    quoteValidHours: companyRules.quoteValidHours,
+    depositShare: 1,
+    termsVersion: "2026-11",
+  },
+  holds: companyRules.holdsForStrangers,
+  answers: {
+    bookingMinutes: companyRules.answerMinutesBooking,
+    quoteMinutes: companyRules.answerMinutesQuote,
+    homeFormMinutes: companyRules.answerMinutesHomeForm,
+    contactPageMinutes: companyRules.answerMinutesContactPage,
+  },
+  paymentWays: {
+    online: true,
+    transfer: true,
+    cash: true,
+    account: true,
+    cashAtMostCents: 300_000,
+    trustedTransferAtMostCents: companyRules.trustedTransferAtMost,
+  },
+};
+
+type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };
+
+/** The settings as they stand: what was saved, over the company's defaults. */
+export function companySettingsOf(kept: readonly Kept[]): CompanySettings {
+  const saved = new Map(kept.map(({ name, value }) => [name, value]));
+  const parts = settingsParts.map((part) => [part, { ...defaultSettings[part], ...saved.get(part) }]);
+  return Object.fromEntries(parts) as CompanySettings;
+}

@@ -1,0 +1,95 @@
+import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
+import { type ChargedLine, type TaxOnDay, taxedLines } from "../money/vat.ts";
+import type { VatCode } from "../pricing/price-request.ts";
+import { startingTariff } from "../pricing/starting-tariff.ts";
+import { apportion } from "./invoice-document.ts";
+
+export type BilledBooking = {
+  readonly total: Cents;
+  /** What was supplied: "Airport Transfer". */
+  readonly service: string;
+  /** The title of the quote's option that was chosen; empty where there was none. */
+  readonly option?: string;
+  readonly isTour: boolean;
+  readonly serviceOn: string;
+  /** When each leg is driven; a line of one leg bears its date. */
+  readonly legs?: readonly { readonly leg: number; readonly serviceOn: string; readonly price?: number | null }[];
+  readonly items: readonly {
+    readonly text: string;
+    readonly amount: Cents;
+    readonly vatCode: VatCode;
+    readonly leg?: number | null;
+  }[];
+};
+
+/**
+ * The lines of a booking's invoice; they add up to what was agreed, even where a person changed the price. What belongs
+ * to one leg bears the date of that leg.
+ */
+export function linesOfBooking({
+  total,
+  service,
+  option,
+  isTour,
+  serviceOn,
+  legs = [],
+  items,
+}: BilledBooking): ChargedLine[] {
+  const name = option ? chosenName(service, option) : service;
+  const dateOf = (leg: number | null | undefined) => legs.find((one) => one.leg === leg)?.serviceOn ?? serviceOn;
+  const line = (text: string, unit: Cents, vatCode: VatCode, leg?: number | null): ChargedLine => ({
+    ...{ text, serviceOn: dateOf(leg), quantity: 1, unit, vatCode },
+  });
+  if (items.length === 0) {
+    if (!isTour) return legLines(total, legs).map(({ leg, amount }) => line(named(name, leg), amount, "EX12G", leg));
+    const driving = shareOf(total, startingTariff.tourTransportShare);
+    return [
+      line(`${name}: transport`, driving, "EX12G"),
+      line(`${name}: planning and hosting`, subtract(total, driving), "STD15"),
+    ];
+  }
+  const isReturn = items.some(({ leg }) => leg === 2);
+  const [first, ...others] = items.map(({ text, amount, vatCode, leg }) =>
+    line(isReturn ? named(text, leg) : text, amount, vatCode, leg),
+  );
+  const lines = first
+    ? [{ ...first, text: isTour && !option ? first.text : namedBy(name, first.text) }, ...others]
+    : [];
+  const difference = cents(total - add(...items.map(({ amount }) => amount)));
+  if (difference === 0) return lines;
+  const weights = items.map(({ amount, vatCode }) => ({ gross: amount, vatCode }));
+  return [...lines, ...apportion(difference, weights, { text: "Agreed change of price", serviceOn })];
+}
+
+/** The VAT within what a booking comes to, as its invoice would say if it were issued under this tax. */
+export function vatOfBooking(booking: Pick<BilledBooking, "total" | "isTour" | "items">, tax: TaxOnDay): Cents {
+  const lines = linesOfBooking({ ...booking, service: "", serviceOn: "" });
+  return add(...taxedLines(lines, tax, booking).map(({ vat }) => vat));
+}
+
+/** The customer finds the option by its name; what was supplied stands with it, where the name does not say it. */
+const chosenName = (service: string, option: string) =>
+  option.toLowerCase().includes(service.toLowerCase()) ? option : `${service} (${option})`;
+
+/** One price for both ways is shown as what each way costs. */
+function legLines(total: Cents, legs: NonNullable<BilledBooking["legs"]>) {
+  const whole = legs.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  if (legs.length < 2 || whole <= 0) return [{ leg: null, amount: total }];
+  let before = 0;
+  return legs.map(({ leg, price }) => {
+    const from = Math.round((total * before) / whole);
+    before += price ?? 0;
+    return { leg, amount: cents(Math.round((total * before) / whole) - from) };
+  });
+}
+
+const wayNames: Readonly<Record<number, string>> = { 1: "outbound trip", 2: "return trip" };
+
+const named = (text: string, leg: number | null | undefined) => {
+  const way = leg ? wayNames[leg] : undefined;
+  return way && !/return/i.test(text) ? `${text}, ${way}` : text;
+};
+
+/** "21 km, sedan" says how a price came about; an invoice must say what was supplied. */
+const namedBy = (service: string, text: string) =>
+  text.toLowerCase().startsWith(service.toLowerCase()) ? text : `${service}: ${text}`;

@@ -1,0 +1,81 @@
+import { add, type Cents, cents, zero } from "../money/money.ts";
+import type { LocalDate } from "../time/local-time.ts";
+import { type AgeingBand, ageingBand, ageingBands } from "./invoice-balance.ts";
+
+/** What moves an account: a document raises or lowers it, money lowers it, money paid back raises it. */
+export type AccountEntry = {
+  readonly on: LocalDate;
+  readonly kind: "invoice" | "credit_note" | "payment" | "refund" | "write_off";
+  readonly number: string;
+  readonly text: string;
+  /** Owed more: above zero. Owed less: below it. */
+  readonly amount: Cents;
+  /** The invoice it counts on. */
+  readonly invoiceId: string;
+  readonly dueOn: LocalDate;
+};
+
+export type StatementRow = AccountEntry & { readonly balance: Cents };
+
+export type Statement = {
+  readonly opening: Cents;
+  readonly rows: readonly StatementRow[];
+  readonly invoiced: Cents;
+  readonly credited: Cents;
+  readonly paid: Cents;
+  readonly closing: Cents;
+  /** What of the closing balance is due since when. What was paid too much lowers what is not due yet. */
+  readonly ageing: Readonly<Record<AgeingBand, Cents>>;
+};
+
+type Period = { readonly from: LocalDate; readonly until: LocalDate };
+
+/** An account over a time: what was owed before, what happened, what is owed at the end and for how long. */
+export function statementOf(entries: readonly AccountEntry[], { from, until }: Period): Statement {
+  const known = entries.filter(({ on }) => on <= until).toSorted(inOrder);
+  const opening = sum(known.filter(({ on }) => on < from));
+  const within = known.filter(({ on }) => on >= from);
+  let balance = opening;
+  const rows = within.map((entry) => {
+    balance = cents(balance + entry.amount);
+    return { ...entry, balance };
+  });
+  const of = (...kinds: AccountEntry["kind"][]) => sum(within.filter(({ kind }) => kinds.includes(kind)));
+  return {
+    opening,
+    rows,
+    invoiced: of("invoice"),
+    credited: of("credit_note", "write_off"),
+    paid: of("payment", "refund"),
+    closing: balance,
+    ageing: ageingOf(known, until),
+  };
+}
+
+/** Documents before the money of the same day: nobody pays what is not billed. */
+const rank: Readonly<Record<AccountEntry["kind"], number>> = {
+  invoice: 0,
+  credit_note: 1,
+  payment: 2,
+  refund: 3,
+  write_off: 4,
+};
+
+const inOrder = (a: AccountEntry, b: AccountEntry) =>
+  compare(a.on, b.on) || rank[a.kind] - rank[b.kind] || compare(a.number, b.number);
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+const sum = (entries: readonly AccountEntry[]): Cents => add(zero, ...entries.map(({ amount }) => amount));
+
+function ageingOf(entries: readonly AccountEntry[], on: LocalDate): Record<AgeingBand, Cents> {
+  const ageing = Object.fromEntries(ageingBands.map((band) => [band, zero])) as Record<AgeingBand, Cents>;
+  for (const id of new Set(entries.map(({ invoiceId }) => invoiceId))) {
+    const counted = entries.filter(({ invoiceId }) => invoiceId === id);
+    const open = sum(counted);
+    const due = counted.find(({ kind }) => kind === "invoice")?.dueOn ?? on;
+    const band = open > 0 ? ageingBand(due, on) : "not_due";
+    ageing[band] = cents(ageing[band] + open);
+  }
+  return ageing;
+}

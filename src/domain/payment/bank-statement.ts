@@ -1,0 +1,73 @@
+import { isLocalDate, type LocalDate } from "../time/local-time.ts";
+
+/** One line of a bank statement. */
+export type StatementLine = {
+  readonly bookedOn: LocalDate;
+  /** What came in is above zero, what went out below. */
+  readonly amountCents: number;
+  readonly description: string;
+  /** The bank's own number of it, where the file has one. */
+  readonly bankId: string | null;
+};
+
+export type Statement = {
+  readonly lines: readonly StatementLine[];
+  /** Rows that look like transactions and could not be read. */
+  readonly unread: number;
+};
+
+/** What makes a line the same line in two statements: the bank's number of it, else all that it says. */
+export function identityOf({ bookedOn, amountCents, description, bankId }: StatementLine): string {
+  const said = bankId ? `id ${bankId}` : description.toUpperCase().replace(/\s+/g, " ").trim();
+  return `${bookedOn} ${amountCents} ${said}`;
+}
+
+/** Two equal lines of one statement are two payments: each is told apart by being the first, the second, … */
+export function numbered<Line extends StatementLine>(lines: readonly Line[]): (Line & { readonly nth: number })[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const nth = (seen.get(identityOf(line)) ?? 0) + 1;
+    seen.set(identityOf(line), nth);
+    return { ...line, nth };
+  });
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** A day as banks write it: 14/11/2026, 2026-11-14, 2026/11/14, 20261114, 14Nov2026, 14 November 2026. */
+export function readDay(text: string): LocalDate | undefined {
+  const clean = text.trim().replace(/[T ]\d{1,2}:\d\d.*$/, "");
+  const yearFirst = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(clean);
+  if (yearFirst) return dayFrom(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(clean);
+  if (dayFirst) return dayFrom(dayFirst[3], dayFirst[2], dayFirst[1]);
+  const named = /^(\d{1,2})[\s-]?([A-Za-z]{3})[a-z]*[\s-]?(\d{4}|\d{2})$/.exec(clean);
+  const month = named ? months.indexOf((named[2] ?? "").toLowerCase()) + 1 : 0;
+  return named && month > 0 ? dayFrom(named[3], String(month), named[1]) : undefined;
+}
+
+function dayFrom(year = "", month = "", day = ""): LocalDate | undefined {
+  const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isLocalDate(text) ? text : undefined;
+}
+
+/** An amount as banks write it: 1299.00, R1 299,00, 1,299.00 CR, 50.00-, (50.00), -R50. Undefined: not an amount. */
+export function readAmount(text: string): number | undefined {
+  // The R of rand and of CR and DR goes; their first letter stays.
+  const bare = text.replace(/zar/gi, "").replace(/[r\s\u00a0\u202f'"]/gi, "");
+  const marks = /(c|d)$/i.exec(bare)?.[1]?.toLowerCase();
+  const figures = bare.replace(/[cd]$/i, "");
+  const isOut = marks === "d" || /^-|-$|^\(.*\)$|^−/.test(figures);
+  const digits = figures.replace(/[-+−()]/g, "");
+  if (!/^\d[\d.,]*$/.test(digits) && !/^[.,]\d+$/.test(digits)) return undefined;
+  const cents = centsOf(digits);
+  return cents === undefined ? undefined : (isOut ? -1 : 1) * cents + 0;
+}
+
+/** The last comma or full stop with one or two figures behind it begins the cents; all others part thousands. */
+function centsOf(digits: string): number | undefined {
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, "");
+  const cents = Number(whole || "0") * 100 + Number((decimal?.[1] ?? "0").padEnd(2, "0"));
+  return Number.isSafeInteger(cents) && cents < 2_000_000_000 ? cents : undefined;
+}

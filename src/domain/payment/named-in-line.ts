@@ -1,0 +1,49 @@
+import { isBookingReference } from "../booking/booking-reference.ts";
+import { checkCharacter, readAsReference } from "./transfer-reference.ts";
+
+/** A booking that the text of a bank line may name. */
+export type NamedBooking = {
+  readonly reference: string;
+  /** False: the check character beside it is wrong, so a person must look. */
+  readonly isSure: boolean;
+};
+
+const prefixed = /CTS[\s-]*([0-9A-Z]{6})(?:[\s-]*([0-9A-Z])(?![0-9A-Z])|(?![0-9A-Z]))/g;
+const bare = /(?<![0-9A-Z])([0-9A-Z]{6})(?:-?([0-9A-Z]))?(?![0-9A-Z])/g;
+
+/**
+ * The bookings a line may name, the surest first: with or without prefix, with or without the check character. Without a
+ * prefix any word of six letters qualifies, so whether there is such a booking has to be asked.
+ */
+export function bookingsNamedIn(text: string): NamedBooking[] {
+  const upper = text.toUpperCase();
+  // What has our prefix is not read a second time without it.
+  const rest = upper.replace(prefixed, " ");
+  const found = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
+    named(drawn, check),
+  );
+  const sure = found.filter(({ isSure }) => isSure);
+  const all = [...sure, ...found.filter(({ isSure }) => !isSure)];
+  return all.filter((one, at) => all.findIndex(({ reference }) => reference === one.reference) === at);
+}
+
+function named(written: string, check: string | undefined): NamedBooking[] {
+  const drawn = readAsReference(written);
+  const reference = `CTS-${drawn}`;
+  if (!isBookingReference(reference)) return [];
+  return [{ reference, isSure: check === undefined || readAsReference(check) === checkCharacter(drawn) }];
+}
+
+/** An invoice that the text of a bank line may name; without a year it is the number in any year. */
+export type NamedInvoice = { readonly year: string | null; readonly count: number };
+
+const invoice = /(?:INV(?:OICE)?[\s#:-]*(?:(20\d\d)[\s/-]?)?|(?<!\d)(20\d\d)[\s/-]?)0*([1-9]\d{0,4})(?!\d)/g;
+
+/** The invoices a line may name: INV-2026-00012, INV2026 00012, 2026-00012, INV 12. */
+export function invoicesNamedIn(text: string): NamedInvoice[] {
+  const found = [...text.toUpperCase().matchAll(invoice)].map(([, after, alone, count]) => ({
+    year: after ?? alone ?? null,
+    count: Number(count),
+  }));
+  return found.filter((one, at) => found.findIndex((o) => o.year === one.year && o.count === one.count) === at);
+}

@@ -1,0 +1,82 @@
+/** PayFast's protocol as far as it is text: what is signed, in which order, and how it is written. The hash is md5. */
+export type Pair = readonly [name: string, value: string];
+
+/** The form is signed in this order and no other. */
+const formOrder = [
+  ..."merchant_id merchant_key return_url cancel_url notify_url notify_method".split(" "),
+  ..."name_first name_last email_address cell_number m_payment_id amount item_name item_description".split(" "),
+  ..."custom_int1 custom_int2 custom_int3 custom_int4 custom_int5".split(" "),
+  ..."custom_str1 custom_str2 custom_str3 custom_str4 custom_str5".split(" "),
+  ..."email_confirmation confirmation_address currency payment_method".split(" "),
+];
+
+/** As PHP's urlencode writes it: a space is +, and more is escaped than JavaScript would. */
+export const phpEncode = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%20/g, "+");
+
+const written = (pairs: readonly Pair[]): string =>
+  pairs.map(([name, value]) => `${name}=${phpEncode(value)}`).join("&");
+
+const withPassphrase = (text: string, passphrase: string): string =>
+  passphrase === "" ? text : `${text}&passphrase=${phpEncode(passphrase)}`;
+
+/** The fields of a form in the order they are signed; what is empty is left out of the form and of the signature. */
+export const orderedForm = (fields: Readonly<Record<string, string>>): Pair[] =>
+  formOrder.map((name): Pair => [name, (fields[name] ?? "").trim()]).filter(([, value]) => value !== "");
+
+/** What the signature of a form is made from. */
+export const formText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
+  withPassphrase(written(orderedForm(fields)), passphrase);
+
+/** A notification's fields as they came. Not a form at all: undefined. */
+export function readPairs(raw: string): Pair[] | undefined {
+  try {
+    return raw
+      .split("&")
+      .filter((part) => part !== "")
+      .map((part): Pair => {
+        const at = part.indexOf("=");
+        return at === -1 ? [decoded(part), ""] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];
+      });
+  } catch {
+    return undefined;
+  }
+}
+
+const decoded = (text: string): string => decodeURIComponent(text.replace(/\+/g, " "));
+
+/** A notification is signed as it came: in its own order, with what is empty, up to its signature. */
+const signedPart = (pairs: readonly Pair[]): readonly Pair[] => {
+  const at = pairs.findIndex(([name]) => name === "signature");
+  return at === -1 ? pairs : pairs.slice(0, at);
+};
+
+/** What is sent back to the gateway to ask whether it said so: without passphrase and signature. */
+export const confirmText = (pairs: readonly Pair[]): string => written(signedPart(pairs));
+
+/** What the signature of a notification is made from. */
+export const notificationText = (pairs: readonly Pair[], passphrase: string): string =>
+  withPassphrase(confirmText(pairs), passphrase);
+
+/** What the signature of a call of the API is made from: headers, body and query with the passphrase, by name. */
+export const apiText = (fields: Readonly<Record<string, string>>, passphrase: string): string =>
+  written(Object.entries(passphrase === "" ? fields : { ...fields, passphrase }).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** R1 299 as the gateway writes it: 1299.00. */
+export const gatewayAmount = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+
+/** More than any column keeps, and than any booking costs. */
+const mostCents = 2_147_483_647;
+
+/** Back again; undefined when it is no amount. A gateway's fee is below zero. */
+export function gatewayCents(text: string | undefined): number | undefined {
+  const found = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "");
+  if (!found) return undefined;
+  const [, sign, rand = "0", rest = ""] = found;
+  const cents = Number(rand) * 100 + Number(rest.padEnd(2, "0"));
+  if (cents > mostCents) return undefined;
+  return sign === "-" ? -cents : cents;
+}

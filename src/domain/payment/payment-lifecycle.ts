@@ -1,0 +1,124 @@
+import { lifecycle } from "../lifecycle.ts";
+
+/** Ways to pay: card or instant transfer through a gateway, a bank transfer with proof, cash to the driver, an account. */
+export const paymentMethods = ["online", "transfer", "cash", "account"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export type PaymentState =
+  | "created"
+  | "redirected"
+  | "processing"
+  | "succeeded"
+  | "failed"
+  | "cancelled"
+  | "expired"
+  | "partially_refunded"
+  | "refunded"
+  | "disputed"
+  | "dispute_won"
+  | "dispute_lost"
+  | "awaiting_proof"
+  | "proof_submitted"
+  | "rejected"
+  | "verified"
+  | "cleared"
+  | "due_on_trip"
+  | "collected"
+  | "handed_in"
+  | "reconciled"
+  | "authorised"
+  | "invoiced"
+  | "settled"
+  | "overdue";
+
+/** Where one attempt to pay stands. A gateway may still tell of success after the attempt ran out. */
+export const paymentLifecycle = lifecycle<PaymentState>({
+  created: ["redirected", "processing", "succeeded", "failed", "cancelled", "expired"],
+  redirected: ["processing", "succeeded", "failed", "cancelled", "expired"],
+  processing: ["succeeded", "failed", "cancelled", "expired"],
+  succeeded: ["partially_refunded", "refunded", "disputed"],
+  failed: ["processing", "succeeded"],
+  cancelled: ["processing", "succeeded"],
+  expired: ["processing", "succeeded", "proof_submitted", "verified"],
+  partially_refunded: ["partially_refunded", "refunded", "disputed"],
+  refunded: [],
+  disputed: ["dispute_won", "dispute_lost"],
+  dispute_won: ["partially_refunded", "refunded"],
+  dispute_lost: [],
+
+  awaiting_proof: ["proof_submitted", "verified", "cancelled", "expired"],
+  proof_submitted: ["verified", "rejected", "cancelled"],
+  rejected: ["awaiting_proof", "proof_submitted", "verified", "cancelled", "expired"],
+  verified: ["cleared", "partially_refunded", "refunded"],
+  // Matched to the wrong line of the statement, it is as it was before: believed on its proof, or never paid.
+  cleared: ["verified", "cancelled", "partially_refunded", "refunded"],
+
+  due_on_trip: ["collected", "cancelled"],
+  collected: ["handed_in", "partially_refunded", "refunded"],
+  handed_in: ["reconciled", "partially_refunded", "refunded"],
+  reconciled: ["partially_refunded", "refunded"],
+
+  authorised: ["invoiced", "cancelled"],
+  invoiced: ["settled", "overdue", "cancelled"],
+  settled: ["partially_refunded", "refunded"],
+  overdue: ["settled"],
+});
+
+/** States in which the money of an attempt is ours. */
+export const receivedStates: readonly PaymentState[] = [
+  "succeeded",
+  "verified",
+  "cleared",
+  "collected",
+  "handed_in",
+  "reconciled",
+  "settled",
+  "partially_refunded",
+  "refunded",
+  "disputed",
+  "dispute_won",
+];
+
+/** Whether the money of this attempt is ours (what was paid back is counted apart). */
+export const isReceived = (state: PaymentState): boolean => receivedStates.includes(state);
+
+export type PaymentSummary =
+  | "not_priced"
+  | "unpaid"
+  | "deposit_paid"
+  | "part_paid"
+  | "paid"
+  | "overpaid"
+  | "on_account"
+  | "refund_due"
+  | "part_refunded"
+  | "refunded";
+
+type Sums = {
+  readonly totalCents: number | null;
+  readonly depositCents: number | null;
+  /** Received so far, before anything was paid back. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** What the customer owes after a cancellation; null while the booking stands. */
+  readonly owedAfterCancelling: number | null;
+  readonly isOnAccount: boolean;
+};
+
+/** How a booking stands with its money: worked out, never typed in. */
+export function paymentSummary(sums: Sums): PaymentSummary {
+  const { totalCents, depositCents, paidCents, refundedCents, owedAfterCancelling, isOnAccount } = sums;
+  const kept = paidCents - refundedCents;
+  if (owedAfterCancelling !== null) {
+    if (kept > owedAfterCancelling) return "refund_due";
+    if (refundedCents > 0) return kept === 0 ? "refunded" : "part_refunded";
+    return paidCents > 0 ? "paid" : "unpaid";
+  }
+  if (refundedCents > 0) return kept === 0 ? "refunded" : "part_refunded";
+  if (totalCents === null) return "not_priced";
+  if (paidCents > totalCents) return "overpaid";
+  if (paidCents === totalCents) return "paid";
+  if (isOnAccount) return "on_account";
+  if (paidCents === 0) return "unpaid";
+  return depositCents !== null && paidCents >= depositCents ? "deposit_paid" : "part_paid";
+}

@@ -1,0 +1,81 @@
+import type { CompanySettings } from "../company/company-settings.ts";
+import { hoursBetween } from "../time/local-time.ts";
+import { type PaymentMethod, paymentMethods } from "./payment-lifecycle.ts";
+
+/** Why a way to pay that the company has is not open for this booking. */
+export const wayObstacles = [
+  "too_much_for_cash",
+  "cash_for_known_guests",
+  "too_late_for_transfer",
+  "account_suspended",
+  "card_only",
+  "contact_unconfirmed",
+] as const;
+export type WayObstacle = (typeof wayObstacles)[number];
+
+export type PaymentWay = { readonly method: PaymentMethod; readonly obstacle: WayObstacle | null };
+
+type Asked = {
+  readonly amountCents: number;
+  readonly pickupAt: Date;
+  readonly now: Date;
+  /** A gateway for cards is connected. */
+  readonly hasGateway: boolean;
+  /** The booking belongs to a company that pays by invoice. */
+  readonly hasAccount: boolean;
+  /** It owes too long: what it books now is paid another way. */
+  readonly isAccountSuspended: boolean;
+  /** Has paid us before, or can be rung up at a South African number. */
+  readonly isKnown: boolean;
+  /** No vehicle is held for it: the card payment itself takes one. */
+  readonly isCardOnly: boolean;
+  /** We know the customer, or know that we can reach them. */
+  readonly isReachable: boolean;
+  /** Nobody is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
+  readonly isOver: boolean;
+};
+
+type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
+
+/** Every way the company has, and what stands in its way for this booking. What the office switched off is not there. */
+export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked): PaymentWay[] =>
+  paymentMethods
+    .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
+    .filter((method) => method !== "account" || asked.hasAccount)
+    .filter((method) => method !== "cash" || !asked.isOver)
+    .map((method) => ({
+      method,
+      obstacle: obstacleOf(method, asked, { ways, holdHours: policies.holdHoursTransfer }),
+    }));
+
+type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
+
+function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
+  if (asked.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
+  if (method === "transfer")
+    return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
+  if (method === "account") return asked.isAccountSuspended ? "account_suspended" : null;
+  if (method !== "cash") return null;
+  if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
+  if (!asked.isKnown) return "cash_for_known_guests";
+  // Cash keeps the vehicle until the pickup, so somebody must be there to be asked.
+  return asked.isReachable ? null : "contact_unconfirmed";
+}
+
+/** A South African number, as people write it. */
+export const isLocalNumber = (phone: string): boolean =>
+  /^(\+27|0027|0)[1-9]\d{8}$/.test(phone.replace(/[\s().-]/g, ""));
+
+type Debt = {
+  readonly totalCents: number | null;
+  readonly depositCents: number | null;
+  /** Received and not paid back. */
+  readonly keptCents: number;
+};
+
+/** What is still owed, and what of it is asked for now: a deposit first, where one was agreed. */
+export function amountsDue({ totalCents, depositCents, keptCents }: Debt): { now: number; all: number } {
+  const all = Math.max(0, (totalCents ?? 0) - keptCents);
+  const deposit = depositCents === null ? all : Math.max(0, depositCents - keptCents);
+  return { now: deposit > 0 ? Math.min(deposit, all) : all, all };
+}

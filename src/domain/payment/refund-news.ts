@@ -1,0 +1,14 @@
+import { addMinutes } from "../time/local-time.ts";
+
+type Refund = { readonly key: string; readonly approvedBy: string | null; readonly createdAt: Date };
+
+/** What tells the customer of a refund before it is made: a cancellation, a change, a payment that came too late. */
+const causes = ["cancel:", "change:", "no-show:", "late-payment:"];
+const atOnceMinutes = 60;
+
+/**
+ * A refund that follows by itself and at once from what the customer has just been told of is part of that news. One
+ * that waited for a decision, or for the gateway, is news of its own.
+ */
+export const isToldWithItsCause = ({ key, approvedBy, createdAt }: Refund, now: Date): boolean =>
+  approvedBy === null && now <= addMinutes(createdAt, atOnceMinutes) && causes.some((cause) => key.startsWith(cause));

@@ -1,0 +1,34 @@
+import { isBookingReference } from "../booking/booking-reference.ts";
+
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const size = alphabet.length;
+
+/** What a payer writes on a bank transfer: the booking's reference and a check character, such as CTS7K3M9Q-4. */
+export function transferReference(bookingReference: string): string {
+  if (!isBookingReference(bookingReference)) throw new RangeError(`Not a booking reference: ${bookingReference}`);
+  const drawn = bookingReference.slice("CTS-".length);
+  return `CTS${drawn}-${checkCharacter(drawn)}`;
+}
+
+/** The booking that a line of a bank statement names; undefined when there is none, or it was mistyped. */
+export function bookingNamedIn(text: string): string | undefined {
+  for (const [, drawn = "", check = ""] of text
+    .toUpperCase()
+    .matchAll(/CTS[\s-]*([0-9A-Z]{6})[\s-]*([0-9A-Z])(?![0-9A-Z])/g)) {
+    const [clean, cleanCheck] = [readAsReference(drawn), readAsReference(check)];
+    if (isBookingReference(`CTS-${clean}`) && checkCharacter(clean) === cleanCheck) return `CTS-${clean}`;
+  }
+  return undefined;
+}
+
+/** Letters the alphabet leaves out are read as the figures they look like. */
+export const readAsReference = (text: string): string => text.replace(/O/g, "0").replace(/[IL]/g, "1");
+
+/** Luhn's sum over an alphabet of 32: it finds every single slip, and all but one kind of swapped neighbours. */
+export function checkCharacter(drawn: string): string {
+  const sum = [...drawn].reverse().reduce((total, letter, at) => {
+    const value = alphabet.indexOf(letter) * (at % 2 === 0 ? 2 : 1);
+    return total + Math.floor(value / size) + (value % size);
+  }, 0);
+  return alphabet[(size - (sum % size)) % size] ?? "";
+}

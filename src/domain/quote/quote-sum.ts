@@ -1,0 +1,55 @@
+import { apportion } from "../invoice/invoice-document.ts";
+import { vatOfBooking } from "../invoice/invoice-lines.ts";
+import { add, type Cents, cents, times, zero } from "../money/money.ts";
+import type { TaxOnDay } from "../money/vat.ts";
+import type { VatCode } from "../pricing/price-request.ts";
+
+/** One line of an option: so many of something, at so much each, VAT included. */
+export type QuotedLine = { readonly quantity: number; readonly unit: Cents; readonly vat: VatCode };
+
+export type QuotedOption = {
+  readonly lines: readonly QuotedLine[];
+  readonly discount: Cents;
+  /** What it costs us; the customer never sees it. */
+  readonly cost: Cents;
+  readonly tax: TaxOnDay;
+  readonly isTour: boolean;
+};
+
+export type OptionSum = {
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  readonly total: Cents;
+  /** The VAT within the total. */
+  readonly vat: Cents;
+  /** What is left of the price without VAT once the cost is paid, as a share; null for a price of nothing. */
+  readonly margin: number | null;
+};
+
+export const lineAmount = ({ quantity, unit }: Pick<QuotedLine, "quantity" | "unit">): Cents => times(unit, quantity);
+
+type CodedAmount = { readonly amount: Cents; readonly vat: VatCode };
+
+/** A discount as lines under each VAT code: it is taken off every line alike, so the VAT within shrinks with it. */
+export const discountLines = (lines: readonly CodedAmount[], discount: Cents): CodedAmount[] =>
+  apportion(
+    cents(-discount),
+    lines.map(({ amount, vat }) => ({ gross: amount, vatCode: vat })),
+    { text: "", serviceOn: null },
+  ).map(({ unit, vatCode }) => ({ amount: unit, vat: vatCode }));
+
+/** Adds an option up; the VAT within is what its invoice would say. */
+export function sumOption({ lines, discount, cost, tax, isTour }: QuotedOption): OptionSum {
+  const subtotal = add(...lines.map(lineAmount));
+  const taken = discount > subtotal ? subtotal : discount;
+  const total = cents(subtotal - taken);
+  const priced = lines.map((line) => ({ amount: lineAmount(line), vat: line.vat }));
+  const items = [...priced, ...discountLines(priced, taken)].map(({ amount, vat }) => ({
+    text: "",
+    amount,
+    vatCode: vat,
+  }));
+  const vat = total === 0 ? zero : vatOfBooking({ total, isTour, items }, tax);
+  const net = total - vat;
+  return { subtotal, discount: taken, total, vat, margin: net === 0 ? null : (net - cost) / net };
+}

@@ -1,7 +1,0 @@
-import { serviceOptionName, tours } from "./catalogue.ts";
-
-/** What was booked: a tour by its name, anything else by its service. */
-export function tripTitle(serviceType: string, offer: string | null): string {
-  const tour = tours.find(({ slug }) => slug === offer);
-  return tour ? `${tour.name} tour` : serviceOptionName(serviceType);
-}

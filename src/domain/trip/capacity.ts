@@ -1,0 +1,48 @@
+import { type FleetBand, fleetBands } from "../company/catalogue.ts";
+import { trailerBags } from "../pricing/choose-vehicle.ts";
+
+/** From the first moment a vehicle is taken to the last. */
+export type Span = { readonly from: Date; readonly to: Date };
+
+export type FleetVehicle = {
+  readonly id: string;
+  readonly band: FleetBand;
+  readonly seats: number;
+  readonly bags: number;
+};
+
+export type Party = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
+
+const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
+
+/** The vehicles that could carry a party, the smallest first: a larger one comes at the same price. */
+export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], party: Party): readonly V[] {
+  const carries = ({ band, bags }: V) => bags + (band === "sedan" ? 0 : trailerBags) >= party.bags;
+  return vehicles
+    .filter(
+      (vehicle) => rank(vehicle.band) >= rank(party.band) && vehicle.seats >= party.passengers && carries(vehicle),
+    )
+    .toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
+}
+
+export type Taken = Span & { readonly vehicleId: string };
+
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/** A vehicle for every span, each the smallest that is free then; undefined when one span has none. */
+export function vehiclesFreeFor<V extends FleetVehicle>(
+  vehicles: readonly V[],
+  taken: readonly Taken[],
+  spans: readonly Span[],
+): readonly V[] | undefined {
+  const own: Taken[] = [];
+  const found: V[] = [];
+  for (const span of spans) {
+    const isFree = ({ id }: V) => [...taken, ...own].every((one) => one.vehicleId !== id || !overlap(one, span));
+    const vehicle = vehicles.find(isFree);
+    if (!vehicle) return undefined;
+    own.push({ ...span, vehicleId: vehicle.id });
+    found.push(vehicle);
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  allowedAssignmentMoves,
+  allowedTripMoves,
+  assignmentStates,
+  canMoveAssignment,
+  canMoveTrip,
+  type TripState,
+  tripStates,
+} from "./trip-lifecycle.ts";
+
+describe("a trip", () => {
+  test("runs from unassigned to completed", () => {
+    const course: TripState[] = ["offered", "assigned", "reconfirmed", "en_route", "arrived", "onboard", "completed"];
+    const steps = course.map((to, step) => canMoveTrip(course[step - 1] ?? "unassigned", to));
+    expect(steps).not.toContain(false);
+  });
+
+  test.each(["offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"] as const)(
+    "that is %s can lose its driver or be cancelled",
+    (state) => {
+      expect(canMoveTrip(state, "unassigned")).toBe(true);
+      expect(canMoveTrip(state, "cancelled")).toBe(true);
+    },
+  );
+
+  test.each([
+    ["a tour pauses and goes on", "onboard", "stopover", true],
+    ["a tour goes on after a pause", "stopover", "onboard", true],
+    ["a breakdown interrupts", "onboard", "interrupted", true],
+    ["a passenger is found after a search", "searching", "onboard", true],
+    ["a no-show needs a search first", "arrived", "no_show", false],
+    ["nobody is cancelled on the road", "onboard", "cancelled", false],
+    ["no driver leaves before the trip is theirs", "offered", "en_route", false],
+    ["what is over stays over", "completed", "onboard", false],
+  ] as const)("%s", (_what, from, to, expected) => {
+    expect(canMoveTrip(from, to)).toBe(expected);
+  });
+
+  test("every state but the ends leads somewhere", () => {
+    const ends = tripStates.filter((state) => allowedTripMoves(state).length === 0);
+    expect(ends).toEqual(["completed", "no_show", "interrupted", "cancelled"]);
+  });
+});
+
+describe("an assignment", () => {
+  test.each([
+    ["is offered", "proposed", "offered", true],
+    ["is taken", "offered", "accepted", true],
+    ["times out", "offered", "expired", true],
+    ["is given back", "accepted", "released", true],
+    ["cannot be given back on the road", "active", "released", false],
+    ["cannot be taken after it expired", "expired", "accepted", false],
+    ["fails when the driver does not come", "active", "failed", true],
+  ] as const)("%s", (_what, from, to, expected) => {
+    expect(canMoveAssignment(from, to)).toBe(expected);
+  });
+
+  test("every state but the first can be reached", () => {
+    const reached = new Set(assignmentStates.flatMap(allowedAssignmentMoves));
+    expect(assignmentStates.filter((state) => !reached.has(state))).toEqual(["proposed"]);
+  });
+});
+
+describe("the tables know the same states", () => {
+  const read = (name: string) => readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), "utf8");
+
+  test.each([
+    // A later migration put the planned trip first.
+    ["trips", "0004-selling", /trips_state_check check \(state in \(([^)]*)\)\)/, tripStates],
+    [
+      "assignments",
+      "0001-first-tables",
+      /create table assignments \([^;]*?check \(state in \(([^)]*)\)\)/,
+      assignmentStates,
+    ],
+  ] as const)("%s", (_table, migration, check, states) => {
+    const list = check.exec(read(migration))?.[1] ?? "";
+    expect(list.replaceAll("'", "").split(", ")).toEqual(states);
+  });
+});

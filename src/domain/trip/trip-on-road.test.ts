@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addHours, addMinutes } from "../time/local-time.ts";
+import { endOnRoad, isOnRoad, shouldHaveStarted } from "./trip-on-road.ts";
+
+const start = new Date("2026-11-20T08:00:00Z");
+const end = addHours(start, 2);
+
+test.each([
+  ["onboard", 1, 2],
+  ["onboard", 3, 3],
+  ["assigned", 5, 5],
+  ["onboard", 9, 8],
+  ["completed", 3, 2],
+  ["no_show", 3, 2],
+] as const)("%s, %d hours after the pickup: it ends %d hours after it", (state, hours, ends) => {
+  expect(endOnRoad({ state, start, end }, addHours(start, hours))).toEqual(addHours(start, ends));
+});
+
+test.each([
+  ["reconfirmed", 15, false],
+  ["reconfirmed", 16, true],
+  ["unassigned", 16, true],
+  ["assigned", 16, true],
+  ["en_route", 16, false],
+  ["onboard", 200, false],
+  ["completed", 200, false],
+  ["planned", 16, false],
+  ["cancelled", 16, false],
+] as const)("%s, %d minutes after the pickup: should have started %s", (state, minutes, isLate) => {
+  expect(shouldHaveStarted({ state, start }, addMinutes(start, minutes))).toBe(isLate);
+});
+
+test("only who has set out is on the road", () => {
+  expect(isOnRoad({ state: "reconfirmed" })).toBe(false);
+  expect(isOnRoad({ state: "en_route" })).toBe(true);
+  expect(isOnRoad({ state: "completed" })).toBe(false);
+});

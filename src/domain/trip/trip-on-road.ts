@@ -1,0 +1,39 @@
+import { companyRules } from "../company/company-rules.ts";
+import { addHours, addMinutes } from "../time/local-time.ts";
+import type { TripState } from "./trip-lifecycle.ts";
+
+/** A trip as far as its times and where it stands are concerned. */
+export type RoadTrip = { readonly state: TripState; readonly start: Date; readonly end: Date };
+
+const over: readonly TripState[] = ["completed", "no_show", "interrupted", "cancelled"];
+const departed: readonly TripState[] = ["en_route", "arrived", "searching", "onboard", "stopover"];
+
+export const isOver = ({ state }: Pick<RoadTrip, "state">): boolean => over.includes(state);
+
+/** The driver has set out, and the trip has not ended. */
+export const isOnRoad = ({ state }: Pick<RoadTrip, "state">): boolean => departed.includes(state);
+
+/**
+ * When a trip ends, as far as it can be known: as planned once it is over; a trip that runs late has not ended, until it
+ * completes itself some hours after its planned end.
+ */
+export function endOnRoad(trip: RoadTrip, now: Date): Date {
+  if (isOver(trip) || now <= trip.end) return trip.end;
+  const latest = addHours(trip.end, companyRules.tripCompletesItselfHours);
+  return now < latest ? now : latest;
+}
+
+/** Dispatch sees it, and no one has set out. */
+export const statesBeforeStart = [
+  "unassigned",
+  "offered",
+  "assigned",
+  "reconfirmed",
+] as const satisfies readonly TripState[];
+
+/** Whose pickup was before this should have started: some minutes are forgiven. */
+export const latestStart = (now: Date): Date => addMinutes(now, -companyRules.lateDepartureMinutes);
+
+/** The pickup has passed, and no one has said that they set out. */
+export const shouldHaveStarted = ({ state, start }: Pick<RoadTrip, "state" | "start">, now: Date): boolean =>
+  statesBeforeStart.some((one) => one === state) && start < latestStart(now);

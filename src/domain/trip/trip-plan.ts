@@ -1,0 +1,116 @@
+import { type Tour, tours } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
+import type { Located } from "../geography/locate.ts";
+import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
+import { hireHours as hoursHeld } from "../pricing/hire-hours.ts";
+import type { Journey, PricedJourney } from "../pricing/price-journey.ts";
+import type { Price } from "../pricing/price-request.ts";
+import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
+import type { Span } from "./capacity.ts";
+
+/** One drive of a booking, as it is planned before anybody drives it. */
+export type PlannedLeg = {
+  readonly leg: number;
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+  /** For how long the vehicle is taken: the empty way out and home, the drive, the turnaround. */
+  readonly busy: Span;
+};
+
+/** A drive takes a fifth longer than an empty road promises, and doors need opening. */
+const trafficShare = 1.2;
+const doorMinutes = 10;
+const stopMinutes = 15;
+/** Passports and bags. */
+const arrivalMinutes = 30;
+const unknownRoadMinutes = 60;
+
+const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
+
+/** Beyond this the vehicle's empty way counts too, and beyond the other a place is out of town. */
+const farKm = 60;
+const outOfTownKm = 30;
+
+/** The legs of a booking, in the order they are driven. */
+export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
+  const { journey, from, to } = priced;
+  const there = { from: journey.pickupLocation, to: journey.destination, start: journey.pickupAt };
+  if (staysWithGuests(journey)) return [legOf(1, { ...there, end: endOfStay(journey) }, [from, from])];
+
+  const way = legOf(1, { ...there, end: endOfDrive(there.start, from, priced) }, [from, to]);
+  if (journey.returnAt === null) return [way];
+  const back = { from: journey.destination, to: journey.pickupLocation, start: journey.returnAt };
+  return [way, legOf(2, { ...back, end: endOfDrive(back.start, to, priced) }, [to, from])];
+}
+
+/** Tours, hire, events and coaches by the day: one vehicle from the first pickup to the last drop-off. */
+function staysWithGuests({ service, offer, returnAt }: Journey): boolean {
+  if (service === "day_tour") return returnAt === null || offer === "garden-route";
+  if (service === "corporate_events") return returnAt === null;
+  return service === "chauffeur_service" || offer === "coach-hire";
+}
+
+type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
+
+function legOf(leg: number, way: Way, [from, to]: readonly [Located, Located]): PlannedLeg {
+  const busy = {
+    from: addMinutes(way.start, -emptyMinutes(from)),
+    to: addMinutes(way.end, emptyMinutes(to) + turnaround(from, to)),
+  };
+  return { leg, ...way, busy };
+}
+
+/** To a far place the vehicle drives out empty, and from it home. */
+const emptyMinutes = ({ kmFromCity, minutesFromCity }: Located): number =>
+  kmFromCity !== null && kmFromCity > farKm ? (minutesFromCity ?? 0) : 0;
+
+function turnaround(...ends: readonly Located[]): number {
+  const { city, airport, outOfTown } = companyRules.turnaroundMinutes;
+  if (ends.some(({ kmFromCity }) => kmFromCity === null || kmFromCity > outOfTownKm)) return outOfTown;
+  return ends.some(({ place }) => place?.kind === "airport") ? airport : city;
+}
+
+function endOfDrive(start: Date, from: Located, { journey, road, detour }: PricedJourney): Date {
+  const driving = Math.ceil(((road?.minutes ?? unknownRoadMinutes) + detour.minutes) * trafficShare);
+  const waiting = doorMinutes + (from.place?.kind === "airport" ? arrivalMinutes : 0);
+  const minutes = driving + waiting + journey.extraStops.length * stopMinutes;
+  return addMinutes(start, Math.ceil(minutes / 5) * 5);
+}
+
+function endOfStay(journey: Journey): Date {
+  const { pickupAt, returnAt } = journey;
+  const oneDay = addHours(pickupAt, hoursOfStay(journey));
+  if (returnAt === null) return oneDay;
+  // The last day is paid for whole, so it lasts as long as the first.
+  const lastDay = addHours(momentOf(localDateOf(returnAt), localTimeOf(pickupAt)), Math.min(hoursOfStay(journey), 12));
+  return [oneDay, lastDay, returnAt].reduce((a, b) => (b > a ? b : a));
+}
+
+function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Journey): number {
+  if (service === "day_tour") {
+    if (packageDays !== null && offer === "garden-route") return hoursOfDays(packageDays);
+    const tour = tours.find(({ slug }) => slug === offer);
+    return tour ? tourHours(tour) : hours.unknownTour;
+  }
+  if (service === "corporate_events") return hireHours ?? hours.event;
+  return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
+}
+
+const hoursOfDays = (days: number): number => (days - 1) * 24 + hours.lastDayOfTour;
+
+function tourHours({ duration }: Tour): number {
+  const most = duration.most ?? duration.fewest;
+  return duration.unit === "days" ? hoursOfDays(most) : most;
+}
+
+/** What each leg costs: its own lines, and its share of what both have together. */
+export function legPrices({ total, lines }: Pick<Price, "total" | "lines">, legs: number): readonly (Cents | null)[] {
+  if (total === null) return Array.from({ length: legs }, () => null);
+  if (legs === 1) return [total];
+  const own = (leg: number) => add(...lines.filter((line) => line.leg === leg).map(({ amount }) => amount));
+  const both = own(1) + own(2);
+  const first = both > 0 ? shareOf(total, own(1) / both) : cents(Math.ceil(total / 2));
+  return [first, subtract(total, first)];
+}

@@ -1,0 +1,30 @@
+import { companyRules } from "../company/company-rules.ts";
+import { accept, type Result, refuse } from "../result.ts";
+import { type LocalDate, type LocalTime, localTime, momentOf } from "../time/local-time.ts";
+
+/** A trip as it is asked for, in the dates and times a traveller thinks in. */
+export type TripWish = {
+  readonly pickupDate: LocalDate;
+  readonly pickupTime: LocalTime;
+  readonly returnDate: LocalDate | null;
+  readonly returnTime: LocalTime | null;
+};
+
+/** A trip that can take place, as moments. */
+export type TripTimes = { readonly pickupAt: Date; readonly returnAt: Date | null };
+
+export type TripRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
+
+export const defaultPickupTime = localTime(companyRules.defaultPickupTime);
+
+/** Says when a wished trip takes place, or why it cannot. The way back is on a later day than the way there. */
+export function checkTrip(wish: TripWish, now: Date): Result<TripTimes, TripRefusal> {
+  const pickupAt = momentOf(wish.pickupDate, wish.pickupTime);
+  if (pickupAt < now) return refuse("pickup_in_past");
+  if (wish.returnDate === null) return accept({ pickupAt, returnAt: null });
+
+  const returnAt = momentOf(wish.returnDate, wish.returnTime ?? defaultPickupTime);
+  if (returnAt < now) return refuse("return_in_past");
+  if (wish.returnDate <= wish.pickupDate) return refuse("return_before_pickup");
+  return accept({ pickupAt, returnAt });
+}

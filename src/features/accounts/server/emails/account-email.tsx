@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+
+export type AccountEmailWords = {
+  readonly heading: string;
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+  /** What the link does, in words. */
+  readonly linkText?: string;
+  readonly link?: string;
+  readonly code?: string;
+  readonly expiresAt?: Date;
+  readonly facts?: readonly (readonly [string, string])[];
+  /** What to do when the email comes as a surprise. */
+  readonly surprise: string;
+};
+
+const codeStyle: CSSProperties = { fontSize: 22, fontWeight: 700, letterSpacing: "0.2em" };
+
+/** Every email about signing in: why it comes, what to do, and what to do if one did not expect it. */
+export function AccountEmail({ company, words }: { company: CompanyDetails; words: AccountEmailWords }) {
+  const { code, expiresAt, facts = [] } = words;
+  const all: [string, React.ReactNode][] = [
+    ...facts.map(([label, value]): [string, string] => [label, value]),
+    ...(code
+      ? [
+          [words.link ? "Or type this code" : "Your code", <CodeText key="code" code={code} />] as [
+            string,
+            React.ReactNode,
+          ],
+        ]
+      : []),
+    ...(expiresAt ? [["Good until", formatMoment(expiresAt)] as [string, string]] : []),
+  ];
+  return (
+    <Frame preview={words.paragraphs[0] ?? words.heading} sender={company}>
+      <Heading>{words.heading}</Heading>
+      {words.name !== "" && <Paragraph>Dear {words.name},</Paragraph>}
+      {words.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      {words.link && <Action href={words.link}>{words.linkText ?? "Open the link"}</Action>}
+      {all.length > 0 && <Facts facts={all} />}
+      <Paragraph>{words.surprise}</Paragraph>
+    </Frame>
+  );
+}
+
+const CodeText = ({ code }: { code: string }) => <span style={codeStyle}>{code}</span>;

@@ -1,0 +1,72 @@
+import { type SyntheticEvent, useRef, useState } from "react";
+import { reportError } from "#platform/browser/report-error.ts";
+import { type Problem, problemOf } from "./auth-problem.tsx";
+
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What the form holds, by the names of its fields. */
+export type Typed = { text(name: string): string };
+
+type SignInForm = {
+  /** What is wrong with it before anything is sent. */
+  check?: (typed: Typed) => FieldMessages;
+  /** Sends it; what it throws is told to the person. */
+  send: (typed: Typed) => Promise<unknown>;
+};
+
+/** A small form of a door. The fields keep what was typed, whatever happens; the first wrong one takes the focus. */
+export function useSignInForm({ check, send }: SignInForm) {
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (busy.current) return;
+    const typed = typedIn(form);
+    const found = check?.(typed) ?? {};
+    setErrors(found);
+    setProblem(undefined);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    busy.current = true;
+    setIsBusy(true);
+    try {
+      await send(typed);
+    } catch (error) {
+      const told = problemOf(error);
+      if (told.code === "broken") reportError(error);
+      setProblem(told);
+    } finally {
+      busy.current = false;
+      setIsBusy(false);
+    }
+  };
+  const forget = (name: string) => setErrors(({ [name]: _, ...others }) => others);
+  const form = {
+    // Outside a dialog this method does nothing: a form sent before the script listens keeps what was typed.
+    method: "dialog",
+    noValidate: true,
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    onChange: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (event.target instanceof HTMLInputElement) forget(event.target.name);
+    },
+  } as const;
+  return { form, errors, problem, isBusy, clearProblem: () => setProblem(undefined) };
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return { text: (name) => String(data.get(name) ?? "") };
+}
+
+function focusFirst(form: HTMLFormElement, found: FieldMessages) {
+  for (const control of form.elements)
+    if (control instanceof HTMLElement && (control.getAttribute("name") ?? "") in found) return control.focus();
+}
+
+/** Only the messages that are there. */
+export const messages = (found: Readonly<Record<string, string | undefined>>): FieldMessages =>
+  Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));

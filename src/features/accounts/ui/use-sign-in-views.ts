@@ -1,0 +1,23 @@
+import { useQueryParams } from "#platform/browser/hydrated.ts";
+
+const views = ["sign-in", "sign-up", "forgot", "forgot-code", "reset", "confirm", "verify"] as const;
+export type SignInView = (typeof views)[number];
+
+/** Which part of the customers' door is open; it stands in the address, so that one can go back and link to it. */
+export function useSignInViews() {
+  const params = useQueryParams();
+  const view = viewOf(params);
+  /** The query that opens another part. Where one wants to go afterwards stays, what an email brought goes. */
+  const search = (next: SignInView) => {
+    const kept = new URLSearchParams({ view: next });
+    const wanted = params.get("next");
+    if (wanted) kept.set("next", wanted);
+    return `?${kept}`;
+  };
+  return { view, search };
+}
+
+export function viewOf(params: URLSearchParams): SignInView {
+  if (params.get("token_hash")) return "verify";
+  return views.find((view) => view === params.get("view") && view !== "verify") ?? "sign-in";
+}

@@ -1,0 +1,76 @@
+import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
+import { type CalendarEvent, calendarFile } from "#domain/time/calendar.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import type { Attachment } from "#platform/mail/email.ts";
+
+type Booked = {
+  readonly reference: string;
+  readonly serviceType: string;
+  readonly offer: string | null;
+  readonly passengers: number;
+  readonly calendarSequence: number;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+};
+
+type PlannedTrip = {
+  readonly leg: number;
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly plannedStart: Date;
+  readonly plannedEnd: Date;
+};
+
+type Told = {
+  readonly booking: Booked;
+  /** The drives it is about; where none are planned yet, the booking's own times serve. */
+  readonly trips: readonly PlannedTrip[];
+  /** Cancel: these drives leave the calendar. */
+  readonly method: "REQUEST" | "CANCEL";
+  readonly status?: CalendarEvent["status"];
+  /** Other drives of the booking go along: each of these files is named by its drive. */
+  readonly isBesideOthers?: boolean;
+  readonly company: { readonly name: string; readonly email: string };
+};
+
+/**
+ * The drives of a booking as calendar entries that go with an email. Their ids are the same in every email. Each drive
+ * is a file of its own: what is sent by REQUEST or CANCEL may hold one event only (RFC 5546, 3.2).
+ */
+export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, told: Told): Attachment[] {
+  const { booking, method, company } = told;
+  const events = bookingEvents({
+    reference: booking.reference,
+    title: tripTitle(booking.serviceType, booking.offer),
+    passengers: booking.passengers,
+    sequence: booking.calendarSequence,
+    status: method === "CANCEL" ? "CANCELLED" : (told.status ?? "CONFIRMED"),
+    link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,
+    legs: told.trips.length > 0 ? told.trips.map(legOf) : assumedLegs(booking),
+  });
+  return events.map((event, at) => ({
+    name: at === 0 && !told.isBesideOthers ? `${booking.reference}.ics` : `${event.id}.ics`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile([event], {
+      now: ctx.now,
+      host: new URL(ctx.siteUrl).hostname,
+      method,
+      from: company,
+      to: { name: `${booking.firstName} ${booking.lastName}`.trim(), email: booking.email },
+    }),
+  }));
+}
+
+const legOf = (trip: PlannedTrip): CalendarLeg => ({
+  leg: trip.leg,
+  from: trip.pickupLocation,
+  to: trip.destination,
+  start: trip.plannedStart,
+  end: trip.plannedEnd,
+});

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
+
+/** The whole booking, for an email that tells what became of it. */
+export async function findWholeBooking(db: ReadDb, reference: string) {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  if (!booking) throw new Error(`There is no booking ${reference}.`);
+  return booking;
+}
+
+/** Only who was told of it has it in a calendar. */
+export async function wasConfirmed(db: ReadDb, bookingId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: bookingMoves.id })
+    .from(bookingMoves)
+    .where(and(eq(bookingMoves.bookingId, bookingId), eq(bookingMoves.toState, "confirmed")))
+    .limit(1);
+  return found.length > 0;
+}

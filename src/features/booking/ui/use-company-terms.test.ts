@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { cancellationRules, cancellationText, consultantPromise } from "./use-company-terms.ts";
+
+const usual = {
+  free_hours: 12,
+  late_share: 0.5,
+  no_show_share: 1,
+  answer_minutes: 20,
+  quote_minutes: 20,
+  home_form_minutes: 120,
+  contact_page_minutes: 1440,
+  quote_valid_hours: 72,
+  payment_methods: [],
+};
+
+test("until when cancelling is free is a day and an hour, once the pickup is one", () => {
+  expect(cancellationText(usual, { date: "", time: "09:00" })).toBe("Free cancellation up to 12 hours before pickup");
+  expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" })).toMatch(/: until .*13 Jul.*, 21:00$/);
+  expect(cancellationText({ ...usual, free_hours: 48 }, { date: "2027-07-14", time: "09:00" })).toMatch(/12 Jul/);
+});
+
+test("free cancellation that has passed is not offered: what it costs is said instead", () => {
+  const now = new Date("2027-07-14T00:00:00Z");
+  expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" }, now)).toBe(
+    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price.",
+  );
+});
+
+test.each([
+  [{}, ["Free of charge", "50% of the price", "The full price", "Free, however late"]],
+  [
+    { late_share: 0, no_show_share: 0.8 },
+    ["Free of charge", "Free of charge", "80% of the price", "Free, however late"],
+  ],
+])("what cancelling costs by %j", (changes, words) => {
+  expect(cancellationRules({ ...usual, ...changes }).map(({ what }) => what)).toEqual(words);
+});
+
+test("the consultant's promise is the one of the site, and follows the office's clock", () => {
+  expect(consultantPromise(usual)).toBe(
+    "Our consultant will contact you within 5-20 minutes with a personalised quote.",
+  );
+  expect(consultantPromise({ ...usual, answer_minutes: 30 })).toContain("within 5-30 minutes");
+});

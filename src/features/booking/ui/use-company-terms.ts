@@ -1,0 +1,49 @@
+import { formatDay } from "#design/dates/date-text.tsx";
+import { cancellationSentence } from "#domain/booking/booking-outlook.ts";
+import { addHours, isLocalDate, isLocalTime, localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
+import type { PageStore } from "#platform/page-store.ts";
+import type { CompanyTerms, termsContract } from "../terms-contract.ts";
+import type { Draft } from "./use-wizard-draft.ts";
+
+export type { CompanyTerms } from "../terms-contract.ts";
+
+/** For loaders: the rules a trip is booked under. */
+export const readCompanyTerms = (store: PageStore): Promise<CompanyTerms> =>
+  store.read<typeof termsContract.companyTerms>("company-terms", {});
+
+/** Until when cancelling costs nothing. */
+export function cancellationText(
+  { free_hours, late_share }: Pick<CompanyTerms, "free_hours" | "late_share">,
+  { date, time }: Pick<Draft, "date" | "time">,
+  now = new Date(),
+): string {
+  const rule = `Free cancellation up to ${free_hours} hours before pickup`;
+  if (!isLocalDate(date) || !isLocalTime(time)) return rule;
+  const until = addHours(momentOf(date, time), -free_hours);
+  if (until <= now)
+    return cancellationSentence(momentOf(date, time), { freeHours: free_hours, lateShare: late_share }, now);
+  return `${rule}: until ${formatDay(localDateOf(until))}, ${localTimeOf(until)}`;
+}
+
+type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
+
+/** What cancelling costs, in the order of the clock. */
+export const cancellationRules = ({ free_hours, late_share, no_show_share }: CompanyTerms): readonly Rule[] => [
+  { when: `Up to ${free_hours} hours before pick-up`, what: "Free of charge", isFree: true },
+  { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
+  { when: "Nobody shows up", ...charged(no_show_share) },
+  { when: "The weather makes it impossible", what: "Free, however late", isFree: true },
+];
+
+function charged(share: number): Pick<Rule, "what" | "isFree"> {
+  if (share === 0) return { what: "Free of charge", isFree: true };
+  return { what: share === 1 ? "The full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
+}
+
+/** Within how long a consultant answers. */
+export const answerSpan = ({ answer_minutes }: CompanyTerms): string =>
+  answer_minutes > 5 ? `5-${answer_minutes} minutes` : `${answer_minutes} minutes`;
+
+/** A promise the office keeps by its clock. */
+export const consultantPromise = (terms: CompanyTerms): string =>
+  `Our consultant will contact you within ${answerSpan(terms)} with a personalised quote.`;

@@ -1,0 +1,67 @@
+/** What stands beside each way in. */
+export const signInPages = {
+  customer: {
+    metaTitle: "Sign in or create an account | Cape Town Shuttle",
+    metaDescription: "Sign in to see your bookings, quotes and invoices, or create an account in a minute.",
+    kicker: "Your account",
+    title: "All your trips in one place",
+    lead: "You can book without an account. With one, the next booking takes half the time.",
+    points: [
+      "Upcoming and past trips, with driver and vehicle",
+      "Quotes and invoices in one list",
+      "Passengers and addresses you use often",
+    ],
+  },
+  partner: {
+    metaTitle: "Partner login | Cape Town Shuttle",
+    metaDescription: "Sign-in page for hotels, travel agents, driver providers and corporate clients.",
+    kicker: "Partners",
+    title: "Partner login",
+    lead: "For hotels, travel agents, driver providers and companies that travel with us.",
+    points: ["All your property’s bookings", "Passengers, times and drivers", "Your team and your terms"],
+  },
+  admin: {
+    metaTitle: "Admin login | Cape Town Shuttle",
+    metaDescription: "Sign-in page for the people who run Cape Town Shuttle, protected by two-step verification.",
+    kicker: "Admin",
+    title: "Admin login",
+    lead: "For the people who run the company.",
+    points: ["Today at a glance", "Partners and their applications", "Two-step verification for every account"],
+  },
+  dispatcher: {
+    metaTitle: "Dispatcher login | Cape Town Shuttle",
+    metaDescription: "Sign-in page for the dispatchers of Cape Town Shuttle, who see every trip of the day.",
+    kicker: "Dispatch",
+    title: "Dispatcher login",
+    lead: "For the people who make sure every pickup happens on time.",
+    points: ["Today’s trips at a glance", "Every driver’s day on one timeline", "Trips without a driver first"],
+  },
+  driver: {
+    metaTitle: "Driver sign-in | Cape Town Shuttle",
+    metaDescription: "Sign-in page for the drivers of Cape Town Shuttle: trips, times and passengers on any phone.",
+    kicker: "Drivers",
+    title: "Driver sign-in",
+    lead: "Your trips, your times and your passengers, on any phone.",
+    points: [
+      "Your trips for today and the days to come",
+      "Directions to the pickup in one tap",
+      "Your documents and when they expire",
+    ],
+  },
+  driverInvite: {
+    metaTitle: "Your invitation to drive | Cape Town Shuttle",
+    metaDescription: "Accept your invitation to drive with Cape Town Shuttle and choose a password.",
+    kicker: "Drivers",
+    title: "Welcome on board",
+    lead: "You’ve been invited to drive with us. Setting up takes about a minute.",
+    points: ["Choose a password", "See your first trips", "Dispatch answers 24/7"],
+  },
+  invite: {
+    metaTitle: "Your invitation | Cape Town Shuttle",
+    metaDescription: "Accept your invitation to work with Cape Town Shuttle and choose a password.",
+    kicker: "Invitation",
+    title: "Welcome to the team",
+    lead: "You’ve been invited to join us. Setting up takes about a minute.",
+    points: ["Choose a password", "See your own pages", "Our team answers 24/7"],
+  },
+} as const;

@@ -1,0 +1,10 @@
+import type { ListedEmail } from "../contract.ts";
+import type { FoundEmail } from "./views.ts";
+
+/** An email as a list shows it. */
+export const describeEmail = ({ createdAt, sentAt, nextTryAt, ...email }: FoundEmail): ListedEmail => ({
+  ...email,
+  created_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+  next_try_at: nextTryAt?.toISOString() ?? null,
+});

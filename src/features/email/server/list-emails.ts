@@ -1,0 +1,24 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { emailContract } from "../contract.ts";
+import { describeEmail } from "./describe-email.ts";
+import { countTroubled, findEmails } from "./views.ts";
+
+type Wanted = ParsedOf<typeof emailContract.officeEmails>;
+
+/** Lists emails, the newest first. `hasServer` says whether they leave the company at all. */
+export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: Wanted) => {
+  const { after, size, states, search } = wanted;
+  const key = timeKey.read(after);
+  // One more than is shown tells whether there is another page.
+  const found = await findEmails(ctx.db, { states, search }, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(found, size, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  return accept({
+    emails: rows.map(describeEmail),
+    next,
+    leaves_by: hasServer ? ("smtp" as const) : ("nothing" as const),
+    ...(await countTroubled(ctx.db)),
+  });
+};

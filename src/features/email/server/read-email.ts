@@ -1,0 +1,35 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { isSecretKey } from "#platform/mail/mailer.ts";
+import type { emailContract } from "../contract.ts";
+import { describeEmail } from "./describe-email.ts";
+import { findEmail } from "./views.ts";
+
+/** One email as it was written. What lets its reader in is nobody else's to read, not even while it waits. */
+export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContract.officeEmail>) {
+  const found = await findEmail(ctx.db, id);
+  if (!found) return refuse("not_found");
+  const isSecret = isSecretKey(found.key);
+  const { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt, attachments } = found;
+  const standing = { template, subject, state, attempts, about, createdAt, sentAt, nextTryAt };
+  return accept({
+    ...describeEmail({ id, to: found.recipient, files: attachments.length, ...standing }),
+    reply_to: found.replyTo,
+    error: found.error,
+    html: isSecret ? "" : found.html,
+    text: isSecret ? "" : found.body,
+    is_secret: isSecret,
+    attachments: attachments.map(({ name, type, content }) => ({ name, type, size: bytesIn(content) })),
+  });
+}
+
+/** Four letters of base64 are three bytes, less what fills the last. */
+const bytesIn = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
+
+/** A file of an email, for whoever wants to see what the customer got. */
+export async function readEmailFile(ctx: Context, { id, nth }: ParsedOf<typeof emailContract.emailFile>) {
+  const found = await findEmail(ctx.db, id);
+  const file = found && !isSecretKey(found.key) ? found.attachments[nth] : undefined;
+  return file ? accept(file) : refuse("not_found");
+}

@@ -1,0 +1,32 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+
+/** What an email to an applicant says. */
+export type ApplicantWords = {
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Somebody's own words: the question, the reason. */
+  readonly quoted?: { readonly label: string; readonly text: string };
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly closing?: string;
+};
+
+type Props = { words: ApplicantWords; reference: string; company: CompanyDetails };
+
+/** To the applicant, at each step of the application. */
+export function ApplicantEmail({ words, reference, company }: Props) {
+  const { preview, heading, paragraphs, quoted, link, closing } = words;
+  return (
+    <Frame preview={preview} sender={company}>
+      <Heading>{heading}</Heading>
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      <Facts facts={[["Reference", reference], ...(quoted ? [[quoted.label, quoted.text] as const] : [])]} />
+      {link && <Action href={link.href}>{link.label}</Action>}
+      {closing && <Paragraph>{closing}</Paragraph>}
+    </Frame>
+  );
+}

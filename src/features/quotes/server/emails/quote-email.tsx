@@ -1,0 +1,62 @@
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Frame } from "#platform/mail/frame.tsx";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
+
+type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
+
+/** To the customer: what we offer, until when, and where to say yes. */
+export function QuoteEmail({ quote, link, company, isReminder }: Props) {
+  const until = formatMoment(new Date(quote.valid_until));
+  return (
+    <Frame
+      preview={isReminder ? `It holds until ${until}.` : `${pricesOf(quote.options)}, good until ${until}.`}
+      sender={company}
+    >
+      <Heading>{isReminder ? `${quote.title}: until ${until}` : quote.title}</Heading>
+      <Paragraph>
+        {isReminder
+          ? `Dear ${quote.customer_name}, your quote still waits for you. After ${until} we can no longer promise the price.`
+          : quote.message || `Dear ${quote.customer_name}, here is your quote.`}
+      </Paragraph>
+      <Facts facts={factsOf(quote, until)} />
+      <Action href={link}>Look at it, choose and accept</Action>
+      <Paragraph>Should anything be different? Reply to this letter or call {company.phone}.</Paragraph>
+    </Frame>
+  );
+}
+
+function factsOf(quote: ShownQuote, until: string): Fact[] {
+  const { number, version, journey, options, vehicle_kept_until: kept } = quote;
+  const hasOwnTrips = options.some((option) => option.journey !== null);
+  return [
+    ["Quote", version > 1 ? `${number}, version ${version}` : number],
+    ...(hasOwnTrips ? [] : tripFacts(journey)),
+    ...options.flatMap((option): Fact[] => [
+      [`Option ${option.letter}`, `${option.title}, ${priceOf(option)}`],
+      ...(hasOwnTrips ? tripFacts(option.journey ?? journey, `, option ${option.letter}`) : []),
+    ]),
+    ["Good until", until],
+    ...(kept ? [["Vehicle kept for you until", formatMoment(new Date(kept))] as const] : []),
+  ];
+}
+
+/** When, back when, and where to. */
+function tripFacts(trip: ShownJourney, of = ""): Fact[] {
+  const way = [trip.pickup_location, trip.destination].filter(Boolean).join(" to ");
+  return [
+    ...(trip.pickup_at ? [[`Pickup${of}`, formatMoment(new Date(trip.pickup_at))] as const] : []),
+    ...(trip.return_at ? [[`Return${of}`, formatMoment(new Date(trip.return_at))] as const] : []),
+    ...(way ? [[`Trip${of}`, way] as const] : []),
+  ];
+}
+
+const priceOf = (option: ShownOption) => formatMoney(cents(option.total_cents));
+
+const pricesOf = (options: readonly ShownOption[]) =>
+  options.length === 1 ? options.map(priceOf).join("") : `${options.length} options from ${lowest(options)}`;
+
+const lowest = (options: readonly ShownOption[]) =>
+  formatMoney(cents(Math.min(...options.map(({ total_cents }) => total_cents))));

@@ -1,0 +1,107 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import { events, reactionRuns } from "#db/schema/platform.ts";
+import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
+import type { Context } from "../context.ts";
+import { newId } from "../ids.ts";
+import type { Queue, ReactionJob } from "./queue.ts";
+
+export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
+
+/**
+ * A reaction that asks somebody outside the company first. It does so before its transaction begins, so that no row is
+ * locked while a stranger thinks, and is handed the answer. Delivered twice, it asks twice and acts once.
+ */
+export type AskingReaction<T extends EventType> = {
+  ask(ctx: Context, event: EventOf<T>): Promise<Reaction<T>>;
+};
+
+/** Event → what follows, by name: the name is what a queued job carries. */
+export type Reactions = {
+  readonly [T in EventType]?: Readonly<Record<string, Reaction<T> | AskingReaction<T>>>;
+};
+
+/** Writes events and queues their reactions, in the caller's transaction. */
+export async function recordEvents(
+  db: Database,
+  recorded: { events: readonly DomainEvent[]; now: Date; correlationId: string },
+  reactions: Reactions,
+  queue: Queue,
+) {
+  if (recorded.events.length === 0) return;
+  const rows = recorded.events.map(({ type, ...payload }) => ({
+    id: newId(),
+    type,
+    payload,
+    correlationId: recorded.correlationId,
+    createdAt: recorded.now,
+  }));
+  for (const row of rows) await eventStatementOn(db).execute(row);
+  const jobs: ReactionJob[] = rows.flatMap((row) =>
+    Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
+  );
+  await queue.addReactions(db, jobs);
+}
+
+const eventStatementOn = preparedOnce((db: Database) =>
+  db
+    .insert(events)
+    .values({
+      id: sql.placeholder("id"),
+      type: sql.placeholder("type"),
+      payload: sql.placeholder("payload"),
+      correlationId: sql.placeholder("correlationId"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .prepare("record_event"),
+);
+
+/**
+ * Runs one reaction to one event. The note that it ran is written with its effects, so that a job delivered twice
+ * finds the note and does nothing.
+ */
+export async function runReaction(
+  ctx: Context,
+  job: ReactionJob,
+  reactions: Reactions,
+  asked?: Asked,
+): Promise<"ran" | "ran before"> {
+  const noted = await ctx.db
+    .insert(reactionRuns)
+    .values({ eventId: job.eventId, reaction: job.reaction, ranAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ eventId: reactionRuns.eventId });
+  if (noted.length === 0) return "ran before";
+
+  const event = await findEvent(ctx.db, job.eventId);
+  const reaction = asked ?? reactionTo(event, job.reaction, reactions);
+  await (typeof reaction === "function" ? reaction : await reaction.ask(ctx, event))(ctx, event);
+  return "ran";
+}
+
+/** What is left to do once the question was answered. */
+export type Asked = Reaction<EventType>;
+
+/** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */
+export async function askFirst(ctx: Context, job: ReactionJob, reactions: Reactions): Promise<Asked | undefined> {
+  const event = await findEvent(ctx.db, job.eventId);
+  const reaction = reactionTo(event, job.reaction, reactions);
+  if (typeof reaction === "function") return undefined;
+  const isThisRun = and(eq(reactionRuns.eventId, job.eventId), eq(reactionRuns.reaction, job.reaction));
+  const [ran] = await ctx.db.select({ ranAt: reactionRuns.ranAt }).from(reactionRuns).where(isThisRun);
+  return ran ? undefined : reaction.ask(ctx, event);
+}
+
+async function findEvent(db: Database, id: string): Promise<DomainEvent> {
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  if (!row) throw new Error(`There is no event ${id}.`);
+  return { ...row.payload, type: row.type } as DomainEvent;
+}
+
+function reactionTo(event: DomainEvent, name: string, reactions: Reactions): Asked | AskingReaction<EventType> {
+  const named: Readonly<Record<string, unknown>> = reactions[event.type] ?? {};
+  const reaction = named[name];
+  if (!reaction) throw new Error(`Nothing called ${name} follows from ${event.type}.`);
+  return reaction as Asked | AskingReaction<EventType>;
+}

@@ -1,0 +1,100 @@
+import { PgBoss } from "pg-boss";
+import type { Database, DatabaseAddress } from "#db/connect.ts";
+import type { Logger } from "../logger.ts";
+import { openWorkSignal } from "./work-signal.ts";
+
+/** The queue's own tables live in this schema of the same database. */
+const schema = "jobs";
+
+/** Work that waits: what follows from an event, and emails to deliver. */
+export const reactionQueue = "reactions";
+export const mailQueue = "mail";
+
+export type ReactionJob = { eventId: string; reaction: string };
+export type MailJob = { messageId: string };
+
+export type Queue = {
+  /** Within the caller's transaction: the jobs exist if and only if it commits. */
+  addReactions(db: Database, jobs: ReactionJob[]): Promise<void>;
+  addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
+  /** Lets these workers look as soon as any instance adds work. */
+  wake(workers: readonly string[]): Promise<void>;
+  readonly boss: PgBoss;
+  isHealthy(): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+/** A worker that dies with a job in its hands is missed after this long, and another takes the job. */
+const heartbeatSeconds = 20;
+const missedEverySeconds = 30;
+
+const create = (address: DatabaseAddress, supervise: boolean) =>
+  new PgBoss({
+    ...address,
+    schema,
+    max: 4,
+    supervise,
+    schedule: supervise,
+    superviseIntervalSeconds: missedEverySeconds,
+    monitorIntervalSeconds: missedEverySeconds,
+  });
+
+/** Makes the queue's tables once, before any instance needs them. */
+export async function prepareQueue(address: DatabaseAddress) {
+  const boss = create(address, false);
+  boss.on("error", () => {});
+  await boss.start();
+  await createQueues(boss);
+  await boss.stop({ graceful: false });
+}
+
+async function createQueues(boss: PgBoss) {
+  const retries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds };
+  for (const name of [reactionQueue, mailQueue]) await boss.createQueue(name, retries);
+}
+
+/** The queue's statements are few; a text beyond these is not worth a name. */
+const namesAtMost = 20;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < namesAtMost) names.set(text, `queue_${names.size + 1}`);
+  return names.get(text);
+}
+
+/** The queue's own statements in the caller's transaction, planned once for each connection. */
+const onConnectionOf = ({ $client }: Database) => ({
+  executeSql: (text: string, values: unknown[] = []) => $client.query({ name: nameOf(text), text, values }),
+});
+
+/** `works` says whether this process also runs jobs and keeps the clock. */
+export async function openQueue(address: DatabaseAddress, works: boolean, log: Logger): Promise<Queue> {
+  const boss = create(address, works);
+  boss.on("error", (error) => log.error({ err: error }, "queue error"));
+  await boss.start();
+  await createQueues(boss);
+  const signal = openWorkSignal(address, boss, log);
+  return {
+    boss,
+    wake: signal.wake,
+    async addReactions(db, jobs) {
+      if (jobs.length === 0) return;
+      const added = jobs.map((data) => ({ data }));
+      await boss.insert(reactionQueue, added, { db: onConnectionOf(db) });
+      signal.workAdded(db);
+    },
+    async addMail(db, job, startAfter) {
+      await boss.send(mailQueue, job, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });
+      if (!startAfter) signal.workAdded(db);
+    },
+    isHealthy: () =>
+      boss.getQueue(reactionQueue).then(
+        (found) => found !== null,
+        () => false,
+      ),
+    async stop() {
+      await signal.stop();
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createElement } from "react";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openPool } from "#db/connect.ts";
+import { system } from "#domain/account/roles.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { createContext, type World } from "../create-context.ts";
+import { createLogger } from "../logger.ts";
+import { createCarrier } from "../mail/mail-transport.ts";
+import { inTransaction } from "../transaction.ts";
+import { openQueue, reactionQueue } from "./queue.ts";
+import { workJobs } from "./work-jobs.ts";
+
+let database: TestDatabase;
+let pool: ReturnType<typeof openPool>;
+let world: World;
+const ran: string[] = [];
+let failures = 1;
+
+const reactions: World["reactions"] = {
+  "booking.created": {
+    async thank(ctx, event) {
+      ran.push(event.reference);
+      await ctx.mail({
+        key: `thanks:${event.reference}`,
+        template: "thanks",
+        to: "amira@example.com",
+        subject: "Thank you",
+        content: createElement("p", null, "Dear guest"),
+      });
+    },
+    async stumble(_ctx, event) {
+      if (event.reference === "CTS-STUMB1" && failures-- > 0)
+        throw new Error("no answer from amira@example.com on +27 82 555 0199");
+      ran.push(`stumbled ${event.reference}`);
+    },
+  },
+  "enquiry.received": {},
+  "application.invited": {},
+  "invite.accepted": {},
+  "partner.standing_changed": {},
+};
+let mailFolder: string;
+
+beforeAll(async () => {
+  mailFolder = await fs.mkdtemp(path.join(os.tmpdir(), "cts-mail-"));
+  database = await createTestDatabase();
+  pool = openPool(database.address);
+  const log = createLogger("silent");
+  const queue = await openQueue(database.address, true, log);
+  world = { queue, reactions, siteUrl: "http://localhost", secret: "for tests", log, clock: () => new Date() };
+  const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });
+  await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule: {} });
+});
+afterAll(async () => {
+  await world.queue.boss.stop({ graceful: false });
+  await pool.end();
+  await database.drop();
+  await fs.rm(mailFolder, { recursive: true });
+});
+
+const tell = (reference: string) =>
+  inTransaction(pool, async (db) => {
+    const { ctx, finish } = createContext(world, { db, actor: system, correlationId: "test" });
+    await ctx.emit({ type: "booking.created", reference });
+    await finish();
+  });
+const message = async (key: string) => (await pool.query("select * from messages where key = $1", [key])).rows[0];
+
+test("a reaction runs after the commit, and its letter is kept where it can be read", async () => {
+  await tell("CTS-FIRST1");
+  await vi.waitFor(async () => expect(await message("thanks:CTS-FIRST1")).toMatchObject({ state: "kept" }), 15_000);
+  const [file] = await fs.readdir(path.join(mailFolder, "mail"));
+  const email = await fs.readFile(path.join(mailFolder, "mail", file ?? ""), "utf8");
+  expect(email).toContain("To: amira@example.com");
+  expect(email).toContain("Dear guest");
+  expect(email).toContain("text/plain");
+});
+
+test("a job delivered twice has its effect once", async () => {
+  await tell("CTS-TWICE1");
+  await vi.waitFor(() => expect(ran).toContain("CTS-TWICE1"), 15_000);
+  const { rows } = await pool.query(
+    "select data from jobs.job where name = $1 and data->>'reaction' = 'thank' and data->>'eventId' = (select id::text from events where payload->>'reference' = 'CTS-TWICE1')",
+    [reactionQueue],
+  );
+  await world.queue.boss.send(reactionQueue, rows[0].data);
+  await tell("CTS-AFTER1");
+  await vi.waitFor(() => expect(ran).toContain("CTS-AFTER1"), 15_000);
+  expect(ran.filter((reference) => reference === "CTS-TWICE1")).toHaveLength(1);
+});
+
+test("a reaction that fails is tried again, without holding up the others", async () => {
+  await tell("CTS-STUMB1");
+  // What the queue keeps of it until then names no customer.
+  const kept = () =>
+    pool.query("select output->>'message' as said from jobs.job where output->>'message' like 'no answer%'");
+  await vi.waitFor(async () => expect((await kept()).rows).toEqual([{ said: "no answer from [email] on [number]" }]), {
+    timeout: 10_000,
+    interval: 20,
+  });
+  await vi.waitFor(() => expect(ran).toContain("stumbled CTS-STUMB1"), 20_000);
+  expect(failures).toBe(-1);
+});
+
+test("a letter that lets somebody in is forgotten once it has left the house", async () => {
+  await inTransaction(pool, async (db) => {
+    const { ctx } = createContext(world, { db, actor: system, correlationId: "test" });
+    const content = createElement("p", null, "Your code is 123456");
+    await ctx.mail({ key: "code", template: "code", to: "x@example.com", subject: "A code", isSecret: true, content });
+  });
+  await vi.waitFor(async () => expect(await message("secret:code")).toMatchObject({ state: "kept" }), 15_000);
+  expect(await message("secret:code")).toMatchObject({ html: "", body: "" });
+  const files = await fs.readdir(path.join(mailFolder, "mail"));
+  const kept = files.find((file) => file.includes("-code-")) ?? "";
+  expect(await fs.readFile(path.join(mailFolder, "mail", kept), "utf8")).toContain("123456");
+});

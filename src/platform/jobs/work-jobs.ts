@@ -1,0 +1,126 @@
+import type pg from "pg";
+import type { JobResult } from "pg-boss";
+import { type Database, openDatabase } from "#db/connect.ts";
+import { system } from "#domain/account/roles.ts";
+import type { Context } from "../context.ts";
+import { createContext, type World } from "../create-context.ts";
+import { sentenceOf } from "../describe-error.ts";
+import { newId } from "../ids.ts";
+import type { Carrier } from "../mail/mail-transport.ts";
+import { deliverEmail } from "../mail/mailer.ts";
+import { inTransaction } from "../transaction.ts";
+import { askFirst, runReaction } from "./events.ts";
+import { type MailJob, mailQueue, type ReactionJob, reactionQueue } from "./queue.ts";
+
+/** What runs by the clock. `cron` is read in South African time. */
+export type ScheduledTask = { readonly cron: string } & (
+  | { readonly run: (ctx: Context) => Promise<void> }
+  /** For what asks another server: no transaction is open, and no connection held, while that one thinks. */
+  | { readonly runOutside: (given: OutsideContext) => Promise<void> }
+);
+/** As much of a context as there is without a transaction. */
+export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log">;
+export type Schedule = Readonly<Record<string, ScheduledTask>>;
+
+type Tools = {
+  pool: pg.Pool;
+  world: World;
+  carrier: Carrier;
+  /** Where an answer to an email goes, unless the email says. */
+  replyAddress(db: Database): Promise<string>;
+  schedule: Schedule;
+};
+
+/** Runs reactions, emails and the schedule in this process, until the queue is stopped. */
+export async function workJobs(tools: Tools) {
+  const { boss, wake } = tools.world.queue;
+  const options = {
+    batchSize: 10,
+    pollingIntervalSeconds: 2,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await wake([
+    await boss.work<ReactionJob>(reactionQueue, options, (jobs) =>
+      eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data)),
+    ),
+    await boss.work<MailJob>(mailQueue, options, (jobs) =>
+      eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
+    ),
+  ]);
+  for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
+}
+
+/** Runs one reaction: what it must ask first is asked before the transaction begins. */
+export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJob) {
+  const { reactions } = tools.world;
+  const db = openDatabase(tools.pool);
+  const outside = createContext(tools.world, { db, actor: system, correlationId: newId() });
+  const asked = await askFirst(outside.ctx, job, reactions);
+  await asSystem(tools, async (ctx) => {
+    await runReaction(ctx, job, reactions, asked);
+  });
+}
+
+async function post(tools: Tools, job: MailJob) {
+  const { carrier, replyAddress } = tools;
+  const { queue, log } = tools.world;
+  await inTransaction(tools.pool, (db) =>
+    deliverEmail(db, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() }),
+  );
+}
+
+/** The schedule is kept in the queue's own tables: however many instances run, a task starts once. */
+async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
+  const { boss } = tools.world.queue;
+  const queueName = `schedule-${name}`;
+  await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
+  await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
+  // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
+  await boss.work(queueName, { pollingIntervalSeconds: 10 }, () =>
+    runTask(tools, task).catch((error: unknown) => {
+      tools.world.log.error({ err: error, task: name }, "task failed");
+      throw new Error(sentenceOf(error));
+    }),
+  );
+}
+
+function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
+  if ("run" in task) return asSystem(tools, task.run);
+  const { siteUrl, log, clock } = tools.world;
+  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log });
+}
+
+async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {
+  await inTransaction(tools.pool, async (db) => {
+    const { ctx, finish } = createContext(tools.world, { db, actor: system, correlationId: newId() });
+    await run(ctx);
+    await finish();
+  });
+}
+
+/** A batch comes in any order. Our ids count up with time, so what happened first is told first. */
+const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
+  jobs: readonly { id: string; data: T }[],
+  id: Id,
+) => jobs.toSorted((a, b) => (a.data[id] < b.data[id] ? -1 : 1));
+
+/** One job that fails must not hold up the others of its batch. */
+async function eachAlone<T>(
+  { world }: Tools,
+  jobs: readonly { id: string; data: T }[],
+  run: (data: T) => Promise<void>,
+) {
+  const results: JobResult[] = [];
+  for (const job of jobs) {
+    try {
+      await run(job.data);
+      results.push({ id: job.id, status: "completed" });
+    } catch (error) {
+      world.log.error({ err: error, job: job.data }, "job failed");
+      // The queue keeps it for days: as little of a customer as the log.
+      results.push({ id: job.id, status: "failed", output: { message: sentenceOf(error) } });
+    }
+  }
+  return results;
+}

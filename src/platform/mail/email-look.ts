@@ -1,0 +1,46 @@
+import type { CSSProperties } from "react";
+
+/** Mail programs know no variables and little CSS, so the identity's colours stand here as plain values. */
+export const colour = {
+  paper: "#fffaf1",
+  card: "#ffffff",
+  soft: "#f6eddc",
+  line: "#e8dcc5",
+  ink: "#10293f",
+  ink2: "#4a5c6c",
+  band: "#10293f",
+  onBand: "#fff6e4",
+  sun: "#ffb937",
+  link: "#0f6480",
+  action: "#c8391f",
+  onAction: "#ffffff",
+};
+
+const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+export const text: CSSProperties = { fontFamily: font, fontSize: 16, lineHeight: "24px", color: colour.ink };
+export const small: CSSProperties = { fontFamily: font, fontSize: 13, lineHeight: "20px", color: colour.ink2 };
+
+/**
+ * The dark side, for the programs that ask for it. Those that know no style sheet show the light one, or darken it as
+ * they think best. No quotes and no angle brackets: what renders the email would escape them.
+ */
+export const darkSide = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .l-paper { background-color: #0a1b2b !important; }
+  .l-card { background-color: #10263a !important; border-color: #21405a !important; }
+  .l-soft { background-color: #17334b !important; }
+  .l-line { border-color: #21405a !important; }
+  .l-ink { color: #f4ecdf !important; }
+  .l-ink2 { color: #a9bac8 !important; }
+  .l-link { color: #6fcadb !important; }
+  .l-action { background-color: #ff8161 !important; }
+  .l-on-action { color: #2a0c05 !important; }
+}
+@media (max-width: 480px) {
+  .l-sheet { padding: 12px 8px 24px !important; }
+  .l-band { padding-left: 20px !important; padding-right: 20px !important; }
+  .l-body { padding: 24px 20px 12px !important; }
+}
+`;

@@ -1,0 +1,127 @@
+import { Children, type CSSProperties, type ReactNode } from "react";
+import { colour, text } from "./email-look.ts";
+import { Table } from "./email-table.tsx";
+
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="l-ink" style={{ ...text, margin: "0 0 16px", fontSize: 26, lineHeight: "32px", fontWeight: 800 }}>
+      {children}
+    </h1>
+  );
+}
+
+/** A long address without a blank would push the email wider than a telephone: it may break anywhere. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <p className="l-ink" style={{ ...text, margin: "0 0 16px", wordBreak: "break-word" }}>
+      {inLines(children)}
+    </p>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="l-link" style={{ color: colour.link }}>
+      {children}
+    </a>
+  );
+}
+
+/** The one thing to do now, as a button. The cell carries the colour: Outlook gives a link no padding. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <div data-text-block="true" style={{ margin: "0 0 20px" }}>
+      <Table style={{ borderCollapse: "separate" }}>
+        <td className="l-action" style={{ backgroundColor: colour.action, borderRadius: 12 }}>
+          <a href={href} className="l-on-action" style={actionLink}>
+            {children}
+          </a>
+        </td>
+      </Table>
+    </div>
+  );
+}
+
+const actionLink: CSSProperties = {
+  ...text,
+  display: "inline-block",
+  padding: "13px 26px",
+  fontWeight: 700,
+  color: colour.onAction,
+  textDecoration: "none",
+};
+
+/** What a person wrote, set apart from what we say. */
+export function Quoted({ children }: { children: ReactNode }) {
+  return (
+    <div data-text-block="true" style={{ margin: "0 0 20px" }}>
+      <Table width="100%">
+        <td className="l-soft l-ink" style={quoted}>
+          {inLines(children)}
+        </td>
+      </Table>
+    </div>
+  );
+}
+
+const quoted: CSSProperties = {
+  ...text,
+  padding: "14px 18px",
+  backgroundColor: colour.soft,
+  borderLeft: `4px solid ${colour.sun}`,
+};
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Label and value side by side. Each is a table of its own, so that the plain-text email has a line for each. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <div
+      data-text-block="true"
+      className="l-line"
+      style={{ margin: "4px 0 20px", borderTop: `1px solid ${colour.line}` }}
+    >
+      {facts.map(([label, value]) => (
+        <Table key={label} width="100%">
+          <td width="36%" valign="top" className="l-ink2 l-line" style={factLabel}>
+            {label}:{" "}
+          </td>
+          <td width="64%" valign="top" className="l-ink l-line" style={factValue}>
+            {inLines(value)}
+          </td>
+        </Table>
+      ))}
+    </div>
+  );
+}
+
+const factCell: CSSProperties = {
+  ...text,
+  fontSize: 15,
+  lineHeight: "22px",
+  padding: "9px 0",
+  borderBottom: `1px solid ${colour.line}`,
+};
+const factLabel: CSSProperties = { ...factCell, width: "36%", paddingRight: 12, color: colour.ink2 };
+const factValue: CSSProperties = {
+  ...factCell,
+  width: "64%",
+  fontWeight: 600,
+  wordBreak: "break-word",
+};
+
+/** A new line in a text is one in the email too. Outlook knows no other way, and neither does plain text. */
+const inLines = (words: ReactNode): ReactNode =>
+  Children.map(words, (part) =>
+    typeof part === "string"
+      ? part.split(/\r?\n/).reduce<ReactNode>((above, line, at) => (at === 0 ? line : joined(above, line)), "")
+      : part,
+  );
+
+const joined = (above: ReactNode, line: string) => (
+  <>
+    {above}
+    <br />
+    {line}
+  </>
+);

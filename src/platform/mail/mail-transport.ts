@@ -1,0 +1,122 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import { openPrivateFolder } from "../files/private-files.ts";
+
+export type CarriedMessage = {
+  id: string;
+  template: string;
+  recipient: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  body: string;
+  attachments: readonly CarriedFile[];
+  createdAt: Date;
+};
+
+type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
+
+/** Takes emails out of the company: by SMTP, or into a folder where they can be read. */
+export type Carrier = { outcome: "sent" | "kept"; carry(message: CarriedMessage): Promise<void> };
+
+/** The mailbox, or the server before it, will not have this email, now or later. */
+export class EmailRefused extends Error {}
+
+export function createCarrier(options: { smtpUrl: string | undefined; from: string; dataDir: string }): Carrier {
+  return options.smtpUrl
+    ? smtpCarrier(options.smtpUrl, options.from)
+    : folderCarrier(path.join(options.dataDir, "mail"), options.from);
+}
+
+const envelope = (message: CarriedMessage, from: string) => ({
+  from,
+  to: message.recipient,
+  replyTo: message.replyTo,
+  subject: message.subject,
+  html: message.html,
+  text: message.body,
+  ...invitation(message.attachments),
+  attachments: message.attachments
+    .slice(isInvitation(message.attachments[0]) ? 1 : 0)
+    .map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content, "base64"),
+    })),
+  date: message.createdAt,
+  // The same for every try, so that a mailbox recognises an email that was carried twice.
+  messageId: `<${message.id}@${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
+  // No answering machine answers a machine.
+  headers: { "Auto-Submitted": "auto-generated" },
+});
+
+const methodOf = (file: CarriedFile | undefined) => /^text\/calendar.*method=(\w+)/i.exec(file?.type ?? "")?.[1];
+const isInvitation = (file: CarriedFile | undefined) => methodOf(file) !== undefined;
+
+/** A calendar entry stands beside the text as well as below it: only so Outlook and Gmail offer it in the email. */
+function invitation([first]: readonly CarriedFile[]) {
+  const method = methodOf(first);
+  if (!first || !method) return {};
+  return { icalEvent: { method, filename: first.name, content: Buffer.from(first.content, "base64") } };
+}
+
+/** A server that does not answer must not keep the emails behind this one waiting for long. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+function smtpCarrier(url: string, from: string): Carrier {
+  const transport = nodemailer.createTransport({ ...patience, url }, { from });
+  return {
+    outcome: "sent",
+    async carry(message) {
+      try {
+        await transport.sendMail(envelope(message, from));
+      } catch (error) {
+        throw isForGood(error) ? new EmailRefused(reasonOf(error)) : error;
+      }
+    },
+  };
+}
+
+/**
+ * A 5xx about the recipient or the email itself is final. Anything else may pass: a 4xx asks us to come again, and a
+ * refused sign-in or sender is our own setting, which somebody will put right.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command, code } = Object(error);
+  if (code === "EENVELOPE" && responseCode === undefined) return true;
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+export const reasonOf = (error: unknown): string =>
+  // The database takes no NUL, whatever a server says.
+  (error instanceof Error ? error.message : String(error)).replaceAll("\0", "").slice(0, 1000);
+
+/** What a kept email is called: when it was written, what it is, and the end of its number. */
+function fileNameOf({ id, template, createdAt }: Pick<CarriedMessage, "id" | "template" | "createdAt">): string {
+  const stamp = createdAt.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `${stamp}-${template}-${id.slice(-6)}.eml`;
+}
+
+/** Takes kept emails out of the folder; where there is none, nothing was kept. */
+export async function removeKept(
+  dataDir: string,
+  kept: readonly Pick<CarriedMessage, "id" | "template" | "createdAt">[],
+): Promise<void> {
+  for (const message of kept) await fs.rm(path.join(dataDir, "mail", fileNameOf(message)), { force: true });
+}
+
+/** One .eml file an email, which any mail program opens. */
+function folderCarrier(folder: string, from: string): Carrier {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  openPrivateFolder(folder);
+  return {
+    outcome: "kept",
+    async carry(message) {
+      const { message: content } = await transport.sendMail(envelope(message, from));
+      // It may have been emptied away since the start.
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await fs.writeFile(path.join(folder, fileNameOf(message)), content as Buffer, { mode: 0o600 });
+    },
+  };
+}

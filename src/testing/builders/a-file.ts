@@ -1,0 +1,23 @@
+import { pdfPage, pngSquare } from "#db/seed/documents.ts";
+import type { Context } from "#platform/context.ts";
+import { keepFile } from "#platform/files/storage.ts";
+
+export const aPdf = (title = "Certificate") => pdfPage(title, ["For tests"]);
+export const aPng = () => pngSquare(16, [16, 41, 63], [255, 185, 55]);
+
+/** The smallest JPEG that shows something: one grey pixel. */
+export const aJpeg = () =>
+  Buffer.from(
+    "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
+    "base64",
+  );
+
+/** The beginning of a Windows program. */
+export const aProgram = () => Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4000, 7)]);
+
+/** A file that was just sent, as a form refers to it. */
+export async function aSentFile(ctx: Context, content = aPdf()) {
+  const kept = await keepFile(ctx.db, { content, name: "paper.pdf", now: ctx.now });
+  if (!kept) throw new Error("Not a file we take.");
+  return { file_id: kept.id, claim: kept.claim };
+}

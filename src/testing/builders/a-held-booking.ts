@@ -1,0 +1,60 @@
+import { bookings } from "#db/schema/booking.ts";
+import { payments } from "#db/schema/payments.ts";
+import { accept } from "#domain/result.ts";
+import { addHours, localDate } from "#domain/time/local-time.ts";
+import type { OpenBooking } from "#features/payments/server/open-payment.ts";
+import { sendTransferProof } from "#features/payments/server/send-transfer-proof.ts";
+import { showPayment } from "#features/payments/server/show-payment.ts";
+import { startPayment } from "#features/payments/server/start-payment.ts";
+import type { Context } from "#platform/context.ts";
+import { gatewayFor } from "../../app/payment-gateway.ts";
+import { testNow } from "../in-transaction.ts";
+import { testConfig } from "../test-site.ts";
+import { aBooking } from "./a-booking.ts";
+import { aSentFile } from "./a-file.ts";
+
+type Changes = Parameters<typeof aBooking>[0];
+const gatewayAt = gatewayFor(testConfig);
+
+/** A priced booking that waits for its money, and the door that opens it. */
+export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
+  const [booking] = await ctx.db
+    .insert(bookings)
+    .values(
+      aBooking({
+        state: "awaiting_payment",
+        light: "green",
+        totalCents: 129_900,
+        holdUntil: addHours(testNow, 0.5),
+        ...changes,
+      }),
+    )
+    .returning();
+  if (!booking) throw new Error("not written");
+  const openBooking: OpenBooking = async () => accept(booking);
+  const { reference } = booking;
+  const start = (method: "online" | "transfer" | "cash" | "account", more = {}) =>
+    startPayment(
+      ctx,
+      { reference, code: null, method, pays_all: false, expected_cents: null, ...more },
+      { openBooking, gatewayAt },
+    );
+  const show = async () => {
+    const shown = await showPayment(ctx, { reference }, { openBooking, gatewayAt });
+    if (!shown.ok) throw new Error(shown.reason);
+    return shown.value;
+  };
+  const prove = async (file = aSentFile(ctx), amount_cents = 129_900, paidOn = "2026-11-20") =>
+    sendTransferProof(
+      ctx,
+      { reference, code: null, file: await file, amount_cents, paid_on: localDate(paidOn), payer: "T Mokoena" },
+      openBooking,
+    );
+  return { booking, reference, start, show, prove };
+}
+
+/** Every attempt to pay, in the order they were made. */
+export const attemptsNow = async (ctx: Context) =>
+  (await ctx.db.select().from(payments).orderBy(payments.createdAt, payments.id)).map(
+    ({ method, state }) => `${method} ${state}`,
+  );

@@ -1,0 +1,23 @@
+import { users } from "#db/schema/accounts.ts";
+import type { Role } from "#domain/account/roles.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+
+type UserRow = typeof users.$inferInsert;
+
+/** The same transaction, asked by somebody who has an account; by default the one who made `aBooking`. */
+export async function askingAs(
+  ctx: Context,
+  { roles = [], ...changes }: Partial<UserRow> & { roles?: readonly Role[] } = {},
+): Promise<Context & { userId: string }> {
+  const row: UserRow = {
+    id: newId(),
+    email: "thandi@example.com",
+    name: "Thandi Mokoena",
+    createdAt: ctx.now,
+    emailConfirmedAt: ctx.now,
+    ...changes,
+  };
+  await ctx.db.insert(users).values(row);
+  return { ...ctx, actor: { kind: "person", userId: row.id, roles }, userId: row.id };
+}

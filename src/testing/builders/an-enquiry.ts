@@ -1,0 +1,21 @@
+import type { enquiries } from "#db/schema/crm.ts";
+import { newId, newReference } from "#platform/ids.ts";
+import { testNow } from "../in-transaction.ts";
+
+type EnquiryRow = typeof enquiries.$inferInsert;
+
+/** A row of the enquiries table: a wish for a price, sent at the tests' own "now" and to be answered in 20 minutes. */
+export const anEnquiry = (changes: Partial<EnquiryRow> = {}): EnquiryRow => ({
+  id: newId(),
+  reference: newReference().replace("CTS", "ENQ"),
+  kind: "quote",
+  name: "Thandi Mokoena",
+  email: "thandi@example.com",
+  phone: "+27 82 555 0199",
+  serviceType: "day_tour",
+  source: "free_quote",
+  message: "A day in the Winelands?",
+  responseDueAt: new Date(testNow.getTime() + 20 * 60_000),
+  createdAt: testNow,
+  ...changes,
+});

@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, vi } from "vitest";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import type { WizardMode } from "#features/booking/ui/use-wizard.ts";
+import { drawer, emptyDraft, type Preset } from "#features/booking/ui/use-wizard-draft.ts";
+import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
+import type { OpeningWords } from "#features/booking/ui/wizard-opening.tsx";
+import { type Answers, answerCalls } from "../answer-calls.tsx";
+import { usualTerms } from "../company-terms.ts";
+import { shownToasts } from "../kept-toasts.ts";
+
+/** A day far enough ahead for everything. */
+export const wizardDay = addDays(localDateOf(new Date()), 20);
+export const aJourneyOffer = {
+  light: "green",
+  total_cents: 129_900,
+  lines: [{ code: "tour", text: "Winelands", amount_cents: 129_900, vat_code: "EX12G" }],
+  trace: [{ step: "fare", text: "Winelands tour, private", delta_cents: 129_900 }],
+  doubts: [],
+  tariff_version: 1,
+  vehicle_kind: "sedan",
+  kilometres: 165,
+  minutes: null,
+  answer_due_at: null,
+  alternatives: [],
+};
+const made = {
+  booking_reference: "CTS-AB12CD",
+  access_code: "secret-code",
+  state: "awaiting_payment",
+  light: "green",
+  total_cents: 129_900,
+  hold_until: null,
+  answer_due_at: null,
+};
+export const calmAnswers: Answers = {
+  "get-google-maps-key": { apiKey: null },
+  "suggest-places": { places: [{ id: "1", name: "Camps Bay", kind: "suburb", area: "Atlantic Seaboard" }] },
+  "price-journey": aJourneyOffer,
+  "create-booking": made,
+};
+export const someOpening: OpeningWords = {
+  title: "Winelands tour",
+  lead: "Two valleys in a day.",
+  points: ["Two tastings"],
+  priceText: "From R1 299",
+  duration: "8–9 hours",
+  group: "Private groups only",
+  where: "Stellenbosch",
+  detailPage: "/tours/winelands",
+};
+
+/** Every test has a browser of its own, which remembers nothing. */
+export function withFreshBrowser() {
+  beforeEach(() => {
+    shownToasts.length = 0;
+    vi.stubGlobal("scrollTo", vi.fn());
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}
+
+const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
+
+type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningWords; answers?: Answers };
+
+/** The wizard as a page shows it, with a server that answers from a table. */
+export function openWizard({ path = "/booking", answers = calmAnswers, ...props }: Opened = {}) {
+  const asked = answerCalls(answers);
+  const router = createMemoryRouter(
+    [
+      { path: "/payment-selection", Component: Elsewhere },
+      { path: "*", element: <BookingWizard pictures={{}} terms={usualTerms} {...props} /> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(<RouterProvider router={router} />);
+  const sent = (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input);
+  return { router, sent, ...view };
+}
+
+/** A browser that has filled in everything before, and stands at the last step. */
+export function everythingFilledIn(more: Partial<typeof emptyDraft> = {}, path = "/booking") {
+  const draft = {
+    ...emptyDraft,
+    service: "day_tour",
+    offer: "winelands",
+    pickup: "Camps Bay",
+    date: wizardDay,
+    firstName: "Naledi",
+    lastName: "Mokoena",
+    email: "naledi@example.com",
+    phone: "+27 82 555 0199",
+    ...more,
+  };
+  localStorage.setItem(drawer, JSON.stringify({ savedAt: Date.now(), path, search: "", step: 3, draft }));
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+export const heading = (name: string) => screen.findByRole("heading", { name });

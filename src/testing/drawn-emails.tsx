@@ -1,0 +1,213 @@
+import type { ReactElement } from "react";
+import { statementOf } from "#domain/invoice/invoice-statement.ts";
+import { cents } from "#domain/money/money.ts";
+import { addHours, localDate } from "#domain/time/local-time.ts";
+import { AccountChanged } from "#features/accounts/server/emails/account-changed.tsx";
+import { AccountEmail } from "#features/accounts/server/emails/account-email.tsx";
+import { InviteEmail } from "#features/accounts/server/emails/invite-email.tsx";
+import { notices, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
+import { BookingDeclined } from "#features/booking/server/emails/booking-declined.tsx";
+import { OfficeMessage } from "#features/booking/server/emails/office-message.tsx";
+import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
+import { RequestClosed } from "#features/booking/server/emails/request-closed.tsx";
+import { RequestDeclined } from "#features/booking/server/emails/request-declined.tsx";
+import { RequestOverdue } from "#features/booking/server/emails/request-overdue.tsx";
+import { RequotePromised } from "#features/booking/server/emails/requote-promised.tsx";
+import { AnswerOverdue } from "#features/crm/server/emails/answer-overdue.tsx";
+import { EnquiryAnswer } from "#features/crm/server/emails/enquiry-answer.tsx";
+import { EnquiryConfirmation } from "#features/crm/server/emails/enquiry-confirmation.tsx";
+import { NewEnquiry } from "#features/crm/server/emails/new-enquiry.tsx";
+import { DriverReleased } from "#features/dispatch/server/emails/driver-released.tsx";
+import { StatementEmail } from "#features/invoices/server/emails/statement-email.tsx";
+import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
+import { OfficeEmail } from "#features/partners/server/emails/office-email.tsx";
+import { wordLetter } from "#features/partners/server/word-emails.ts";
+import { aCompany } from "./builders/a-company.ts";
+import { testNow } from "./in-transaction.ts";
+
+const company = aCompany();
+const site = "https://capetownshuttle.example";
+const reference = "CTS-7K3M9Q";
+const pickupAt = new Date("2026-11-28T12:00:00Z");
+const promisedAt = addHours(testNow, -1);
+const firstName = "Thandi";
+const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
+const enquiry = {
+  reference: "ENQ-7K3M9Q",
+  kind: "quote",
+  name: "Thandi Mokoena",
+  email: "thandi@example.com",
+  phone: "",
+  serviceType: "day_tour",
+  source: "free_quote",
+  message: "A day in the Winelands?\nWe are six, one in a wheelchair.",
+  responseDueAt: addHours(testNow, 2),
+} as const;
+const application = {
+  name: "Amahle Jacobs",
+  reference: "APP-7K3M9Q",
+  kind: "hotel",
+  note: "Please send the page with the stamp.",
+  statusLink: `${site}/partner-application?reference=APP-7K3M9Q&code=K7PM3QXR`,
+  signInLink: `${site}/partner-login`,
+} as const;
+const { name, email } = enquiry;
+const october = { from: localDate("2026-10-01"), until: localDate("2026-10-31") };
+const billed = {
+  on: localDate("2026-10-05"),
+  kind: "invoice",
+  number: "INV-00001",
+  text: "Invoice",
+  amount: cents(129_900),
+  invoiceId: "one",
+  dueOn: localDate("2026-10-19"),
+} as const;
+
+/** Emails that tell what they are given: by their template, as the product would give it to them. */
+export const drawnEmails: Readonly<Record<string, ReactElement>> = {
+  "account-changed": (
+    <AccountChanged
+      name={firstName}
+      change={{ action: "role_granted", role: "dispatcher", reason: "Joins the desk on 1 December" }}
+      company={company}
+      siteUrl={site}
+    />
+  ),
+  "auth-signup": (
+    <AccountEmail
+      company={company}
+      words={{
+        ...tokenEmails.signup,
+        name: firstName,
+        link: `${site}/auth/confirm?token=abc`,
+        code: "493 027",
+        expiresAt: addHours(testNow, 1),
+        surprise: "Did you not ask for this? Then do nothing.",
+      }}
+    />
+  ),
+  "auth-password-changed": (
+    <AccountEmail
+      company={company}
+      words={{
+        ...notices.password_changed,
+        name: firstName,
+        facts: [["When", "Fri 20 Nov 2026, 10:00"]],
+        surprise: `Was it not you? Call ${company.phone}.`,
+      }}
+    />
+  ),
+  invite: (
+    <InviteEmail
+      {...({ name: firstName, role: "driver" } as const)}
+      expiresAt={addHours(testNow, 168)}
+      link={`${site}/driver-invite?token=abc`}
+      company={company}
+    />
+  ),
+  "booking-declined": (
+    <BookingDeclined
+      {...{ firstName, reference, company }}
+      reason="The road to Cape Point is closed that day."
+      siteUrl={site}
+    />
+  ),
+  "office-message": (
+    <OfficeMessage
+      {...{ firstName, reference, link, company }}
+      text={"Your driver Sipho waits at gate B.\n\nHe has your name on a board."}
+    />
+  ),
+  "payment-reminder": (
+    <PaymentReminder
+      {...{ firstName, reference, pickupAt, link, company }}
+      open={cents(129_950)}
+      holdUntil={addHours(testNow, 2)}
+    />
+  ),
+  "request-declined": (
+    <RequestDeclined
+      request={{ reference, firstName, pickupAt }}
+      reason="We have no vehicle free at that time."
+      alternatives={"The day after at 09:00.\nThe same day at 16:00."}
+      again={`${site}/booking`}
+      company={company}
+    />
+  ),
+  "request-closed": (
+    <RequestClosed
+      request={{ reference, firstName, pickupAt }}
+      end="expired"
+      again={`${site}/free-quote`}
+      company={company}
+    />
+  ),
+  "requote-promised": (
+    <RequotePromised
+      request={{ reference, firstName, pickupAt }}
+      dueAt={addHours(testNow, 1)}
+      link={link}
+      company={company}
+    />
+  ),
+  "request-overdue": (
+    <RequestOverdue
+      request={{ reference, name, phone: "+27 82 555 0199", pickupAt, promisedAt }}
+      link={`${site}/admin/quotes`}
+      company={company}
+    />
+  ),
+  "answer-overdue": (
+    <AnswerOverdue
+      waiting={{ reference: enquiry.reference, name, email, phone: "", promisedAt }}
+      link={`${site}/admin/quotes`}
+      company={company}
+    />
+  ),
+  "enquiry-answer": (
+    <EnquiryAnswer
+      {...{ name, company }}
+      reference={enquiry.reference}
+      author="Naledi Jacobs"
+      text={"Gladly, at R1 299.\nShall we fetch you at 09:00?"}
+    />
+  ),
+  "enquiry-confirmation": <EnquiryConfirmation {...{ enquiry, company }} />,
+  "new-enquiry": <NewEnquiry {...{ enquiry, company }} link={`${site}/admin/quotes`} />,
+  "driver-released": (
+    <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
+  ),
+  statement: (
+    <StatementEmail
+      gathered={{
+        name: "Sea View House",
+        email: "accounts@example.com",
+        address: "",
+        isOrganisation: true,
+        period: october,
+        statement: statementOf([billed], october),
+      }}
+      company={company}
+    />
+  ),
+  "application-info-requested": (
+    <ApplicantEmail
+      words={wordLetter("info_requested", application)}
+      reference={application.reference}
+      company={company}
+    />
+  ),
+  "application-submitted-office": (
+    <OfficeEmail
+      heading="A new application: hotel"
+      text="Sea View House would like to work with us."
+      facts={[
+        ["Reference", application.reference],
+        ["Documents", 2],
+      ]}
+      words={"Twelve rooms.\nGuests from all over."}
+      review={`${site}/admin/hotels`}
+      company={company}
+    />
+  ),
+};
