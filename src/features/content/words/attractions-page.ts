@@ -61,11 +61,11 @@ const planning = [
 export const attractionsPage = {
   metaTitle: "What to see in Cape Town and the Western Cape",
   metaDescription:
-    "Twenty-three places worth the drive from Cape Town: opening hours, fees, distances from city and airport, the best light, and what can go wrong on the day.",
+    "23 places worth the drive from Cape Town: opening hours, fees, distances from city and airport, the best light, and what can go wrong on the day.",
   hero: {
     kicker: "Attractions",
     title: "Places worth the road to them",
-    lead: "Twenty-three of them, from the flat mountain above your hotel to a river mouth 590\u00a0km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
+    lead: "23 of them, from the flat mountain above your hotel to a river mouth 590\u00a0km east. Each page says how far it is, how long to stay, and what to do when the wind has other ideas.",
   },
   groups,
   planning: { kicker: "Before you choose", title: "Three things worth knowing", items: planning },

@@ -15,7 +15,7 @@ export const homePage = {
   },
   tours: {
     kicker: "Private day tours",
-    title: "Ten days out, worth framing",
+    title: "10 private tours, each worth framing",
     lead: "Always just your group, always your pace. Tell the driver where to stop.",
   },
   about: {

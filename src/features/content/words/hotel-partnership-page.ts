@@ -42,7 +42,7 @@ const dayAtTheDesk = [
   },
   {
     time: "18:30",
-    title: "Dinner in Constantia for ten",
+    title: "Dinner in Constantia for 10",
     text: "One shuttle there, one back at 22:45, on the hotel’s account. Reception fills in four fields and makes no phone call.",
   },
   {

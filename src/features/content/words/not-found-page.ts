@@ -5,7 +5,7 @@ export type UsefulLink = { label: string; note: string; to: Href };
 const links: readonly UsefulLink[] = [
   { label: "Home", note: "Start again from Table Bay", to: "/" },
   { label: "Book Online", note: "Airport, hotel, anywhere", to: "/booking" },
-  { label: "Tours", note: "Ten private days out", to: "/tours" },
+  { label: "Tours", note: "10 private tours", to: "/tours" },
   { label: "Services", note: "From sedans to coaches", to: "/services" },
   { label: "Attractions", note: "What to see on the Cape", to: "/attractions" },
   { label: "Contact", note: "Ask our team, day or night", to: "/contact" },

@@ -88,11 +88,11 @@ const bookYourTour: Action = { label: "Book Your Tour", to: "/booking?service=to
 export const toursPage = {
   metaTitle: "Private day tours in Cape Town and the Western Cape",
   metaDescription:
-    "Ten private tours from Cape Town: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
+    "10 private tours from Cape Town: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
   hero: {
     kicker: "Private tours",
     title: "Days that start at your door",
-    lead: "Ten tours, from an afternoon with a camera to three days on the Garden Route. Each is driven for one party at a time, so the day bends to you and not to a bus.",
+    lead: "10 tours, from an afternoon with a camera to three days on the Garden Route. Each is driven for one party at a time, so the day bends to you and not to a bus.",
     book: bookYourTour,
     gallery: { label: "View Gallery", to: "/tours#gallery" } satisfies Action,
     badges: ["4.8+ Average Rating", "Private Tours Only", "Personalized Service"],
@@ -100,12 +100,12 @@ export const toursPage = {
   categories: {
     kicker: "Where to start",
     title: "Choose by mood",
-    lead: "Four ways into the same ten days.",
+    lead: "Four ways into the same 10 tours.",
     items: categories,
   },
   tours: {
     kicker: "The tours",
-    title: "All ten tours",
+    title: "All 10 tours",
     lead: "Prices are where each tour starts. Entrance tickets, ferries and meals are paid where you use them unless a tour says otherwise.",
     book: "Book Now",
     more: "Read More",
@@ -116,7 +116,7 @@ export const toursPage = {
   whyChoose: { kicker: "Why choose us", title: "Why travel with us", items: whyChoose },
   call: {
     title: "Not sure which day is yours?",
-    text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We’ll reply with one suggestion, not ten.",
+    text: "Tell us who is coming, how they feel about early mornings and what they have seen already. We’ll reply with one good suggestion.",
     book: bookYourTour,
     ask: { label: "Ask Questions", to: "/contact" } satisfies Action,
   },

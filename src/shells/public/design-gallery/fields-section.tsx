@@ -129,7 +129,7 @@ function Choices() {
           tag: "Popular",
           picture: <VanTile />,
         },
-        { value: "tour", title: "Day tour", text: "Ten private routes", note: "From R756", picture: <VanTile /> },
+        { value: "tour", title: "Day tour", text: "10 private routes", note: "From R756", picture: <VanTile /> },
         { value: "coach", title: "Coach hire", text: "Not on Sundays", disabled: true, picture: <VanTile /> },
       ]}
     />

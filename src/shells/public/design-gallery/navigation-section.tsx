@@ -7,9 +7,9 @@ import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const tabs = [
-  { id: "trips", label: "Trips", icon: <CalendarCheck />, count: 12, content: <p>Twelve trips today.</p> },
-  { id: "drivers", label: "Drivers", icon: <Users />, content: <p>Thirty-one drivers on the road.</p> },
-  { id: "vehicles", label: "Vehicles", icon: <Car />, content: <p>Thirty-six vehicles, three in service.</p> },
+  { id: "trips", label: "Trips", icon: <CalendarCheck />, count: 12, content: <p>12 trips today.</p> },
+  { id: "drivers", label: "Drivers", icon: <Users />, content: <p>31 drivers on the road.</p> },
+  { id: "vehicles", label: "Vehicles", icon: <Car />, content: <p>36 vehicles, three in service.</p> },
 ];
 const steps = [
   { label: "Service", note: "Choose your service" },

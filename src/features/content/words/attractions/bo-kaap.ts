@@ -16,9 +16,9 @@ export const boKaap: AttractionPage = {
   ],
   facts: {
     openingHours:
-      "Streets always; Bo-Kaap Museum Monday to Saturday, roughly 09:00 to 16:00, closed Sundays and on both Eids",
+      "Streets always; Bo-Kaap Museum Monday to Saturday, about 09:00–16:00, closed Sundays and on both Eids",
     fee: "Streets free; museum under about R60 for adults, checked November 2026",
-    timeNeeded: "An hour on foot, two to three with lunch or a cooking class",
+    timeNeeded: "1\u00a0h on foot, 2 to 3\u00a0h with lunch or a cooking class",
     bestLight: "Before 10:00 on Chiappini and Rose Streets, when the sun comes up the hill",
     season: "All year; in Ramadan cafés keep other hours and evenings are lively",
     caution: "Cobbles are steep and slick in rain; keep cameras away from windows, worshippers and children",

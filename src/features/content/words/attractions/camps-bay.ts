@@ -15,9 +15,9 @@ export const campsBay: AttractionPage = {
     "You can come in by either of those roads, and should use both. Over Kloof Nek the whole bay opens beneath you at one bend. Along Victoria Road you pass Clifton first, four small coves between boulders, which lie out of the south-easter while it sands your legs at Camps Bay. Southwards the same road runs on for 13\u00a0km beneath the Apostles to Hout Bay, without a house for half the way.",
   ],
   facts: {
-    openingHours: "Always open; lifeguards on duty on summer days, as a rule 10:00 to 18:00",
+    openingHours: "Always open; lifeguards on duty on summer days, as a rule 10:00–18:00",
     fee: "Free. Loungers and umbrellas are for hire; agree the price first",
-    timeNeeded: "An hour for a walk and a coffee, an afternoon with sunset",
+    timeNeeded: "1\u00a0h for a walk and a coffee, an afternoon with sunset",
     bestLight: "The last 90 minutes of the day, and 20 minutes after sunset for the colour on the Apostles",
     season: "February to April for warm, calmer days; mid-December to early January is packed",
     caution: "The water is 10 to 15\u00a0°C in summer and the shore break dumps hard; swim between the flags",
@@ -41,7 +41,7 @@ export const campsBay: AttractionPage = {
     {
       question: "Camps Bay or the City Bowl, for where to stay?",
       answer:
-        "Camps Bay if the beach is the holiday, the City Bowl if you mean to see things. By car they are only 15 minutes apart, but most drives to the winelands, the airport or the peninsula start by climbing out over Kloof Nek.",
+        "Camps Bay if the beach is the holiday, the City Bowl if you mean to see things. By car they are only 15 minutes apart, but most drives to the Winelands, the airport or the peninsula start by climbing out over Kloof Nek.",
     },
     {
       question: "Can you take us to dinner here and back to the hotel?",

@@ -15,10 +15,9 @@ export const cangoCaves: AttractionPage = {
     "Leave time for the road beyond. North of the caves the tar ends and the Swartberg Pass starts: gravel and dry-stone walls by Thomas Bain, opened in 1888, with a summit at 1\u00a0583\u00a0m. Rain closes it, sometimes for months after a flood. Whether we drive it is decided that morning by the weather report and the size of your vehicle.",
   ],
   facts: {
-    openingHours:
-      "Daily except Christmas Day; Heritage on the hour 09:00 to 16:00, Adventure on the half hour (confirm)",
+    openingHours: "Daily except Christmas Day; Heritage on the hour 09:00–16:00, Adventure on the half hour (confirm)",
     fee: "Heritage tour about R200, Adventure tour about R280 for adults, checked November 2026",
-    timeNeeded: "1.5 hours for Heritage, 2.5 for Adventure",
+    timeNeeded: "1\u00a0h 30\u00a0min for Heritage, 2\u00a0h 30\u00a0min for Adventure",
     bestLight: "None needed below; drive Schoemanspoort in the morning",
     season: "All year; an hour of cool in summer, of mildness in winter",
     caution: "No Adventure tour with claustrophobia, asthma, heart or knee trouble, or in pregnancy",

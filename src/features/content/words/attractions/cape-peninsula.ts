@@ -16,9 +16,9 @@ export const capePeninsula: AttractionPage = {
   ],
   facts: {
     openingHours:
-      "Cape Point gate 06:00 to 18:00 October to March, 07:00 to 17:00 April to September, out by sunset. Boulders opens at 08:00, earlier in midsummer.",
+      "Cape Point gate 06:00–18:00 October to March, 07:00–17:00 April to September, out by sunset. Boulders opens at 08:00, earlier in midsummer.",
     fee: "International adults about R450 to R500 at Cape Point and about R250 at Boulders, far less for South Africans with ID. Funicular about R100 return. Checked November 2026. Cards only.",
-    timeNeeded: "A full day, 8 to 9 hours, for the whole loop",
+    timeNeeded: "A full day, 8 to 9\u00a0h, for the whole loop",
     bestLight: "Morning on the False Bay shore, late afternoon on Chapman’s Peak and at Camps Bay",
     season:
       "All year; wild flowers in August and September, whales in False Bay from June to November, best from August to October",

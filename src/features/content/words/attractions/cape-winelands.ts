@@ -15,7 +15,7 @@ export const capeWinelands: AttractionPage = {
     "The road between them is half the pleasure. From Stellenbosch the R310 climbs the Helshoogte Pass, with the Simonsberg on your left, and comes down past Boschendal to the Franschhoek valley, 32\u00a0km in about 35 minutes. If you return by Paarl on the R301, you pass the gate of the Drakenstein prison, then called Victor Verster. Nelson Mandela walked out of it on 11 February 1990, and a bronze of him, fist raised, marks the place.",
   ],
   facts: {
-    openingHours: "Most tasting rooms 10:00 to 17:00, last pouring about 16:30; some close on Sundays",
+    openingHours: "Most tasting rooms 10:00–17:00, last pouring about 16:30; some close on Sundays",
     fee: "Tastings about R100 to R250 per person at each cellar, sometimes waived when you buy; checked November 2026",
     timeNeeded: "A full day for two valleys, half a day for Stellenbosch alone",
     bestLight: "After 16:00, when the Simonsberg and the Drakenstein go pink",

@@ -9,7 +9,7 @@ export const chapmansPeak: AttractionPage = {
     "Nine kilometres and 114 bends between Hout Bay and Noordhoek: the toll, why it closes in rain and wind, where to stop, and which vehicles may use it.",
   lead: "Nine kilometres of road hung on a cliff between Hout Bay and Noordhoek, with 114 bends and a lay-by at most of the good ones.",
   story: [
-    "John Chapman was the mate of an English ship, the Consent, and was rowed ashore here in 1607 to look for food. The log called the place Chapman’s Chance, and it is thought to be the oldest English name on the map of South Africa. It has nothing to do with the road, which came three hundred years later and was declared impossible first.",
+    "John Chapman was the mate of an English ship, the Consent, and was rowed ashore here in 1607 to look for food. The log called the place Chapman’s Chance, and it is thought to be the oldest English name on the map of South Africa. It has nothing to do with the road, which came 300 years later and was declared impossible first.",
     "Sir Frederic de Waal, administrator of the Cape, would not hear that. Surveyors found the trick in the geology: a shelf of hard granite at the bottom, softer layered sandstone above it. Put the wheels on the first and cut into the second. Convicts built it, from the Hout Bay end in 1915 and the Noordhoek end a year later, for £20\u00a0000. Prince Arthur of Connaught opened it on 6 May 1922 in a Studebaker.",
     "The trouble with soft layers is that they come down. On 29 December 1999 a falling rock killed a passenger and the road was shut for almost four years. It reopened as a toll road in December 2003 with what you see now: steel catch nets slung across the gullies, concrete canopies and a half-tunnel hewn into the cliff so that stones fly over the roof. In heavy rain, strong wind or after a fire the operator closes it at short notice. That is the price of having the road at all.",
     "From Hout Bay, first comes a bronze leopard on a rock by the water, put there in 1963 in memory of the ones that used to hunt in these hills. Past the toll, the bay and the Sentinel fill the windows on your right as the road climbs. The main lookout is at the top, some 150\u00a0m above the sea, where the coast turns a corner and everything changes: behind you the harbour, ahead the long white beach of Noordhoek all the way to the Kommetjie lighthouse. Then it drops through the nets and curves to the village oaks.",
@@ -17,7 +17,7 @@ export const chapmansPeak: AttractionPage = {
   facts: {
     openingHours: "Day and night, weather permitting; the operator posts open or closed on its website",
     fee: "Toll about R70 per car each way and several times that for larger vehicles, checked November 2026. Walkers and cyclists pass free",
-    timeNeeded: "20 minutes without stopping, an hour as it should be done",
+    timeNeeded: "20\u00a0min without stopping, 1\u00a0h as it should be done",
     bestLight: "Two hours before sunset from the lookout; mornings for the Sentinel across the bay",
     season:
       "November to April for dry rock and late sunsets; whales below from June to November, best from August to October",

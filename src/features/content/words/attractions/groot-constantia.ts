@@ -15,9 +15,9 @@ export const grootConstantia: AttractionPage = {
     "So the order we suggest is Orientation Centre, manor, Cloete Cellar, tasting, lunch, and last the shady walk up behind the house to the old ornamental bath, where the coach parties rarely go. Rain spoils very little: all but the walk is under a roof.",
   ],
   facts: {
-    openingHours: "Daily, about 10:00 to 17:00; closed on Good Friday and Christmas Day",
+    openingHours: "Daily, about 10:00–17:00; closed on Good Friday and Christmas Day",
     fee: "Grounds free; ticket for museum and tasting about R150, checked November 2026",
-    timeNeeded: "2 hours, or 3.5 with lunch",
+    timeNeeded: "2\u00a0h, or 3\u00a0h 30\u00a0min with lunch",
     bestLight: "Morning on the front of the manor, late afternoon over the vineyards",
     season: "All year; the harvest runs from late January into March, and the oaks turn in May",
     caution: "Weekend lunch tables go early; reserve before you set out",

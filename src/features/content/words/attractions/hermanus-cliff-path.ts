@@ -17,7 +17,7 @@ export const hermanusCliffPath: AttractionPage = {
   facts: {
     openingHours: "Always open; walk by daylight",
     fee: "Free",
-    timeNeeded: "3 to 4 hours end to end, 30 to 60 minutes per stage",
+    timeNeeded: "3 to 4\u00a0h end to end, 30 to 60\u00a0min per stage",
     bestLight: "Early morning and the last two hours; midday glare comes straight off the water",
     season: "All year; fynbos is fullest from August to October",
     caution: "Leave out Poole’s Bay at spring high tide or in storm swell, and never climb down to the rocks",

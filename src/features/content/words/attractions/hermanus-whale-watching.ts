@@ -18,7 +18,7 @@ export const hermanusWhaleWatching: AttractionPage = {
     openingHours:
       "The cliffs never close. Boats usually sail at about 09:00, 12:00 and 15:00 from June to November, sea permitting",
     fee: "Free from the shore. Boat trips about R1\u00a0000 to R1\u00a0400 per adult, checked November 2026",
-    timeNeeded: "Two to three hours on the cliffs, two more for a boat; a full day from Cape Town",
+    timeNeeded: "2 to 3\u00a0h on the cliffs, 2\u00a0h more for a boat; a full day from Cape Town",
     bestLight: "Mid-morning with the sun behind you, and flat water before the afternoon wind",
     season: "June to November, best from August to October",
     caution: "Spray makes the lower rocks slippery and swells come without warning; stay on the path",
@@ -47,7 +47,7 @@ export const hermanusWhaleWatching: AttractionPage = {
     {
       question: "What if there is a storm?",
       answer:
-        "North-westerly gales close the harbour a few times each winter, and rain hides the bay. We would rather move you to another day than drive three hours for fog. If you are there already, the Old Harbour Museum and the wine farms of Hemel-en-Aarde are ten minutes away, under roofs.",
+        "North-westerly gales close the harbour a few times each winter, and rain hides the bay. We would rather move you to another day than drive three hours for fog. If you are there already, the Old Harbour Museum and the wine farms of Hemel-en-Aarde are 10 minutes away, under roofs.",
     },
   ],
   position: { lat: -34.4203, lon: 19.2437 },

@@ -7,7 +7,7 @@ export const hermanus: AttractionPage = {
   metaTitle: "Hermanus: the town, its wine valley and mountain",
   metaDescription:
     "Hermanus beyond the whales: the Old Harbour, a station without trains, Hemel-en-Aarde wine, Fernkloof, beaches, stops on the road and what it costs.",
-  lead: "People come to Hermanus for the whales and then find a town they would have liked anyway: a stone harbour, galleries and lunch tables round a small market square, a wine valley ten minutes inland and a mountain at the end of the street. It works in every month of the year.",
+  lead: "People come to Hermanus for the whales and then find a town they would have liked anyway: a stone harbour, galleries and lunch tables round a small market square, a wine valley 10 minutes inland and a mountain at the end of the street. It works in every month of the year.",
   story: [
     "The name was once much longer. Hermanus Pieters, a teacher who came to the Cape in 1815 and taught farm children around Caledon, brought sheep to a spring by the sea in summer, and the place was called Hermanuspietersfontein after him. In 1902 the post office lost patience and cut it to the first word. About that time its air was advertised as champagne and convalescents were sent from England. The railway never came: there is a station building in Mitchell Street but no track, because Sir William Hoy, head of the railways, liked to fish here in peace.",
     "The fishermen were there before the visitors. Until the 1950s boats were hauled up the ramp of the Old Harbour, which is now an open-air museum with hulls, brine tanks and a war memorial. One small ticket admits you to its fishing shed, the photographs in De Wet’s Huis and the Whale House on the square. The families who worked those boats live for the most part in Mount Pleasant and Hawston. Zwelihle, on the way in, dates from the years around 1960, when Black residents were forcibly removed to bare ground on the edge of town. The town is still working on that inheritance.",
@@ -15,7 +15,7 @@ export const hermanus: AttractionPage = {
     "For walkers there is Fernkloof, the reserve above the eastern suburbs: 60\u00a0km of paths, free entry, well over a thousand kinds of plant and a visitor centre that names this week’s flowers. For the view without the walk there is Rotary Way, a short road up the ridge with the whole of Walker Bay below. For sand there is Grotto Beach, the long one, at the far end of town. When the south-easter blows hard, the wine valley is the warm side of the mountain.",
   ],
   facts: {
-    openingHours: "The town is always open; museums daily by day, most cellars about 09:00 to 17:00, fewer on Sundays",
+    openingHours: "The town is always open; museums daily by day, most cellars about 09:00–17:00, fewer on Sundays",
     fee: "Free; the three museums about R20 together, checked November 2026; tastings extra",
     timeNeeded: "Half a day, or a night with the wine valley",
     bestLight: "Early over the Old Harbour, late afternoon from Rotary Way",

@@ -7,7 +7,7 @@ export const kirstenboschGardens: AttractionPage = {
   metaTitle: "Kirstenbosch Gardens: Boomslang, proteas, opening hours",
   metaDescription:
     "What flowers when at Kirstenbosch, how to find the Boomslang walkway, gate times and fees, summer concerts, and the drive from the city or the airport.",
-  lead: "Thirty-six hectares of South African plants on the quiet side of Table Mountain, with a forest above them and not a foreign rose in sight.",
+  lead: "36 hectares of South African plants on the quiet side of Table Mountain, with a forest above them and not a foreign rose in sight.",
   story: [
     "Kirstenbosch was laid out in 1913 with an idea no one had tried before: a national garden for a country’s own plants and nothing else. Its first director, the botanist Harold Pearson, died three years later and is buried among his cycads, under an epitaph that tells you to look about you. The estate is 528 hectares, most of it left as fynbos and forest. In 2004 it became the first botanical garden to lie inside a natural World Heritage Site.",
     "Come in by the visitors’ centre and start with the glasshouse, where a baobab and the two-leafed welwitschia represent the dry north. Then walk uphill. The path passes the Dell, where a spring fills a bird-shaped brick pool from the early 1800s, and the Cycad Amphitheatre. One plant there, Encephalartos woodii, is an offshoot of a single male found in the Ngoye forest of Zululand in 1895. No female has ever been seen, so every one alive is the same old bachelor.",
@@ -15,9 +15,9 @@ export const kirstenboschGardens: AttractionPage = {
     "Higher still are the proteas, and higher than those the contour path and the start of Skeleton Gorge, which goes on up Table Mountain. Near the edge of the garden, part of a hedge of wild almond still grows. Jan van Riebeeck’s men planted it in 1660 to keep the Khoekhoe and their cattle out of land that had been theirs to graze. It is an ordinary-looking thicket and one of the heavier pieces of history in the city.",
   ],
   facts: {
-    openingHours: "Daily, public holidays too: 08:00 to 19:00 September to March, 08:00 to 18:00 April to August",
+    openingHours: "Daily, public holidays too: 08:00–19:00 September to March, 08:00–18:00 April to August",
     fee: "About R250 for adults from abroad, about R100 for South African and SADC residents with ID, under-sixes free; checked November 2026. Cards only.",
-    timeNeeded: "Two hours for the main loop, half a day with a picnic",
+    timeNeeded: "2\u00a0h for the main loop, half a day with a picnic",
     bestLight: "Before 11:00; the mountain shades the garden from mid-afternoon in winter, from about 17:00 in summer",
     season: "Proteas from May to October, spring annuals in August and September, agapanthus and concerts in summer",
     caution: "Slopes are steep in the upper garden; do not hike Skeleton Gorge after rain or alone",

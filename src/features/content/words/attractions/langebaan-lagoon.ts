@@ -15,11 +15,10 @@ export const langebaanLagoon: AttractionPage = {
     "The town of Langebaan is outside the park on the eastern shore, with restaurants on the sand and kite schools at the north end. On summer afternoons the southerly gets up most days. Kiters rejoice. Bathers should have had their swim by noon, or move across to the shelter of Kraalbaai.",
   ],
   facts: {
-    openingHours:
-      "Park from 07:00 to 19:00, April to August to 18:00; Postberg August and September only, 09:00 to 17:00",
+    openingHours: "Park from 07:00 to 19:00, April to August to 18:00; Postberg August and September only, 09:00–17:00",
     fee: "International adults about R140, about R290 in August and September; less for South Africans with ID; checked November 2026",
     timeNeeded: "Half a day in the park, a full day with the road",
-    bestLight: "10:30 to 15:30 for flowers and turquoise, early for birds",
+    bestLight: "10:30–15:30 for flowers and turquoise, early for birds",
     season: "Flowers in August and September, waders from September to March, swimming from December to March",
     caution: "50\u00a0km/h for the sake of the tortoises; no fuel and no cash machine in the park",
   },
@@ -38,7 +37,7 @@ export const langebaanLagoon: AttractionPage = {
     {
       question: "When does your West Coast tour run?",
       answer:
-        "In August and September, for the flowers: 10 to 12 hours, from R1\u00a0599. In the other ten months ask us for a car with driver. The water, the birds and the fish restaurants keep no season.",
+        "In August and September, for the flowers: 10 to 12 hours, from R1\u00a0599. In the other 10 months ask us for a car with driver. The water, the birds and the fish restaurants keep no season.",
     },
     {
       question: "Are the flowers guaranteed?",

@@ -11,13 +11,13 @@ export const lionsHead: AttractionPage = {
   story: [
     "The Dutch saw a lion lying down: this the head, Signal Hill the rump. In the days of the Dutch East India Company a lookout sat on the summit, fired a small cannon and raised a flag when a sail appeared, so that the town below could start baking. Today the people on top are watching the view, and on clear mornings there are plenty of them.",
     "The trail starts somewhat below 300\u00a0m on Signal Hill Road, a few hundred metres from the circle at Kloof Nek. The first half hour is a broad gravel track that climbs steadily around the southern side, with Camps Bay and the Twelve Apostles below. It passes the slope where the paragliders run off the hill. Then Clifton, Bantry Bay and Sea Point turn past beneath you, and Robben Island in the bay.",
-    "After that the path narrows and goes up the spine in rock steps, a couple of short metal ladders, and one steep wall fitted with staples and chains. There is a signed way round the chains, five minutes longer and kinder. On either line you will use your hands. The last ten minutes are along the ridge, and then the whole circle is there: city, harbour, mountain, both seaboards. Up takes 60 to 90 minutes, down nearly as long, about 5\u00a0km in all.",
+    "After that the path narrows and goes up the spine in rock steps, a couple of short metal ladders, and one steep wall fitted with staples and chains. There is a signed way round the chains, five minutes longer and kinder. On either line you will use your hands. The last 10 minutes are along the ridge, and then the whole circle is there: city, harbour, mountain, both seaboards. Up takes 60 to 90 minutes, down nearly as long, about 5\u00a0km in all.",
     "The upper rock is Table Mountain sandstone on a foot of granite, and you cross the join on the way. Silver trees grow on the city side, a protea found wild hardly anywhere but on this peninsula. Listen as well: the call to prayer comes up from Bo-Kaap and, at noon every day but Sunday, the gun from Signal Hill.",
   ],
   facts: {
     openingHours: "No gate, but the park asks walkers to keep to the hours between sunrise and sunset",
     fee: "Free, no permit for walkers; checked November 2026",
-    timeNeeded: "Two and a half to three hours up and down with time on top",
+    timeNeeded: "2\u00a0h 30\u00a0min to 3\u00a0h up and down with time on top",
     bestLight:
       "The first two hours of the day on the city side; mid-afternoon over the Atlantic, with time to be down by sunset",
     season: "March to May and September to November; in summer start soon after sunrise, before the heat",

@@ -15,9 +15,9 @@ export const mosselBay: AttractionPage = {
     "The bay lies in the lee of the Point, so Santos is often calm when the outer coast is white. Boats leave the harbour for the seals of Seal Island, about an hour in all. If the wind cancels them, we swap the order of the day: cave and museum do not mind the weather.",
   ],
   facts: {
-    openingHours: "Dias Museum about 09:00 to 16:45 on weekdays, shorter at weekends; the Point is always open",
+    openingHours: "Dias Museum about 09:00–16:45 on weekdays, shorter at weekends; the Point is always open",
     fee: "Beaches and the Point free; museum about R40 for adults, checked November 2026",
-    timeNeeded: "3 hours for museum and Point, a night for boats or Pinnacle Point",
+    timeNeeded: "3\u00a0h for museum and Point, a night for boats or Pinnacle Point",
     bestLight: "Sunrise at the Point, afternoon on Santos Beach",
     season: "Mild all year; whales from June to November; fullest from mid-December to early January",
     caution: "Swim where there are lifeguards and stay off wet rock at the Point",

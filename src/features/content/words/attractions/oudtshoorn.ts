@@ -15,8 +15,7 @@ export const oudtshoorn: AttractionPage = {
     "Three roads lead in, and we like to use two. From Mossel Bay the R328 climbs over the Robinson Pass, 860\u00a0m, built by Thomas Bain in 1869 and often in mist. From George the N12 crosses the Outeniqua Pass. From Cape Town the R62 through Montagu, Barrydale, Ladismith and Calitzdorp is the quiet one, with vineyards, port cellars and long straight kilometres in between.",
   ],
   facts: {
-    openingHours:
-      "Ostrich farms daily, about 08:00 to 16:00; the museum on weekdays and Saturday mornings (check first)",
+    openingHours: "Ostrich farms daily, about 08:00–16:00; the museum on weekdays and Saturday mornings (check first)",
     fee: "Ostrich farm tour about R200 for adults, checked November 2026; the museum costs much less",
     timeNeeded: "A full day with a night in town",
     bestLight: "Early and late, when sandstone and mountains turn red",

@@ -15,9 +15,9 @@ export const plettenbergBay: AttractionPage = {
     "Boats go out from Central Beach to look for dolphins all year, Bryde’s whales in most months, humpbacks on passage in winter and again towards summer, and southern rights from June to November. Only vessels with a permit may come as near as 50\u00a0m. A strong easterly cancels them. Then Robberg, if it is not too wild on top, is the better seat anyway.",
   ],
   facts: {
-    openingHours: "Beaches always open; Robberg about 07:00 to 18:00, later in midsummer, last entry an hour before",
+    openingHours: "Beaches always open; Robberg about 07:00–18:00, later in midsummer, last entry an hour before",
     fee: "Beaches free; Robberg about R80 for adults, checked November 2026",
-    timeNeeded: "A day and two nights do it justice; Robberg alone 1 to 5 hours",
+    timeNeeded: "A day and two nights do it justice; Robberg alone 1 to 5\u00a0h",
     bestLight: "Early morning on Robberg, late afternoon on the beaches",
     season: "All year; calmest March to May; very full from mid-December to mid-January",
     caution: "Two swimmers were killed by sharks in 2022: swim only between lifeguards’ flags and obey the shark flag",

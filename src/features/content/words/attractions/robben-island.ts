@@ -18,7 +18,7 @@ export const robbenIsland: AttractionPage = {
     openingHours:
       "Ferries daily at about 09:00, 11:00 and 13:00, with a 15:00 sailing in summer, sea permitting. Gates close 10 minutes before.",
     fee: "About R600 for adults from abroad and about R400 for South Africans, ferry and tour together, checked November 2026",
-    timeNeeded: "Three and a half to four hours from the gateway and back",
+    timeNeeded: "3\u00a0h 30\u00a0min to 4\u00a0h from the gateway and back",
     bestLight: "The morning crossing for Table Mountain from the water, the 13:00 boat for the return into gold light",
     season: "All year; as a rule the sea is kindest from February to May",
     caution: "The crossing is open sea and can be rough; take seasickness tablets beforehand, not on board",
@@ -48,7 +48,7 @@ export const robbenIsland: AttractionPage = {
     {
       question: "Is it suitable for children?",
       answer:
-        "From about ten, yes, if they are ready to hear about it. The guides speak plainly about beatings and hunger without dwelling on them. For younger children it is a long time to stand still and listen, with little to look at but walls.",
+        "From about age 10, yes, if they are ready to hear about it. The guides speak plainly about beatings and hunger without dwelling on them. For younger children it is a long time to stand still and listen, with little to look at but walls.",
     },
     {
       question: "May we go round the island on our own?",

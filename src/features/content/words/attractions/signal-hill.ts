@@ -15,9 +15,10 @@ export const signalHill: AttractionPage = {
     "What goes wrong here is wind, traffic and theft. The south-easter can make the ridge unpleasant but seldom closes the road, so this is where we bring people when the cableway has stopped: at a third of the mountain’s height the hill usually stays below the tablecloth. In the summer holidays cars queue for the last light. And in November 2023, after a run of robberies and pickpocketing, the national park asked operators to keep their visits between sunrise and sunset. So we come up for the golden part of the afternoon, are on our way down when the sun touches the water, and have the city lights from somewhere busier.",
   ],
   facts: {
-    openingHours: "Open all day; at times the road has been barred to cars from about 22:00 to 05:00",
+    openingHours:
+      "Open all day; the park asks for visits between sunrise and sunset, and at times bars the road at night",
     fee: "Free",
-    timeNeeded: "30 minutes to 1 hour",
+    timeNeeded: "30\u00a0min to 1\u00a0h",
     bestLight: "The last two hours of the afternoon; early morning for clean air and an empty car park",
     season: "All year; the sun sets at about 20:00 in late December and 17:45 in late June",
     caution: "Pickpockets and robberies: carry little, stay with your group, be down by sunset",

@@ -18,7 +18,7 @@ export const tableMountain: AttractionPage = {
     openingHours:
       "Daily when the wind allows, except during annual maintenance. First car up at 08:00 or 08:30 by season, last car down from about 18:00 in midwinter to about 21:00 in midsummer. Check the cableway’s own page on the day.",
     fee: "Return ticket about R400 to R500 for adults, mornings dearer than afternoons, checked November 2026. Walking up is free.",
-    timeNeeded: "Two to three hours from the lower station and back, queue included",
+    timeNeeded: "2 to 3\u00a0h from the lower station and back, queue included",
     bestLight: "First car for clear air; the last two hours of the day for colour over the Atlantic",
     season:
       "October to April for long days, March and April for the least wind; closed for annual maintenance in winter, usually in July or August, for a week or longer (check the dates)",

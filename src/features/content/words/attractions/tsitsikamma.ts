@@ -17,7 +17,7 @@ export const tsitsikamma: AttractionPage = {
   facts: {
     openingHours: "Park gate daily from early morning; day visitors leave by early evening (check on the day)",
     fee: "International adults about R350, South Africans with ID about R90, children half; checked November 2026",
-    timeNeeded: "2 hours for the bridges, 5 with the Waterfall Trail",
+    timeNeeded: "2\u00a0h for the bridges, 5\u00a0h with the Waterfall Trail",
     bestLight: "Morning; the gorge falls into shade early in the afternoon",
     season: "All year, with rain in any month; whales pass from June to November",
     caution: "Keep off the low rocks in a swell and hold the rail on wet boards",

@@ -15,9 +15,9 @@ export const vaWaterfront: AttractionPage = {
     "It is a mall as well, a large one, with the same brands you have at home. No one will make you go in. Around it some 20\u00a0000 people work, fishing boats still tie up two quays from the oyster bars, and the synchrolift hauls whole ships out of the water while you eat ice cream.",
   ],
   facts: {
-    openingHours: "Quays and squares day and night; shops 09:00 to 21:00, restaurants later",
+    openingHours: "Quays and squares day and night; shops 09:00–21:00, restaurants later",
     fee: "Free to walk about. Aquarium about R250 to R300 for adults, wheel and boat trips extra; checked November 2026",
-    timeNeeded: "Two hours to look round, half a day with the aquarium or a boat",
+    timeNeeded: "2\u00a0h to look round, half a day with the aquarium or a boat",
     bestLight: "Late afternoon, when the mountain behind the basin turns from grey to copper",
     season: "All year, and the best rainy-day plan in town; crowded from 15 December to 5 January",
     caution:

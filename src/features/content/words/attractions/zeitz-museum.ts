@@ -7,7 +7,7 @@ export const zeitzMuseum: AttractionPage = {
   metaTitle: "Zeitz MOCAA: the art museum inside a grain silo",
   metaDescription:
     "Africa’s largest museum of contemporary art, cut out of a 1920s grain silo: what to look at first, free hours, days it is closed, and where to be dropped.",
-  lead: "Forty-two concrete tubes that once held the country’s maize, sliced open to make a hall like nothing else in the harbour. Then there is the art.",
+  lead: "42 concrete tubes that once held the country’s maize, sliced open to make a hall like nothing else in the harbour. Then there is the art.",
   story: [
     "The silo went up on the edge of the docks between 1921 and 1924, 57\u00a0m tall and for decades among the highest buildings in this half of Africa. Grain came by rail from the interior, was weighed, graded and poured into ships. Containers ended that, and in 2001 it was left empty. It was too good to knock down, and no one knew what to do with 42 tubes, each 33\u00a0m high and about as wide as a garage.",
     "The London designer Thomas Heatherwick had a single maize kernel scanned, enlarged it until it filled the middle of the honeycomb, and cut that shape out. The cutting alone took more than a year. You walk in through a plain door and look up into the result: an atrium some 27\u00a0m high whose edges are tubes cut on the slant and polished, with daylight coming down through glass lids. It opened on 22 September 2017. The bulging windows on top belong to a hotel in the old elevator tower, not to the museum.",
@@ -15,9 +15,9 @@ export const zeitzMuseum: AttractionPage = {
     "Go up first. A round lift climbs inside one of the tubes to the sixth floor and the sculpture terrace, from where you have the harbour, the stadium and Table Mountain without a pane of glass between. Then walk down by the spiral stair in the next tube, floor by floor. In the basement the tunnels where the grain ran out on belts are still raw concrete, and artists are let loose in them from time to time.",
   ],
   facts: {
-    openingHours: "Tuesday to Sunday 10:00 to 18:00, last entry 17:30; closed on Mondays except some public holidays",
-    fee: "About R250 to R280 for adults, under 18 free, African citizens with ID free on Wednesdays 10:00 to 13:00; checked November 2026",
-    timeNeeded: "Two hours; half an hour if only for the atrium",
+    openingHours: "Tuesday to Sunday 10:00–18:00, last entry 17:30; closed on Mondays except some public holidays",
+    fee: "About R250 to R280 for adults, under 18 free, African citizens with ID free on Wednesdays 10:00–13:00; checked November 2026",
+    timeNeeded: "2\u00a0h, or 30\u00a0min for the atrium alone",
     bestLight: "Around noon, when the sun falls straight down the atrium; late afternoon for the roof",
     season: "All year; the answer to rain, heat and a closed cableway alike",
     caution:

@@ -30,7 +30,7 @@ export const robbenIsland: TourPage = {
     {
       time: "08:15",
       title: "Nelson Mandela Gateway",
-      text: "At the Clock Tower side of the Waterfront. Boarding closes some ten minutes before departure, and the security queue is slow. The exhibition there makes good use of the wait.",
+      text: "At the Clock Tower side of the Waterfront. Boarding closes some 10 minutes before departure, and the security queue is slow. The exhibition there makes good use of the wait.",
     },
     {
       time: "09:00",
@@ -112,7 +112,7 @@ export const robbenIsland: TourPage = {
     {
       question: "Is it suitable for children?",
       answer:
-        "From about ten, when they can follow the story. There is a good deal of standing and listening, and no way to leave early: you return on the boat you were given.",
+        "From about age 10, when they can follow the story. There is a good deal of standing and listening, and no way to leave early: you return on the boat you were given.",
     },
     {
       question: "Can we manage it with a wheelchair?",

@@ -60,7 +60,7 @@ export const westCoast: TourPage = {
     {
       time: "16:30",
       title: "South again",
-      text: "About 160\u00a0km, with 10 minutes at Bloubergstrand for the mountain in the last light. You are home at about 18:40, a little over eleven hours after you left.",
+      text: "About 160\u00a0km, with 10 minutes at Bloubergstrand for the mountain in the last light. You are home at about 18:40, a little over 11 hours after you left.",
     },
   ],
   included: [

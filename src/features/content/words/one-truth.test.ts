@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { attractionPages } from "./attractions/all-attractions.ts";
+import { attractionsPage } from "./attractions-page.ts";
+import { faq } from "./faq.ts";
+import { inlandTransfers } from "./inland-transfers.ts";
+import { overbergDestinations } from "./overberg-destinations.ts";
+import { servicePages } from "./services/all-services.ts";
+import { servicesPage } from "./services-page.ts";
+import { tourPages } from "./tours/all-tours.ts";
+import { toursPage } from "./tours-page.ts";
+
+/** What differs from page to page is a promise we cannot keep, so each fact is the same wherever it is told. */
+const pages: readonly (readonly [name: string, page: object])[] = [
+  ...attractionPages.map((page) => [`/attractions/${page.slug}`, page] as const),
+  ...tourPages.map((page) => [`/tours/${page.slug}`, page] as const),
+  ...servicePages.map((page) => [`/services/${page.slug}`, page] as const),
+  ...Object.entries({ attractionsPage, faq, inlandTransfers, overbergDestinations, servicesPage, toursPage }),
+];
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const sentences = pages.flatMap(([name, page]) =>
+  textsOf(page)
+    .flatMap((text) => text.split(/(?<=[.?!;])\s+/))
+    .map((sentence) => `${name}: ${sentence}`),
+);
+const saying = (words: RegExp) => sentences.filter((sentence) => words.test(sentence));
+const pagesSaying = (words: RegExp) => pages.filter(([, page]) => textsOf(page).some((text) => words.test(text)));
+const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+
+describe("whales", () => {
+  test("come from June to November, best from August to October", () => {
+    const told = saying(/whale|southern right/i).filter((sentence) => !/humpback|sanctuary/i.test(sentence));
+    const spans = told.flatMap((sentence) =>
+      [...sentence.matchAll(new RegExp(`${month}(?: to |–)${month}`, "g"))].map(([span]) => ({ span, sentence })),
+    );
+    expect(spans.filter(({ span }) => !/^(?:June to November|August to October)$/.test(span))).toEqual([]);
+    expect(spans.length).toBeGreaterThan(10);
+  });
+
+  test("are watched from boats that sail at the same hours", () => {
+    const told = saying(/boats? .*sail.*\d\d:\d\d/i);
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(told.filter((sentence) => !sentence.includes("09:00, 12:00 and 15:00"))).toEqual([]);
+  });
+});
+
+describe("safety follows the park’s own rules", () => {
+  test("a page that names baboons says never to feed them", () => {
+    const named = pagesSaying(/baboon/i).filter(([name]) => name.includes("/"));
+    const careless = named.filter(([, page]) => !/never feed/i.test(JSON.stringify(page)));
+    expect(careless.map(([name]) => name)).toEqual([]);
+    expect(named.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(["lions-head", "signal-hill"])("%s is visited between sunrise and sunset", (slug) => {
+    const page = attractionPages.find((one) => one.slug === slug);
+    expect(page?.facts.openingHours).toContain("between sunrise and sunset");
+  });
+
+  test("no page promises a walk at night", () => {
+    expect(saying(/full[- ]moon walk|by moonlight|head torch each|descent in the dark/i)).toEqual([]);
+  });
+});
+
+describe("history", () => {
+  test("is told in the right words", () => {
+    expect(saying(/\bslaves?\b|Zonnebloem|(?:people|residents|others|families) were (?:moved|put out)/i)).toEqual([]);
+    expect(saying(/forcibly removed/i).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("a former prisoner as guide is likely, never promised", () => {
+    const told = saying(/former (?:political )?prisoners?/i).filter(
+      (sentence) => !/\?$|laid at a reunion/.test(sentence),
+    );
+    expect(told.filter((sentence) => !/\bMany\b/.test(sentence))).toEqual([]);
+    expect(told.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("groups of 23 to 44 are told the same everywhere", () => {
+  const told = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
+  expect(told).toEqual(["/services/coach-hire", "faq", "servicesPage"]);
+  expect(saying(/\b(?:23 or 24|for 45 passengers and more)\b/)).toEqual([]);
+});
