@@ -55,15 +55,21 @@ export function TourStory({ words, isOneDay }: { words: TourView; isOneDay: bool
 
 /** Where fees and hours are kept up to date. */
 const Fees = ({ places }: { places: TourView["places"] }) => (
-  <p className="mt-4 border-line border-t pt-4 text-[0.9375rem] text-ink-2">
-    {tourDetail.fees}{" "}
-    {places.map(({ slug, name }, at) => (
-      <span key={slug}>
-        {at > 0 && ", "}
-        <SiteLink to={`/attractions/${slug}`}>{name}</SiteLink>
-      </span>
-    ))}
-  </p>
+  <div className="mt-4 border-line border-t pt-4 text-[0.9375rem]">
+    <p className="text-ink-2">{tourDetail.fees}</p>
+    <ul className="mt-1 flex flex-wrap gap-x-5">
+      {places.map(({ slug, name }) => (
+        <li key={slug}>
+          <SiteLink
+            to={`/attractions/${slug}`}
+            className="inline-flex min-h-9 items-center rounded-xs font-semibold text-link no-underline hover:underline pointer-coarse:min-h-11"
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ export const tourDetail = {
   itineraryNote: "Times are a guide. Stay longer wherever you like.",
   included: "Included",
   notIncluded: "Not included",
-  fees: "Fees and opening hours:",
+  fees: "Fees and opening hours",
   bring: "What to bring",
   bestTime: "Best time to go",
   pickup: "Where we pick you up",

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -11,9 +12,9 @@ const designFolder = new URL("../../../design/", `file://${import.meta.filename}
 const galleryFolder = new URL("./", `file://${import.meta.filename}`);
 
 const codeIn = (folder: URL) =>
-  readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
-    .map((name) => ({ name, code: readFileSync(new URL(name, folder), "utf8") }));
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+    .map((path) => ({ name: basename(path), code: readFileSync(new URL(path, folder), "utf8") }));
 
 test("every component is shown, or is a part of one that is", () => {
   const components = codeIn(designFolder);
