@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
-import { factors } from "#db/schema/accounts.ts";
+import { factors, invites } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { roles } from "#domain/account/roles.ts";
+import { hashInvite } from "#features/accounts/server/hash-invite.ts";
+import { hashPassword } from "#features/accounts/server/hash-password.ts";
 import { endpoints } from "#features/accounts/server/serve-auth.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
@@ -98,6 +100,48 @@ describe("who has set up a second factor and not shown it", () => {
     expect(await ask(everything.high, other.userId, "driver")).toBe(true);
     expect(await ask(everything.low, other.userId, "driver")).toBe(false);
     expect(await ask(everything.low, everything.userId, "admin")).toBe(true);
+  });
+});
+
+describe("an invitation accepted on an account with two-step verification", () => {
+  const password = "tafelberg by moonlight";
+
+  async function invited() {
+    const person = await withFactor();
+    const passwordHash = await hashPassword(password);
+    await site.pool.query("update users set password_hash = $1, email_confirmed_at = now() where id = $2", [
+      passwordHash,
+      person.userId,
+    ]);
+    const token = newId();
+    const until = new Date(Date.now() + 86_400_000);
+    const by = { invitedBy: everything.userId, createdAt: new Date(), expiresAt: until };
+    await openDatabase(site.pool)
+      .insert(invites)
+      .values({ id: newId(), email: person.email, name: "", role: "dispatcher", tokenHash: hashInvite(token), ...by });
+    return { ...person, token };
+  }
+
+  test("opens a session that still owes the factor, and the new role waits for it", async () => {
+    const { token, userId, high } = await invited();
+    const answer = await site.call("accept-invite", { token, name: "", password });
+    expect(answer.status).toBe(200);
+    const { session } = await answer.json();
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const needed = { status: 403, error: "second_factor_needed" };
+    expect(await answerOf("my-profile", {}, headers)).toEqual(needed);
+    const guarded = site.app.service.calls.filter(({ access }) => access !== "anyone" && access !== "signed-in");
+    for (const call of guarded)
+      expect([call.name, await answerOf(call.name, aSoundRequest(call), headers)]).toEqual([call.name, needed]);
+    expect(await answerOf("my-profile", {}, high)).toMatchObject({ status: 200 });
+    const { rows } = await site.pool.query("select state from factors where user_id = $1", [userId]);
+    expect(rows).toEqual([{ state: "verified" }]);
+  });
+
+  test("is not accepted by a session without the factor instead of the password", async () => {
+    const { token, low } = await invited();
+    const refused = await answerOf("accept-invite", { token, name: "", password: "not the password" }, low);
+    expect(refused).toEqual({ status: 409, error: "wrong_password" });
   });
 });
 

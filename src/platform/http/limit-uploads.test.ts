@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aPng } from "#testing/builders/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { unclaimedAtMost } from "./limit-uploads.ts";
+import { createRateLimiter } from "../rate-limit.ts";
+import { refuseIfTooMuch, unclaimedAtMost } from "./limit-uploads.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
@@ -50,6 +51,23 @@ test("one network leaves a hundred files in a day, however small", async () => {
     statuses.push((await send("203.0.113.6", picture(200))).status);
   }
   expect(taken(statuses)).toBe(100);
+});
+
+test("one network leaves 250 megabytes in a day, and the next day again", async () => {
+  const limiter = createRateLimiter(site.pool, "secret");
+  const megabytes = 1024 ** 2;
+  const leave = (address: string) => refuseIfTooMuch(limiter, address, 5 * megabytes);
+  const anHourLater = () => site.pool.query("delete from rate_limits where key like 'files-kb-hour:%'");
+  for (let nth = 0; nth < 50; nth++) {
+    if (nth % 20 === 0) await anHourLater();
+    expect(await leave("203.0.113.9")).toBeUndefined();
+  }
+  await anHourLater();
+  const refused = await leave("203.0.113.9");
+  expect(refused).toMatchObject({ status: 429, body: { error: "too_many_files" } });
+  expect(await leave("203.0.113.10")).toBeUndefined();
+  await site.pool.query("delete from rate_limits where key like 'files-%'");
+  expect(await leave("203.0.113.9")).toBeUndefined();
 });
 
 test.each([
