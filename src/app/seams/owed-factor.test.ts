@@ -130,7 +130,7 @@ describe("an invitation accepted on an account with two-step verification", () =
     const headers = { authorization: `Bearer ${session.access_token}` };
     const needed = { status: 403, error: "second_factor_needed" };
     expect(await answerOf("my-profile", {}, headers)).toEqual(needed);
-    const guarded = site.app.service.calls.filter(({ access }) => access !== "anyone" && access !== "signed-in");
+    const guarded = site.app.service.calls.filter(({ access }) => access !== "anyone");
     for (const call of guarded)
       expect([call.name, await answerOf(call.name, aSoundRequest(call), headers)]).toEqual([call.name, needed]);
     expect(await answerOf("my-profile", {}, high)).toMatchObject({ status: 200 });

@@ -65,9 +65,7 @@ export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJ
 async function post(tools: Tools, job: MailJob) {
   const { carrier, replyAddress } = tools;
   const { queue, log } = tools.world;
-  await inTransaction(tools.pool, (db) =>
-    deliverEmail(db, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() }),
-  );
+  await deliverEmail(tools.pool, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() });
 }
 
 /** The schedule is kept in the queue's own tables: however many instances run, a task starts once. */

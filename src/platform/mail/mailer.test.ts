@@ -61,8 +61,8 @@ const rowOf = async (key: string): Promise<Row> => {
   if (!rows[0]) throw new Error(`There is no letter ${key}.`);
   return rows[0];
 };
-const deliver = (id: string, to: MailServer) =>
-  inTransaction(pool, (db) => deliverEmail(db, id, { ...world, carrier: carrierTo(to), replyAddress, now }));
+const deliver = (id: string, to: MailServer, carrier = carrierTo(to)) =>
+  deliverEmail(pool, id, { ...world, carrier, replyAddress, now });
 const subjects = ({ received }: MailServer) => received.map((email) => /^Subject: (.*)\r$/m.exec(email)?.[1]);
 
 describe("a letter the server puts off", () => {
@@ -94,7 +94,10 @@ describe("a letter the server puts off", () => {
   test("has failed after the last try, and stays readable", async () => {
     const post = await server({ recipient: () => ({ code: 452, text: "mailbox full" }) });
     const id = await write("never");
-    for (let tries = 0; tries < 6; tries++) await deliver(id, post);
+    for (let tries = 0; tries < 6; tries++) {
+      await deliver(id, post);
+      now = (await rowOf("never")).next_try_at ?? now;
+    }
     const failed = { state: "failed", attempts: 6, body: "About never", next_try_at: null };
     expect(await rowOf("never")).toMatchObject(failed);
   });
@@ -133,16 +136,56 @@ describe("a letter leaves once", () => {
   test("a crash between the server's yes and ours sends one more copy, which a mailbox knows by its id", async () => {
     const post = await server();
     const id = await write("crash");
-    const crashing = inTransaction(pool, async (db) => {
-      await deliverEmail(db, id, { ...world, carrier: carrierTo(post), replyAddress, now });
-      throw new Error("power cut");
-    });
-    await expect(crashing).rejects.toThrow("power cut");
-    expect(await rowOf("crash")).toMatchObject({ state: "queued", attempts: 0 });
+    const { carry, ...carrier } = carrierTo(post);
+    let hasTaken = false;
+    const powerCut = async (message: Parameters<typeof carry>[0]) => {
+      await carry(message);
+      hasTaken = true;
+      await new Promise(() => undefined);
+    };
+    void deliver(id, post, { ...carrier, carry: powerCut });
+    await vi.waitFor(() => expect(hasTaken).toBe(true));
+    const { state, attempts, next_try_at: until } = await rowOf("crash");
+    expect({ state, attempts }).toEqual({ state: "queued", attempts: 0 });
+    // Whoever comes before the claim has ended leaves it alone, and looks again then.
     for (let tries = 0; tries < 3; tries++) await deliver(id, post);
+    expect(post.received).toHaveLength(1);
+    const again = "select 1 from jobs.job where data->>'messageId' = $1 and start_after = $2";
+    expect((await pool.query(again, [id, until])).rows.length).toBeGreaterThan(0);
+    now = until ?? now;
+    for (let tries = 0; tries < 3; tries++) await deliver(id, post);
+    expect(await rowOf("crash")).toMatchObject({ state: "sent", attempts: 1, next_try_at: null });
     expect(post.received).toHaveLength(2);
     for (const copy of post.received) expect(copy).toContain(`Message-ID: <${id}@cts.example>`);
   });
+});
+
+test("a server that thinks for long holds no connection, and nobody else waits for it", async () => {
+  const post = await server();
+  const ids = await Promise.all(Array.from({ length: 12 }, (_, nth) => write(`slow ${nth}`)));
+  let answer = () => {};
+  const thinking = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let waiting = 0;
+  const slow = {
+    outcome: "sent" as const,
+    async carry() {
+      waiting++;
+      await thinking;
+    },
+  };
+  const all = ids.map((id) => deliver(id, post, slow));
+  await vi.waitFor(() => expect(waiting).toBe(12));
+  expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]);
+  const open =
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'";
+  expect((await pool.query(open)).rows).toEqual([]);
+  await deliver(await write("quick"), post);
+  expect(await rowOf("quick")).toMatchObject({ state: "sent" });
+  answer();
+  await Promise.all(all);
+  expect(await rowOf("slow 11")).toMatchObject({ state: "sent", attempts: 1, next_try_at: null });
 });
 
 describe("what arrives", () => {

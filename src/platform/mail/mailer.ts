@@ -1,11 +1,14 @@
+import { setTimeout } from "node:timers/promises";
 import { render } from "@react-email/render";
 import { eq } from "drizzle-orm";
+import type pg from "pg";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "../ids.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Logger } from "../logger.ts";
+import { inTransaction } from "../transaction.ts";
 import type { Email } from "./email.ts";
 import { type Carrier, EmailRefused, reasonOf } from "./mail-transport.ts";
 import { plainText } from "./plain-text.ts";
@@ -55,32 +58,81 @@ type Delivery = {
   replyAddress(db: Database): Promise<string>;
 };
 
+/** For so long one worker has the email. The carrier gives up sooner. */
+const leaseMinutes = 3;
+const carryAtMostMs = 150_000;
+
 /**
- * Hands one letter to the carrier. Whoever comes second waits at the row and finds it done, so a job may run twice and
- * an email leaves once. Only a crash after the server has taken it and before the commit sends one more copy: of losing
- * an email and repeating it we choose the second, and the copy bears the same Message-ID.
+ * Hands one email to the carrier. No transaction is open and no connection held while a mail server thinks: the row is
+ * claimed until `next_try_at`, the email is carried, and what came of it is written down. Whoever comes in between finds
+ * it claimed and looks again when the claim has ended, so a job may run twice and an email leaves once. Only a crash after
+ * the server has taken it and before that is written sends one more copy, once the claim has ended: of losing an email
+ * and repeating it we choose the second, and the copy bears the same Message-ID.
  */
-export async function deliverEmail(db: Database, messageId: string, tools: Delivery) {
+export async function deliverEmail(pool: pg.Pool, messageId: string, tools: Delivery): Promise<void> {
+  const claimed = await inTransaction(pool, (db) => claim(db, messageId, tools));
+  if (!claimed) return;
+  const failure = await carried(tools.carrier, claimed);
+  await inTransaction(pool, async (db) => {
+    // Where it took so long that another has it now, that one writes down what came of it.
+    if (!(await isStillOurs(db, claimed))) return;
+    if (failure) await noteFailure(db, claimed, tools, failure.error);
+    else await noteCarried(db, claimed, tools);
+  });
+}
+
+type Claimed = MessageRow & { readonly replyTo: string; readonly nextTryAt: Date };
+
+async function claim(db: Database, messageId: string, { queue, now, replyAddress }: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
-  if (message?.state !== "queued") return;
-  try {
-    await tools.carrier.carry({ ...message, replyTo: message.replyTo ?? (await tools.replyAddress(db)) });
-  } catch (error) {
-    await noteFailure(db, message, tools, error);
-    return;
+  if (message?.state !== "queued") return undefined;
+  if (message.nextTryAt !== null && message.nextTryAt > now) {
+    await queue.addMail(db, { messageId }, message.nextTryAt);
+    return undefined;
   }
-  await db
+  const nextTryAt = addMinutes(now, leaseMinutes);
+  await db.update(messages).set({ nextTryAt }).where(eq(messages.id, messageId));
+  const claimed: Claimed = { ...message, replyTo: message.replyTo ?? (await replyAddress(db)), nextTryAt };
+  return claimed;
+}
+
+async function carried(carrier: Carrier, claimed: Claimed): Promise<{ readonly error: unknown } | undefined> {
+  const ended = new AbortController();
+  const late = setTimeout(carryAtMostMs, undefined, { signal: ended.signal }).then(() => {
+    throw new Error("The mail server took too long.");
+  });
+  try {
+    await Promise.race([carrier.carry(claimed), late]);
+    return undefined;
+  } catch (error) {
+    return { error };
+  } finally {
+    late.catch(() => undefined);
+    ended.abort();
+  }
+}
+
+async function isStillOurs(db: Database, { id, nextTryAt }: Claimed): Promise<boolean> {
+  const [row] = await db
+    .select({ state: messages.state, nextTryAt: messages.nextTryAt })
+    .from(messages)
+    .where(eq(messages.id, id))
+    .for("update");
+  return row?.state === "queued" && row.nextTryAt?.getTime() === nextTryAt.getTime();
+}
+
+const noteCarried = (db: Database, claimed: Claimed, { carrier, now }: Delivery) =>
+  db
     .update(messages)
     .set({
-      state: tools.carrier.outcome,
-      sentAt: tools.now,
-      attempts: message.attempts + 1,
+      state: carrier.outcome,
+      sentAt: now,
+      attempts: claimed.attempts + 1,
       error: null,
       nextTryAt: null,
-      ...(isSecret(message) && forgotten),
+      ...(isSecret(claimed) && forgotten),
     })
-    .where(eq(messages.id, messageId));
-}
+    .where(eq(messages.id, claimed.id));
 
 type MessageRow = typeof messages.$inferSelect;
 

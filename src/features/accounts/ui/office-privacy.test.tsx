@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
 import { blockedTexts } from "../privacy-contract.ts";
 import { OfficePrivacy } from "./office-privacy.tsx";
 import { whatRemains } from "./office-privacy-person.tsx";
@@ -66,6 +66,18 @@ test("erasing takes the typed word and a reason, and says what remains", async (
   fireEvent.click(confirm);
   await waitFor(() => expect(said).toEqual(["Person erased"]));
   expect(erased()).toEqual([{ email, confirmation: "ERASE", reason: "Asked by phone" }]);
+});
+
+test("no one found, too little typed, and a search that fails are said", async () => {
+  draw();
+  lookUp("ab");
+  expect(await screen.findByText("Enter at least 3 characters.")).toBeTruthy();
+  lookUp("nobody@example.com");
+  expect(await screen.findByText("No personal data found")).toBeTruthy();
+  cleanup();
+  const broken = { "find-person-data": () => refusal(500, "broken", "Something broke.") };
+  drawSignedIn(<OfficePrivacy />, broken, `/admin/super-user?person=${email}`);
+  expect(await screen.findByText(/Something broke/)).toBeTruthy();
 });
 
 test("who cannot be erased yet: the reason is said, and the button is off", async () => {

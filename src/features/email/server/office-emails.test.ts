@@ -36,15 +36,19 @@ const write = (changes: Partial<Email>) =>
 const idOf = async (key: string): Promise<string> =>
   (await site.pool.query<{ id: string }>("select id from messages where key = $1", [key])).rows[0]?.id ?? "";
 const ask = async (name: string, body: object) => (await site.call(name, body, headers)).json();
-const fail = (id: string) =>
-  inTransaction(site.pool, (db) =>
-    deliverEmail(db, id, {
-      ...site.world,
-      now: new Date(),
-      replyAddress: async () => "us@example.com",
-      carrier: { outcome: "sent", carry: () => Promise.reject(new Error("550 gone")) },
-    }),
+/** The try that is due next fails. */
+async function fail(id: string) {
+  const { rows } = await site.pool.query<{ next_try_at: Date | null }>(
+    "select next_try_at from messages where id = $1",
+    [id],
   );
+  await deliverEmail(site.pool, id, {
+    ...site.world,
+    now: rows[0]?.next_try_at ?? new Date(),
+    replyAddress: async () => "us@example.com",
+    carrier: { outcome: "sent", carry: () => Promise.reject(new Error("550 gone")) },
+  });
+}
 
 test("the newest stand first, a page at a time, and none twice", async () => {
   const seen: string[] = [];
