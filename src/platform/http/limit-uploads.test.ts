@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aPng } from "#testing/builders/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { createRateLimiter } from "../rate-limit.ts";
 import { refuseIfTooMuch, unclaimedAtMost } from "./limit-uploads.ts";
+import { createRateLimiter } from "./rate-limit.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
