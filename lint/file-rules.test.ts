@@ -58,6 +58,11 @@ describe("the anatomy of a feature", () => {
     "ui/use-booking-draft.ts",
     "ui/use-booking-draft.test.tsx",
     "ui/messages.ts",
+    "ui/booking-labels.ts",
+    "wizard/contract.ts",
+    "wizard/server/api.ts",
+    "wizard/server/create-booking.test.ts",
+    "self-service/ui/cancel-dialog.tsx",
   ])("%s has its place", (inside) => {
     expect(strangersInFeatures([`src/features/booking/${inside}`])).toEqual([]);
   });
@@ -76,6 +81,8 @@ describe("the anatomy of a feature", () => {
     "ui/steps/trip-step.tsx",
     "ui/BookingCard.tsx",
     "hooks/use-booking.ts",
+    "wizard/steps/ui/trip-step.tsx",
+    "wizard/price.ts",
     "words/tours.ts",
     "server/bookings.test.ts",
   ])("%s has none", (inside) => {
