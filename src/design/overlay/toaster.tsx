@@ -11,7 +11,7 @@ const look = {
   description: "mt-0.5 text-sm leading-snug text-ink-2",
   icon: "mt-px grid size-7 shrink-0 place-items-center rounded-pill [&>svg]:size-[18px]",
   closeButton:
-    "absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink [&>svg]:size-4",
+    "absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-pill text-ink-3 hover:bg-surface-2 hover:text-ink pointer-coarse:top-1 pointer-coarse:right-1 pointer-coarse:size-11 [&>svg]:size-4",
 };
 
 const grounds: Record<ToastKind, string> = {

@@ -3,7 +3,7 @@ import { Badge } from "#design/badge.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import type { BookingDetail } from "../contract.ts";
 import type { SelfBooking } from "../self-contract.ts";
-import { peopleWords, placeOf, tripWords } from "./messages.ts";
+import { placeOf, tripWords } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -29,7 +29,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     return_at !== null && ["Return", formatDateTime(return_at)],
     extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
     flight_number !== "" && ["Flight", flight_number],
-    ["Travellers", peopleWords(booking.passengers)],
+    ["Passengers", booking.passengers],
     bags > 0 && ["Bags", bags],
     child_seats > 0 && ["Child seats", child_seats],
     ["Vehicle", booking.vehicle_kind],

@@ -47,7 +47,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "answer",
           title: "A consultant answers with a price",
           at: booking.answer_due_at && new Date(booking.answer_due_at) > now ? booking.answer_due_at : null,
-          text: "By e-mail or telephone, with everything included.",
+          text: "By email or phone, with everything included.",
         },
         pickup(booking),
       ];

@@ -13,6 +13,9 @@ const lines =
 /** What a dense table has no room for. */
 const roomy = "sm:group-data-[density=dense]/row:hidden";
 
+/** What only a dense table shows. */
+const dense = "hidden sm:group-data-[density=dense]/row:inline";
+
 /** The list's columns. What is seldom asked for is hidden at first. */
 export const officeColumns: readonly Column<OfficeBooking>[] = [
   { id: "reference", header: "Booking", cell: (row) => <NameCell row={row} />, hideable: false },
@@ -26,10 +29,9 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
         <span className="text-ink-2 text-sm">{formatTime(row.pickup_at)}</span>
       </span>
     ),
-    width: "8.5rem",
   },
-  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "32%" },
-  { id: "state", header: "State", cell: (row) => <StateCell row={row} />, width: "9.5rem" },
+  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "28%" },
+  { id: "state", header: "State", cell: (row) => <StateCell row={row} /> },
   {
     id: "total",
     header: "Total",
@@ -37,7 +39,6 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     sortsDescendingFirst: true,
     align: "end",
     cell: (row) => <MoneyCell row={row} />,
-    width: "8.5rem",
   },
   { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} /> },
   { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
@@ -58,17 +59,17 @@ export const officeColumns: readonly Column<OfficeBooking>[] = [
     sortsDescendingFirst: true,
     cell: (row) => (
       <span className={cx(lines, "whitespace-nowrap")}>
-        <DateText at={row.created_at} />
+        <DateText at={row.created_at} className={roomy} />
+        <span className={dense}>{formatDay(row.created_at).slice(4)}</span>
         <span className={cx("text-ink-2 text-sm", roomy)}>{formatTime(row.created_at)}</span>
       </span>
     ),
-    width: "7.5rem",
   },
 ];
 
 function NameCell({ row }: { row: OfficeBooking }) {
   return (
-    <span className={lines}>
+    <span className={cx(lines, "sm:min-w-36")}>
       <span className="flex min-w-0 items-center gap-1.5 font-semibold">
         <SiteLink
           to={`/admin/booking?reference=${row.reference}`}
@@ -98,7 +99,7 @@ function TripCell({ row }: { row: OfficeBooking }) {
         <span title={places.join(" → ")} className="min-w-0 sm:flex">
           {places.map((place, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: both ends may be the same place
-            <span key={at} className="min-w-0 sm:truncate sm:whitespace-pre">
+            <span key={at} className="min-w-0 last:max-w-3/4 sm:truncate sm:whitespace-pre sm:last:shrink-0">
               {at > 0 && " → "}
               {place}
             </span>
@@ -124,10 +125,12 @@ const moneyInk: Readonly<Record<Tone, string>> = {
 
 function MoneyCell({ row }: { row: OfficeBooking }) {
   const { label, tone } = moneyWords[row.money];
+  // A dense line says it once: the state of one that awaits payment stands beside it.
+  const isSaid = tone === "neutral" || row.state === "awaiting_payment";
   return (
     <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>
       <span className="tabular-nums">{randOrNone(row.total_cents)}</span>
-      <span className={cx("font-semibold text-xs", moneyInk[tone], tone === "neutral" && roomy)}>{label}</span>
+      <span className={cx("font-semibold text-xs", moneyInk[tone], isSaid && roomy)}>{label}</span>
     </span>
   );
 }
@@ -135,7 +138,7 @@ function MoneyCell({ row }: { row: OfficeBooking }) {
 function DriverCell({ drivers }: { drivers: string | null }) {
   if (!drivers) return <span className="text-ink-3">–</span>;
   return (
-    <span title={drivers} className="line-clamp-1 min-w-24 [overflow-wrap:anywhere]">
+    <span title={drivers} className="line-clamp-1 min-w-20 [overflow-wrap:anywhere]">
       {drivers}
     </span>
   );

@@ -179,6 +179,7 @@ function Actions({ hold, onAction }: { hold: HeldBooking; onAction: (action: Hol
         <Button
           size="sm"
           variant="quiet"
+          className="whitespace-nowrap"
           icon={<PhoneCall aria-hidden />}
           onClick={() => onAction({ kind: "confirm", hold })}
         >

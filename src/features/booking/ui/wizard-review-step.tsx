@@ -99,7 +99,7 @@ function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) =>
         <button
           type="button"
           onClick={() => onEdit(step)}
-          className="min-h-11 rounded-xs px-2 font-semibold text-link text-sm underline underline-offset-3"
+          className="min-h-11 min-w-11 rounded-xs px-2 font-semibold text-link text-sm underline underline-offset-3"
         >
           Edit<span className="sr-only"> {title.toLowerCase()}</span>
         </button>

@@ -9,7 +9,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 /** How somebody is reached, as links. */
 export function LeadContact({ email, phone }: { email: string; phone: string }) {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
       <a href={`mailto:${email}`}>
         <Mail aria-hidden="true" />
         {email}

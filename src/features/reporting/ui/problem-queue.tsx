@@ -197,7 +197,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
       </span>
       <span className="grid min-w-0 grow">
         <span className="font-semibold text-[0.9375rem] leading-snug">{problemWords[kind]}</span>
-        <span className="text-ink-2 text-sm sm:truncate">
+        <span className="text-ink-2 text-sm max-sm:line-clamp-2 sm:truncate">
           <b className="font-semibold text-ink">{subject}</b>
           {more && ` · ${more}`}
         </span>
