@@ -66,3 +66,22 @@ test("asking to confirm an email address names no way to pay, as any of them may
   const asked = await screen.findByText(/our emails reach you/);
   expect(asked.closest("section, div")?.textContent).not.toMatch(/bank transfer|EFT|cash|card/i);
 });
+
+test.each(["cancelled", "expired", "declined", "closed"] as const)(
+  "a booking that is %s asks for nothing on its page",
+  async (state) => {
+    const booking = aSelfBooking({ state, total_cents: 35_000, paid_cents: 0 });
+    const nothing = { due_cents: 0, fee_cents: 0, refunded_cents: 0 };
+    drawSignedIn(<ManagePage reference="CTS-7K3M9Q" company={sampleCompany} />, {
+      "read-my-booking": () => ({
+        ...booking,
+        payment: { ...booking.payment, ...nothing },
+        may: { ...booking.may, pay: false },
+      }),
+    });
+    await screen.findByRole("heading", { name: "What you can do" });
+    const offered = [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")];
+    expect(offered.map(({ textContent }) => textContent).filter((name) => /\bpay\b/i.test(name ?? ""))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/amount due|still to be paid|still due|You pay R/i);
+  },
+);
