@@ -12,9 +12,9 @@ import { answeredByApp } from "./serve-site.ts";
 import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./start-and-stop.ts";
 
 const developmentAssets: AssetFinder = () => ({
-  styles: ["/src/design/public.css"],
-  wake: "/src/house/wake.ts",
-  scripts: ["/src/house/entry-client.tsx"],
+  styles: ["/src/design/styles/public.css"],
+  wake: "/src/app/pages/wake.ts",
+  scripts: ["/src/app/pages/entry-client.tsx"],
 });
 
 /** Nothing is cached here, and every request meets the newest code; the company itself stays open. */
@@ -34,11 +34,11 @@ async function open(http: Server, vite: ViteDevServer) {
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
 
   async function newestApp(): Promise<App> {
-    const { createApp } = await vite.ssrLoadModule("/src/house/app.ts");
+    const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");
     return createApp({ config, services });
   }
   async function page(path: string): Promise<Response> {
-    const { renderPage } = await vite.ssrLoadModule("/src/house/entry-server.tsx");
+    const { renderPage } = await vite.ssrLoadModule("/src/app/pages/entry-server.tsx");
     const { status, html, error, code } = await renderPage(
       path,
       pageStoreOf(await newestApp(), services),
