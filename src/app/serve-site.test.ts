@@ -131,8 +131,8 @@ describe("a page that breaks", () => {
     const [{ code, err, page }] = errors();
     expect(err).toMatchObject({
       message: "the list of tours (a table is missing)",
-      stack: expect.stringContaining("front-door.test.ts"),
-      cause: { message: "a table is missing", stack: expect.stringContaining("front-door.test.ts") },
+      stack: expect.stringContaining("serve-site.test.ts"),
+      cause: { message: "a table is missing", stack: expect.stringContaining("serve-site.test.ts") },
     });
     expect(page).toBe("/tours");
     // In what is read, and in what the browser's script goes on with for each of both loaders; never the error itself.

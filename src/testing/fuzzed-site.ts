@@ -9,7 +9,7 @@ import type { JsonSchema, KnownValues } from "./sample-input.ts";
 import { openTestSite } from "./test-site.ts";
 
 /** FUZZ_SEED tries other values, FUZZ_SECONDS tries longer. */
-export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", seconds: Number(process.env.FUZZ_SECONDS ?? 25) };
+export const fuzz = { seed: process.env.FUZZ_SEED ?? "1", seconds: Number(process.env.FUZZ_SECONDS ?? 12) };
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 export type FuzzedSite = Awaited<ReturnType<typeof openFuzzedSite>>;

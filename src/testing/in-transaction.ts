@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { afterAll } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
@@ -7,23 +6,34 @@ import type { Context } from "#platform/context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
 /** What a use case told the outside world. */
 export type World = { events: DomainEvent[]; emails: Email[]; siteTouched: number };
 
-export const testNow = new Date("2026-11-20T08:00:00Z");
+export const testNow = demoNow;
 
-let opened: Promise<{ pool: pg.Pool; close(): Promise<void> }> | undefined;
+type RunOptions = { now?: Date; actor?: Actor };
+
+/** One database a worker, kept for all its files: each test takes back what it has written. */
+const opened = new Map<Template, Promise<pg.Pool>>();
 
 /** Runs a use case against real PostgreSQL and takes everything back afterwards. */
-export async function inTransaction(
+export const inTransaction = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
+  runOn("empty", run, options);
+
+/** The same in the demo company, as it stands at `testNow`. */
+export const inDemo = (run: (ctx: Context, world: World) => Promise<void>, options: RunOptions = {}) =>
+  runOn("demo", run, options);
+
+async function runOn(
+  template: Template,
   run: (ctx: Context, world: World) => Promise<void>,
-  options: { now?: Date; actor?: Actor } = {},
+  options: RunOptions,
 ): Promise<void> {
-  opened ??= open();
-  const { pool } = await opened;
-  const client = await pool.connect();
+  const pool = opened.get(template) ?? open(template);
+  opened.set(template, pool);
+  const client = await (await pool).connect();
   const world: World = { events: [], emails: [], siteTouched: 0 };
   await client.query("begin");
   try {
@@ -34,7 +44,10 @@ export async function inTransaction(
   }
 }
 
-function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; actor?: Actor }): Context {
+const open = async (template: Template): Promise<pg.Pool> =>
+  openPool((await createTestDatabase(template)).address, { max: 4 });
+
+function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Context {
   const db = openDatabase(client);
   return {
     db,
@@ -56,20 +69,3 @@ function contextOn(client: pg.PoolClient, world: World, options: { now?: Date; a
     touchSite: async () => void world.siteTouched++,
   };
 }
-
-async function open() {
-  const database = await createTestDatabase();
-  const pool = openPool(database.address, { max: 4 });
-  return {
-    pool,
-    async close() {
-      await pool.end();
-      await database.drop();
-    },
-  };
-}
-
-afterAll(async () => {
-  await (await opened)?.close();
-  opened = undefined;
-});

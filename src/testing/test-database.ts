@@ -1,23 +1,58 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import type { DatabaseAddress } from "#db/connect.ts";
+import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
+import { seedDemo } from "#db/seed/seed-demo.ts";
 
 export type TestDatabase = { address: DatabaseAddress & { host: string }; drop(): Promise<void> };
 
-/** A database of one's own, copied from the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const address = { host: inject("databaseHost"), user: "app", database: `cts_${randomUUID().replaceAll("-", "")}` };
-  await asRoot(`create database "${address.database}" template cts_template`);
-  return { address, drop: () => asRoot(`drop database if exists "${address.database}" with (force)`) };
+/** What a test's database is copied from: the tables alone, or with the demo company in them. */
+export type Template = "empty" | "demo";
+
+/** The moment at which the demo company of tests stands. */
+export const demoNow = new Date("2026-11-20T08:00:00Z");
+
+/** A database of one's own, copied from a template. */
+export async function createTestDatabase(template: Template = "empty"): Promise<TestDatabase> {
+  const address = addressOf(`cts_${randomUUID().replaceAll("-", "")}`);
+  if (template === "demo") await prepareDemo();
+  const source = template === "demo" ? "cts_demo" : "cts_template";
+  await asRoot((root) => root.query(`create database "${address.database}" template ${source}`));
+  return {
+    address,
+    drop: () => asRoot((root) => root.query(`drop database if exists "${address.database}" with (force)`)),
+  };
 }
 
-async function asRoot(statement: string) {
-  const client = new pg.Client({ host: inject("databaseHost"), user: "app", database: "postgres" });
-  await client.connect();
+/** Made by the first who needs it, while the other worker waits: most runs of a single file do not. */
+const prepareDemo = () =>
+  asRoot(async (root) => {
+    await root.query("select pg_advisory_lock(1)");
+    const { rowCount } = await root.query("select 1 from pg_database where datname = 'cts_demo'");
+    if (rowCount) return;
+    await root.query("create database cts_seeding template cts_template");
+    await seed(addressOf("cts_seeding"));
+    await root.query("alter database cts_seeding rename to cts_demo");
+  });
+
+async function seed(address: DatabaseAddress) {
+  const pool = openPool(address, { max: 1 });
   try {
-    await client.query(statement);
+    await seedDemo(openDatabase(pool), demoNow);
+    await pool.query("analyze");
   } finally {
-    await client.end();
+    await pool.end();
+  }
+}
+
+const addressOf = (database: string) => ({ host: inject("databaseHost"), user: "app", database });
+
+async function asRoot(work: (root: pg.Client) => Promise<unknown>) {
+  const root = new pg.Client(addressOf("postgres"));
+  await root.connect();
+  try {
+    await work(root);
+  } finally {
+    await root.end();
   }
 }

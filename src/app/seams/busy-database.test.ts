@@ -9,6 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** A busy machine may need more than the site's patience to open the first one. */
+async function takeConnection() {
+  for (;;) {
+    const taken = await site.pool.connect().catch(() => undefined);
+    if (taken) return taken;
+  }
+}
+
 const refreshToken = () =>
   createTokenMaker(site.config.appSecret, site.world.siteUrl).makeRefresh({ sessionId: newId(), counter: 1 });
 
@@ -28,8 +36,8 @@ test.each([
   ["a session", () => post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken() })],
   ["a notice of the gateway", () => post("/payments/payfast/itn", {})],
 ])("with no connection left, %s is asked to come again", async (_, ask) => {
-  const sleeping = site.pool.query("select pg_sleep(0.4)");
+  const only = await takeConnection();
   const answer = await ask();
-  await sleeping;
+  only.release();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 import { readDay } from "./read-day.ts";
 
@@ -86,8 +85,7 @@ describe("the dispatcher's day", () => {
     }));
 
   test("of the demo company adds up and has no conflicts", () =>
-    inTransaction(async (ctx) => {
-      await seedDemo(ctx.db, testNow);
+    inDemo(async (ctx) => {
       const { trips, counts, conflicts, drivers: lanes } = await ask(ctx);
       const { total, ...parts } = counts;
       expect(Object.values(parts).reduce((sum, one) => sum + one, 0)).toBe(total);

@@ -4,10 +4,9 @@ import { bookings } from "#db/schema/booking.ts";
 import { people } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
 import type { Actor, Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inDemo } from "#testing/in-transaction.ts";
 import { findAnything } from "./find-anything.ts";
 import { findBookingsByEmail, findBookingsByReference } from "./search-views.ts";
 
@@ -17,20 +16,12 @@ const actor = (role: Role): Actor => ({
   roles: [role],
 });
 
-const inDemo = (role: Role, run: (ctx: Context) => Promise<void>) =>
-  inTransaction(
-    async (ctx) => {
-      await seedDemo(ctx.db, testNow);
-      await ctx.db.execute(sql`analyze`);
-      await run(ctx);
-    },
-    { actor: actor(role) },
-  );
+const inDemoAs = (role: Role, run: (ctx: Context) => Promise<void>) => inDemo(run, { actor: actor(role) });
 
 const find = async (ctx: Context, text: string) => (await findAnything(ctx, { text })).value;
 
 test("a booking is found by its reference, whole or begun, in any spelling", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     const [booking] = await ctx.db.select().from(bookings).limit(1);
     const reference = booking?.reference ?? "";
     const bare = reference.slice(4);
@@ -41,7 +32,7 @@ test("a booking is found by its reference, whole or begun, in any spelling", () 
   }));
 
 test("a person is found by first name, last name, both, either way round, and by address, with their bookings", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     for (const typed of ["emily", "HARTW", "Emily Hart", "hartwell  emily", "customer@demo"]) {
       const { customers, bookings: theirs } = await find(ctx, typed);
       expect(customers.map(({ name }) => name)).toContain("Emily Hartwell");
@@ -50,7 +41,7 @@ test("a person is found by first name, last name, both, either way round, and by
   }));
 
 test("staff are found by any word of their name, with their roles", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     for (const typed of ["themba", "maseko", "super@"]) {
       const { users } = await find(ctx, typed);
       const [found] = users.filter(({ name }) => name === "Themba Maseko");
@@ -59,7 +50,7 @@ test("staff are found by any word of their name, with their roles", () =>
   }));
 
 test("an application is found by reference, company, contact and address", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     await ctx.db.insert(partnerApplications).values({
       id: ctx.newId(),
       reference: "APP-ZZ99ZZ",
@@ -79,7 +70,7 @@ test("an application is found by reference, company, contact and address", () =>
   }));
 
 test("a number on the display finds who calls, and what they booked", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.email, "customer@demo.example")).limit(1);
     await ctx.db.update(bookings).set({ phone: "+27 61 234 9876" }).where(eq(bookings.email, "customer@demo.example"));
     await ctx.db.update(people).set({ phone: "061 234 9876" }).where(eq(people.email, "customer@demo.example"));
@@ -94,7 +85,7 @@ test("a number on the display finds who calls, and what they booked", () =>
   }));
 
 test("a booking is found by any word of its places", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     const [first] = await ctx.db.select().from(bookings).orderBy(sql`created_at desc`).limit(1);
     await ctx.db
       .update(bookings)
@@ -110,7 +101,7 @@ test("a booking is found by any word of its places", () =>
   }));
 
 test("invoices, quotes, enquiries, vehicles and organisations are found by number, plate and name", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     const one = async (text: string) => (await ctx.db.execute<{ name: string }>(sql.raw(text))).rows[0]?.name ?? "";
     const invoice = await one("select number as name from invoices where number like 'INV-%' limit 1");
     const quote = await one("select number as name from quotes limit 1");
@@ -137,7 +128,7 @@ test("invoices, quotes, enquiries, vehicles and organisations are found by numbe
   }));
 
 test("a dispatcher finds vehicles, and no invoice, quote, enquiry or organisation", () =>
-  inDemo("dispatcher", async (ctx) => {
+  inDemoAs("dispatcher", async (ctx) => {
     for (const typed of ["inv", "q-", "enq", "ca", "table", "the"]) {
       const { records } = await find(ctx, typed);
       expect(records.filter(({ kind }) => kind !== "vehicle")).toEqual([]);
@@ -145,7 +136,7 @@ test("a dispatcher finds vehicles, and no invoice, quote, enquiry or organisatio
   }));
 
 test("a dispatcher finds bookings and drivers and nobody else", () =>
-  inDemo("dispatcher", async (ctx) => {
+  inDemoAs("dispatcher", async (ctx) => {
     const [driver] = await ctx.db.select().from(drivers).limit(1);
     expect((await find(ctx, driver?.lastName ?? "")).drivers).not.toEqual([]);
     const found = await find(ctx, "emily");
@@ -154,13 +145,13 @@ test("a dispatcher finds bookings and drivers and nobody else", () =>
   }));
 
 test("no kind fills the list: eight of each at most", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     const { bookings: found } = await find(ctx, "cts");
     expect(found).toHaveLength(8);
   }));
 
 test("what looks like a pattern is only text", () =>
-  inDemo("admin", async (ctx) => {
+  inDemoAs("admin", async (ctx) => {
     for (const typed of ["%%", "__", "a%", "\\\\", "'; --"]) {
       expect(Object.values(await find(ctx, typed)).flat()).toEqual([]);
     }
@@ -173,14 +164,14 @@ describe("bookings are found by index", () => {
   };
 
   test("by reference", () =>
-    inDemo("admin", async (ctx) => {
+    inDemoAs("admin", async (ctx) => {
       const text = await plan(ctx, findBookingsByReference(ctx.db, "CTS-7K", 8));
       expect(text).toContain("bookings_reference_key");
       expect(text).not.toContain("Seq Scan on bookings");
     }));
 
   test("by the beginning of an address and by whole ones", () =>
-    inDemo("admin", async (ctx) => {
+    inDemoAs("admin", async (ctx) => {
       const text = await plan(ctx, findBookingsByEmail(ctx.db, "emily", ["customer@demo.example"], 8));
       expect(text).toContain("bookings_by_email");
       expect(text).not.toContain("Seq Scan on bookings");

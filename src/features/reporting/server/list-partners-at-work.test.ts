@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedDemo } from "#db/seed/seed-demo.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { listPartnersAtWork } from "./list-partners-at-work.ts";
 
 test("hotels come with their people and what they booked lately, providers with their drivers", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const hotels = (await listPartnersAtWork(ctx, { kind: "hotel" })).value.partners;
     expect(hotels).toHaveLength(3);
     expect(hotels.flatMap(({ members }) => members.map(({ email }) => email))).toContain("hotel@demo.example");
@@ -16,8 +14,7 @@ test("hotels come with their people and what they booked lately, providers with 
   }));
 
 test("the number of bookings is that of the list it leads to: booked by them or brought by their link", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const [first, second] = (await listPartnersAtWork(ctx, { kind: "hotel" })).value.partners;
     // Both brought and booked by the first; then brought by the second and booked by nobody.
     const set = (id: string | undefined, where: string) =>
@@ -33,8 +30,7 @@ test("the number of bookings is that of the list it leads to: booked by them or 
   }));
 
 test("dispatchers are people, not organisations", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const { partners, people } = (await listPartnersAtWork(ctx, { kind: "dispatcher" })).value;
     expect(partners).toEqual([]);
     expect(people.map(({ email }) => email)).toEqual(["dispatcher@demo.example"]);

@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { readBookingFacts } from "./read-booking-facts.ts";
 
 test("a booking at a glance: who, where, when, money, and the trips with their crew", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.state, "completed")).limit(1);
     const answer = await readBookingFacts(ctx, { reference: booking?.reference.toLowerCase() ?? "" });
     expect(answer).toMatchObject({

@@ -7,10 +7,9 @@ import { invoices } from "#db/schema/invoices.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
-import { seedDemo } from "#db/seed/seed-demo.ts";
 import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readOfficeToday } from "./read-office-today.ts";
 
 const read = async (ctx: Context) => (await readOfficeToday(ctx)).value;
@@ -23,8 +22,7 @@ test("a company without anything has nothing to show", () =>
   }));
 
 test("the demo's day: its trips in order, and every figure agrees with its list", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const today = await read(ctx);
     const { figures, problems } = today;
     expect(figures.trips_today).toBeGreaterThan(5);
@@ -42,8 +40,7 @@ test("the demo's day: its trips in order, and every figure agrees with its list"
   }));
 
 test("each kind of trouble is counted, listed and led to", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     const before = await read(ctx);
     const applicationId = await makeTrouble(ctx);
     const after = await read(ctx);
@@ -66,8 +63,7 @@ test("each kind of trouble is counted, listed and led to", () =>
   }));
 
 test("each thing is listed once, by a reference or a name, and its line opens that very thing", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     await makeTrouble(ctx);
     const { problems, figures } = await read(ctx);
     const id = /[0-9a-f]{8}-[0-9a-f]{4}-/;
@@ -86,8 +82,7 @@ test.each([
   ["answer_change", "booking_change", "change_waiting"],
   ["refund_approval", "refund", "refund_waiting"],
 ] as const)("a task (%s, %s) whose thing is listed as %s is not listed beside it", (kind, subjectKind, listed) =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     await ctx.db.delete(tasks);
     await proposeChange(ctx);
     const { problems } = await read(ctx);
@@ -103,8 +98,7 @@ test.each([
 );
 
 test("a task about something else names it by its reference and opens it", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     await ctx.db.delete(tasks);
     const [invoice] = await ctx.db
       .select({ id: invoices.id, number: invoices.number })
@@ -132,8 +126,7 @@ test("a task about something else names it by its reference and opens it", () =>
   }));
 
 test("a trial run is no trouble", () =>
-  inTransaction(async (ctx) => {
-    await seedDemo(ctx.db, testNow);
+  inDemo(async (ctx) => {
     await ctx.db.update(bookings).set({ isTest: true });
     const { figures, trips: listed } = await read(ctx);
     expect(figures).toMatchObject({ trips_today: 0, trips_without_driver: 0, bookings_unpaid: 0 });
