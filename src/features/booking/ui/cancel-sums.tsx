@@ -47,7 +47,7 @@ function timeframe({ paid_cents, refund_cents, fee_cents }: CancelOffer): string
   if (paid_cents === 0)
     return fee_cents > 0
       ? "Nothing was paid yet: the fee stands on your invoice."
-      : "Nothing was paid, so nothing needs to come back.";
+      : "You haven’t paid yet, so there’s nothing to refund.";
   if (refund_cents === 0) return "What was paid covers the fee.";
   return "Paid back the way it was paid, today if we can. Your bank takes 3 to 5 business days to show it.";
 }

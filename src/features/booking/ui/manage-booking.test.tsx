@@ -115,13 +115,13 @@ test("what ran out unpaid is taken up again, and where no vehicle is free other 
   drawSignedIn(<ManageRevive mayRevive opening={expired} />, {
     "revive-booking": () => refusal(409, "no_vehicle_free", "No vehicle is free at that time any more."),
   });
-  fireEvent.click(screen.getByRole("button", { name: /Take it up again/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Rebook/ }));
   expect(await screen.findByText(/No vehicle is free/)).toBeTruthy();
   expect(timesWords(["2026-11-28T07:00:00.000Z", 7])).toBe("Free instead: 28 Nov 2026, 09:00.");
   cleanup();
   drawSignedIn(<ManageRevive mayRevive={false} opening={expired} />, {});
-  expect(screen.queryByRole("button", { name: /Take it up again/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Book anew" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Rebook/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Make a new booking" })).toBeTruthy();
 });
 
 test.each([

@@ -32,11 +32,11 @@ export function ManageRevive({ mayRevive, opening }: ManageReviveProps) {
             icon={<RotateCcw aria-hidden="true" />}
             onClick={() => void revive()}
           >
-            Take it up again
+            Rebook
           </Button>
         )}
         <SiteLink to="/booking" className={buttonClass(mayRevive ? { variant: "outline" } : {})}>
-          Book anew
+          Make a new booking
         </SiteLink>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function QuoteOffer({ opening, onAccepted, otherwise = null }: QuoteOffer
   const { quote, token } = offer;
   const [option] = quote.options;
   return (
-    <section className="grid gap-5 rounded-xl bg-surface p-6 shadow-2 inset-ring inset-ring-line sm:p-8">
+    <section className="grid gap-5 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">
       <header className="grid gap-2">
         <h2 className="text-h3">{quote.title || "Your quote"}</h2>
         <p className="text-ink-2">
@@ -99,7 +99,10 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
       <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment...">
         {dueNow === 0 ? "Accept quote" : `Accept and pay ${formatRand(dueNow)}`}
       </Button>
-      <SiteLink to={`/quote?q=${token}`} className="justify-self-center font-semibold text-link underline">
+      <SiteLink
+        to={`/quote?q=${token}`}
+        className="inline-flex min-h-11 items-center justify-self-center font-semibold text-link underline"
+      >
         See the whole quote
       </SiteLink>
     </form>
