@@ -20,16 +20,16 @@ import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
-import { invoicesApi } from "#features/invoices/server/api.ts";
-import { invoicesFollowupApi } from "#features/invoices/server/followup-api.ts";
-import { invoiceMonthsApi } from "#features/invoices/server/months-api.ts";
-import { invoicesOfficeApi } from "#features/invoices/server/office-api.ts";
-import { invoiceStatementApi } from "#features/invoices/server/statement-api.ts";
+import { invoiceDeskApi } from "#features/invoices/desk/server/api.ts";
+import { invoiceFollowupApi } from "#features/invoices/desk/server/followup-api.ts";
+import { invoiceDocumentsApi } from "#features/invoices/documents/server/api.ts";
+import { invoiceMonthsApi } from "#features/invoices/months/server/api.ts";
+import { invoiceStatementApi } from "#features/invoices/statements/server/api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
-import { paymentsApi, refundAccountApi } from "#features/payments/server/api.ts";
-import { paymentsOfficeApi } from "#features/payments/server/office-api.ts";
-import { paymentsVerificationApi } from "#features/payments/server/verification-api.ts";
+import { checkoutApi, refundAccountApi } from "#features/payments/checkout/server/api.ts";
+import { refundsApi } from "#features/payments/refunds/server/api.ts";
+import { verificationApi } from "#features/payments/verification/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
 import { quotesApi } from "#features/quotes/server/api.ts";
@@ -57,17 +57,17 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...selfApi,
   ...termsApi,
   ...weatherApi,
-  ...invoicesApi({ openBooking }),
-  ...invoicesOfficeApi,
-  ...invoicesFollowupApi,
+  ...invoiceDocumentsApi({ openBooking }),
+  ...invoiceDeskApi,
+  ...invoiceFollowupApi,
   ...invoiceMonthsApi,
   ...invoiceStatementApi,
   ...pricingApi,
   ...settingsApi,
-  ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
+  ...checkoutApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...refundAccountApi(openBooking),
-  ...paymentsOfficeApi,
-  ...paymentsVerificationApi,
+  ...refundsApi,
+  ...verificationApi,
   ...crmApi,
   ...crmOfficeApi,
   ...bookingRequestsApi,

@@ -30,31 +30,35 @@ import { writeTask } from "#features/crm/server/write-task.ts";
 import { releaseCancelled, releaseMoved } from "#features/dispatch/server/release-drivers.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { followStanding } from "#features/drivers/server/follow-standing.ts";
-import { billChange } from "#features/invoices/server/bill-change.ts";
-import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
-import { countRefund } from "#features/invoices/server/count-refund.ts";
+import { billChange } from "#features/invoices/billing/server/bill-change.ts";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { countRefund } from "#features/invoices/billing/server/count-refund.ts";
 import {
   billMissed,
   creditCancelled,
   creditUnsold,
   creditWaivedFee,
-} from "#features/invoices/server/credit-cancelled.ts";
-import { enclosing } from "#features/invoices/server/enclose-documents.ts";
-import { sendChase } from "#features/invoices/server/send-chase.ts";
-import { sendIssued } from "#features/invoices/server/send-issued.ts";
-import { settleInvoicePayment, settlePayment, unsettlePayment } from "#features/invoices/server/settle-payment.ts";
+} from "#features/invoices/billing/server/credit-cancelled.ts";
+import {
+  settleInvoicePayment,
+  settlePayment,
+  unsettlePayment,
+} from "#features/invoices/billing/server/settle-payment.ts";
+import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
+import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
+import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
-import { askForAccount } from "#features/payments/server/ask-for-account.ts";
-import { checkNotification } from "#features/payments/server/check-notification.ts";
 import {
   cancelAttempts,
   closeOtherAttempts,
   expireAttempts,
   prolongAttempts,
-} from "#features/payments/server/end-attempts.ts";
+} from "#features/payments/checkout/server/end-attempts.ts";
+import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
+import { askForAccount } from "#features/payments/refund-account/server/ask-for-account.ts";
+import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
+import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
-import { openRefund } from "#features/payments/server/open-refund.ts";
-import { payRefund } from "#features/payments/server/pay-refund.ts";
 import {
   sendPaymentReceived,
   sendProofReceived,

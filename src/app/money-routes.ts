@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
-import { notificationRoutes } from "#features/payments/server/serve-notifications.ts";
+import { notificationRoutes } from "#features/payments/notifications/server/serve-notifications.ts";
 import type { Config } from "#platform/config.ts";
 import { createContext } from "#platform/create-context.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";

@@ -77,20 +77,20 @@ export const byRole = `
   transfer-proof          - - - - - - - y y -  verify_payment_proof
   verify-transfer-proof   - - - - - - - y y -  verify_payment_proof
   reject-transfer-proof   - - - - - - - y y -  verify_payment_proof
-  payment-notices         - - - - - - - y y -  verify_payment_proof
-  payment-notice          - - - - - - - y y -  verify_payment_proof
-  replay-notice           - - - - - - - - y -  run_system_jobs
+  payment-notifications   - - - - - - - y y -  verify_payment_proof
+  payment-notification    - - - - - - - y y -  verify_payment_proof
+  reprocess-notification  - - - - - - - - y -  run_system_jobs
   import-bank-lines       - - - - - - - y y -  verify_payment_proof
   bank-imports            - - - - - - - y y -  verify_payment_proof
   bank-lines              - - - - - - - y y -  verify_payment_proof
   match-targets           - - - - - - - y y -  verify_payment_proof
   match-bank-line         - - - - - - - y y -  verify_payment_proof
   unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
-  set-bank-line-aside     - - - - - - - y y -  verify_payment_proof
+  ignore-bank-line        - - - - - - - y y -  verify_payment_proof
   cash-payments           - - - - - y - y y -  take_payment
   move-cash               - - - - - y - y y -  take_payment
   booking-money           - - - - - y - y y -  take_payment
-  record-office-payment   - - - - - y - y y -  take_payment
+  record-booking-payment  - - - - - y - y y -  take_payment
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
@@ -130,10 +130,10 @@ export const byRole = `
   open-tasks              - - - - - y - y y -  view_customers
   finish-task             - - - - - y - y y -  note_customers
   save-company-details    - - - - - - - y y -  edit_content
-  office-invoices         - - - - - y - y y -  view_invoices
+  list-invoices           - - - - - y - y y -  view_invoices
   invoice-figures         - - - - - y - y y -  view_invoices
-  office-invoice          - - - - - y - y y -  view_invoices
-  office-invoice-file     - - - - - y - y y -  view_invoices
+  read-invoice            - - - - - y - y y -  view_invoices
+  download-invoice        - - - - - y - y y -  view_invoices
   invoice-gaps            - - - - - y - y y -  view_invoices
   export-invoices         - - - - - y - y y -  view_invoices
   draft-invoice           - - - - - - - y y -  change_invoices
@@ -161,7 +161,7 @@ export const byRole = `
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
-  weigh-tariff            - - - - - - - y y -  change_tariffs
+  preview-tariff          - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
 `;

@@ -18,7 +18,7 @@ import { EnquiryAnswer } from "#features/crm/server/emails/enquiry-answer.tsx";
 import { EnquiryConfirmation } from "#features/crm/server/emails/enquiry-confirmation.tsx";
 import { NewEnquiry } from "#features/crm/server/emails/new-enquiry.tsx";
 import { DriverReleased } from "#features/dispatch/server/emails/driver-released.tsx";
-import { StatementEmail } from "#features/invoices/server/emails/statement-email.tsx";
+import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { OfficeEmail } from "#features/partners/server/emails/office-email.tsx";
 import { wordLetter } from "#features/partners/server/word-emails.ts";

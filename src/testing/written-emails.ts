@@ -17,9 +17,9 @@ import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
 import { sendMissed } from "#features/booking/server/send-missed.ts";
 import { sendWeatherEmails } from "#features/booking/server/send-weather-emails.ts";
-import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
-import { sendChase } from "#features/invoices/server/send-chase.ts";
-import { sendIssued } from "#features/invoices/server/send-issued.ts";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
+import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import {
   sendPaymentReceived,
   sendProofReceived,

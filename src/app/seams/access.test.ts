@@ -68,7 +68,7 @@ const requests: Readonly<Record<string, object>> = {
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
   "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
-  "weigh-tariff": { content: startingTariff },
+  "preview-tariff": { content: startingTariff },
   "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };
 

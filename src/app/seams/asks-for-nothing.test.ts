@@ -11,10 +11,10 @@ import { sendBookingCancelled } from "#features/booking/server/send-booking-canc
 import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
 import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
 import { sendExpired } from "#features/booking/server/send-expired.ts";
-import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
-import { creditInvoice } from "#features/invoices/server/credit-invoice.ts";
-import { sendChase } from "#features/invoices/server/send-chase.ts";
-import { sendIssued } from "#features/invoices/server/send-issued.ts";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
+import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
+import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
 import { sendPaymentReceived, sendProofRejected } from "#features/payments/server/write-payment-emails.ts";
 import type { Context } from "#platform/context.ts";
@@ -73,7 +73,11 @@ describe("a credit note", () => {
     if (isSent && row) await sendIssued(ctx, { type: "invoice.issued", invoiceId: row.id });
     const invoice = await lockInvoice(ctx.db, row?.id ?? "");
     if (!invoice) throw new Error("Nothing was billed.");
-    const note = await creditInvoice(ctx, { invoice, amount: cents(Math.round(total * share)), reason: "Late driver" });
+    const note = await issueCreditNote(ctx, {
+      invoice,
+      amount: cents(Math.round(total * share)),
+      reason: "Late driver",
+    });
     return { invoice, note };
   }
 

@@ -8,11 +8,11 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { cancelAtDesk } from "#features/booking/server/office-cancel.ts";
 import { overridePrice } from "#features/booking/server/office-price.ts";
-import { beginInvoice } from "#features/invoices/server/begin-invoice.ts";
-import { creditPart } from "#features/invoices/server/credit-part.ts";
-import { makeOutAnew } from "#features/invoices/server/follow-up.ts";
-import { issueDraft } from "#features/invoices/server/issue-draft.ts";
-import { recordPayment } from "#features/invoices/server/record-payment.ts";
+import { creditInvoice } from "#features/invoices/desk/server/credit-invoice.ts";
+import { recordInvoicePayment } from "#features/invoices/desk/server/record-invoice-payment.ts";
+import { reissueInvoice } from "#features/invoices/desk/server/reissue-invoice.ts";
+import { draftInvoice } from "#features/invoices/drafts/server/draft-invoice.ts";
+import { issueDraft } from "#features/invoices/drafts/server/issue-draft.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
@@ -68,7 +68,7 @@ const actions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   async issue(walk) {
     const { reference } = await bookingOf(walk);
     const nobody = { buyer_name: "", buyer_email: "", buyer_address: "1 Long Street", buyer_vat_number: "", note: "" };
-    const draft = await beginInvoice(walk.ctx, { ...nobody, booking_reference: reference, lines: [] });
+    const draft = await draftInvoice(walk.ctx, { ...nobody, booking_reference: reference, lines: [] });
     if (draft.ok) await issueDraft(walk.ctx, draft.value);
   },
   async payPart(walk) {
@@ -82,7 +82,14 @@ const actions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     if (!invoice) return;
     const amount_cents = 1 + walk.luck.upTo(dueAmount(invoice) - 1);
     const { id, version } = invoice;
-    await recordPayment(walk.ctx, { id, version, amount_cents, method: "transfer", paid_on: "2026-11-20", note: "" });
+    await recordInvoicePayment(walk.ctx, {
+      id,
+      version,
+      amount_cents,
+      method: "transfer",
+      paid_on: "2026-11-20",
+      note: "",
+    });
   },
   async refund(walk) {
     const kept = await keptFor(walk);
@@ -101,13 +108,13 @@ const actions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     if (!invoice) return;
     const left = invoice.totalCents - invoice.creditedCents;
     const { id, version } = invoice;
-    await creditPart(walk.ctx, { id, version, amount_cents: 1 + walk.luck.upTo(left - 1), reason: "goodwill" });
+    await creditInvoice(walk.ctx, { id, version, amount_cents: 1 + walk.luck.upTo(left - 1), reason: "goodwill" });
   },
   async reissue(walk) {
     const [invoice] = await standingOf(walk);
     if (!invoice) return;
     const buyer = { name: "Blue Crane", address: "2 Long Street", vat_number: "" };
-    await makeOutAnew(walk.ctx, { id: invoice.id, version: invoice.version, ...buyer, reason: "another name" });
+    await reissueInvoice(walk.ctx, { id: invoice.id, version: invoice.version, ...buyer, reason: "another name" });
   },
   async changePrice(walk) {
     const { id, version } = await bookingOf(walk);

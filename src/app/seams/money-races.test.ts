@@ -91,7 +91,7 @@ test("cash at the office, recorded two hundred times at once, counts once", asyn
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
-  const counts = await press(() => office("record-office-payment", cash));
+  const counts = await press(() => office("record-booking-payment", cash));
   expect(counts.get(200)).toBe(1);
   expect(await guest.booking()).toMatchObject({ paid_cents: 129_900 });
 }, 120_000);
@@ -110,7 +110,7 @@ test("card, cash and a bank line at the same moment: every cent once", async () 
   const raw = await guest.rawNotice();
   await press(
     () => office("match-bank-line", { id: lines[0].id, parts }),
-    () => office("record-office-payment", cash),
+    () => office("record-booking-payment", cash),
     async () => ({ status: (await faker.send(raw))[0] }),
   );
   const paid = await guest.payments();
@@ -124,7 +124,7 @@ test("one refund, approved two hundred times and paid two hundred times, goes ba
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
-  await office("record-office-payment", cash);
+  await office("record-booking-payment", cash);
   await site.settle();
   const { id, version } = await guest.booking();
   const wish = { id, version, amount_cents: 100_000, code: "OTHER", reason: "goodwill" };

@@ -124,7 +124,7 @@ describe("of what is paid", () => {
       expected_open_cents: 10_000,
       reason: "at the desk",
     };
-    await atDesk("record-office-payment", paid);
+    await atDesk("record-booking-payment", paid);
     const received = await only("payment-received");
     expect(received.body).toMatch(/We have received your payment of R100/);
     expect(received.body).not.toContain("Amount due");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import type { InvoiceLine } from "#features/invoices/contract.ts";
+import type { InvoiceLine } from "#features/invoices/documents/contract.ts";
 import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/a-trading-site.ts";
 import { aVehicle } from "#testing/builders/a-trip.ts";

@@ -10,16 +10,16 @@ import { type CompanySettings, defaultSettings } from "#domain/company/company-s
 import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { sampleCompany } from "#features/content/contract.ts";
-import { billConfirmed } from "#features/invoices/server/bill-confirmed.ts";
-import { creditInvoice } from "#features/invoices/server/credit-invoice.ts";
-import { findReceivedPayments } from "#features/invoices/server/document-views.ts";
-import { drawDocument, drawReceipt } from "#features/invoices/server/draw-document.ts";
-import { drawStatement } from "#features/invoices/server/draw-statement.ts";
-import { gatherStatement } from "#features/invoices/server/gather-statement.ts";
-import { isPaidByTransfer } from "#features/invoices/server/invoice-links.ts";
-import { sendChase } from "#features/invoices/server/send-chase.ts";
-import { sendIssued } from "#features/invoices/server/send-issued.ts";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
+import { drawDocument, drawReceipt } from "#features/invoices/documents/server/draw-document.ts";
+import { isPaidByTransfer } from "#features/invoices/documents/server/link-invoice.ts";
+import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
+import { findReceivedPayments } from "#features/invoices/documents/server/views.ts";
+import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
+import { drawStatement } from "#features/invoices/statements/server/draw-statement.ts";
+import { gatherStatement } from "#features/invoices/statements/server/gather-statement.ts";
 import { drawProForma } from "#features/quotes/server/draw-pro-forma.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
@@ -69,7 +69,7 @@ async function documentsOf(ctx: Context): Promise<Readonly<Record<string, string
   const [row] = await ctx.db.select({ id: invoices.id }).from(invoices);
   const invoice = row && (await lockInvoice(ctx.db, row.id));
   if (!invoice) throw new Error("Nothing was billed.");
-  const note = await creditInvoice(ctx, { invoice, amount: cents(Math.round(total / 4)), reason: "Late driver" });
+  const note = await issueCreditNote(ctx, { invoice, amount: cents(Math.round(total / 4)), reason: "Late driver" });
   await ctx.db
     .insert(payments)
     .values(aPayment({ bookingId: id, state: "succeeded", amountCents: 1_000, paidAt: ctx.now }));

@@ -14,7 +14,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { overridePrice } from "#features/booking/server/office-price.ts";
 import { agreedPrice } from "#features/booking/server/read-quote.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";
-import { billBooking } from "#features/invoices/server/bill-booking.ts";
+import { billBooking } from "#features/invoices/billing/server/bill-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { journey as transfer } from "#testing/builders/a-sold-transfer.ts";

@@ -20,7 +20,7 @@ export type TariffVersion = z.output<typeof tariffVersion>;
 
 const version = z.int32().check(z.minimum(1));
 
-export const weighedTariff = z.object({
+export const tariffPreview = z.object({
   /** Bookings of the last ninety days that were priced by the engine. */
   bookings: z.int(),
   /** Without a stored request, or without a price under the draft. */
@@ -39,7 +39,7 @@ export const weighedTariff = z.object({
     }),
   ),
 });
-export type WeighedTariff = z.output<typeof weighedTariff>;
+export type TariffPreview = z.output<typeof tariffPreview>;
 
 export const pricingContract = contract({
   listTariffs: call({
@@ -90,12 +90,12 @@ export const pricingContract = contract({
       not_possible: "It is retired already, or the last one in use.",
     },
   }),
-  weighTariff: call({
+  previewTariff: call({
     summary: "What the bookings of the last ninety days would have cost under a draft, against what was charged.",
     access: writers,
     effect: "reads",
     limit: { times: 20, seconds: 60 },
     input: z.object({ content: tariffContent }),
-    output: weighedTariff,
+    output: tariffPreview,
   }),
 });

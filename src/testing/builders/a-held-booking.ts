@@ -2,10 +2,10 @@ import { bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
 import { accept } from "#domain/result.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
+import { paymentChoice } from "#features/payments/checkout/server/payment-choice.ts";
+import { sendTransferProof } from "#features/payments/checkout/server/send-transfer-proof.ts";
+import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { OpenBooking } from "#features/payments/server/open-payment.ts";
-import { sendTransferProof } from "#features/payments/server/send-transfer-proof.ts";
-import { showPayment } from "#features/payments/server/show-payment.ts";
-import { startPayment } from "#features/payments/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { gatewayFor } from "../../app/payment-gateway.ts";
 import { testNow } from "../in-transaction.ts";
@@ -40,7 +40,7 @@ export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
       { openBooking, gatewayAt },
     );
   const show = async () => {
-    const shown = await showPayment(ctx, { reference }, { openBooking, gatewayAt });
+    const shown = await paymentChoice(ctx, { reference }, { openBooking, gatewayAt });
     if (!shown.ok) throw new Error(shown.reason);
     return shown.value;
   };

@@ -5,7 +5,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { settings } from "#db/schema/settings.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import { startPayment } from "#features/payments/server/start-payment.ts";
+import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { inTransaction as inOwnTransaction } from "#platform/transaction.ts";

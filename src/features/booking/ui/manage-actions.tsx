@@ -4,7 +4,7 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { invoicesContract } from "#features/invoices/contract.ts";
+import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
@@ -144,7 +144,7 @@ function Documents({ booking, opening }: Pick<ManageProps, "booking" | "opening"
           busy={isBusy}
           icon={<FileText aria-hidden="true" />}
           {...(hasMany && { className: "basis-full!" })}
-          onClick={() => save(() => callSignedIn(invoicesContract.invoiceFile, { ...asked, number }))}
+          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...asked, number }))}
         >
           {hasMany ? `${pdfWords(kind)} ${number}, ${formatRand(total_cents)}` : pdfWords(kind)}
         </Button>
@@ -154,7 +154,7 @@ function Documents({ booking, opening }: Pick<ManageProps, "booking" | "opening"
           variant="outline"
           busy={isBusy}
           icon={<Receipt aria-hidden="true" />}
-          onClick={() => save(() => callSignedIn(invoicesContract.receiptFile, asked))}
+          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.receiptFile, asked))}
         >
           Receipt
         </Button>

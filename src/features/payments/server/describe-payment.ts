@@ -1,6 +1,6 @@
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import { amountsDue } from "#domain/payment/payment-ways.ts";
-import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../contract.ts";
+import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../checkout/contract.ts";
 import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */

@@ -1,14 +1,14 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/files/storage.ts";
-import { anonymiseNotices, anonymiseStandIn, forgetProofs, forgetWords } from "./erasure-store.ts";
+import { anonymiseNotes, anonymiseNotifications, anonymiseStandIn, forgetProofs } from "./erasure-store.ts";
 
 /** Takes the person out of what they paid and were paid back. Amounts, days and the bank's own lines stay: the law asks for them. */
 export async function erasePayer(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
   const { payments, refunds, proofs } = records;
-  await forgetWords(ctx.db, { payments, refunds });
+  await anonymiseNotes(ctx.db, { payments, refunds });
   await forgetProofs(ctx.db, proofs);
   for (const id of proofs) await forgetFilesOf(ctx.db, { kind: "transfer_proof", id });
-  await anonymiseNotices(ctx.db, { payments, email });
+  await anonymiseNotifications(ctx.db, { payments, email });
   await anonymiseStandIn(ctx.db, { payments, email });
 }

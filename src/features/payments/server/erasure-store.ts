@@ -13,7 +13,7 @@ import { withoutPayer } from "#domain/payment/payfast-payer.ts";
 type Ids = readonly string[];
 
 /** What people wrote about the payments: that they moved, and when, stays. */
-export async function forgetWords(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
+export async function anonymiseNotes(db: Database, { payments, refunds: ids }: { payments: Ids; refunds: Ids }) {
   if (payments.length > 0)
     await db
       .update(paymentMoves)
@@ -41,7 +41,10 @@ export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
 }
 
 /** Of what the gateway told of a payment, what it says of money stays. */
-export async function anonymiseNotices(db: Database, whose: { payments: Ids; email: string | null }): Promise<void> {
+export async function anonymiseNotifications(
+  db: Database,
+  whose: { payments: Ids; email: string | null },
+): Promise<void> {
   const notices = await db
     .select({ id: paymentNotifications.id, raw: paymentNotifications.raw })
     .from(paymentNotifications)

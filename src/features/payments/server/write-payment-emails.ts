@@ -7,11 +7,11 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, type Enclosed, encloseNothing } from "#platform/mail/enclosed.tsx";
-import type { PaymentPhase } from "../contract.ts";
+import type { PaymentPhase } from "../checkout/contract.ts";
+import { findRefund } from "../refunds/server/views.ts";
 import { feeName, isFee, standingOf } from "./describe-payment.ts";
-import { PaymentEmail, type PaymentWords } from "./emails/payment-email.tsx";
+import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
 import { findProof, findSameProofs, type ProofForEmail } from "./proof-views.ts";
-import { findRefund } from "./refund-views.ts";
 import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "./views.ts";
 
 type About = { readonly reference: string; readonly isTest: boolean };
@@ -20,7 +20,7 @@ type Post = {
   readonly template: string;
   readonly to: string;
   readonly subject: string;
-  readonly words: PaymentWords;
+  readonly words: PaymentEmailText;
   readonly company: CompanyDetails;
   readonly enclosed?: Enclosed;
 };
@@ -43,7 +43,7 @@ const manageLink = (ctx: Context, reference: string) =>
 const payLink = (ctx: Context, reference: string) =>
   `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
 
-const methodWords: Readonly<Record<PaymentMethod, string>> = {
+const methodLabels: Readonly<Record<PaymentMethod, string>> = {
   online: "Card or instant EFT",
   transfer: "Bank transfer",
   cash: "Cash to the driver",
@@ -81,7 +81,7 @@ export async function sendPaymentReceived(
       facts: [
         ["Reference", reference],
         ["Amount", amount],
-        ["Paid by", methodWords[payment.method]],
+        ["Paid by", methodLabels[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
         ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],
@@ -141,7 +141,7 @@ export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"paym
   });
 }
 
-const proofFacts = (proof: ProofForEmail): PaymentWords["facts"] => [
+const proofFacts = (proof: ProofForEmail): PaymentEmailText["facts"] => [
   ["Reference", proof.reference],
   ["Transfer reference", proof.transferReference ?? ""],
   ["Amount", formatMoney(cents(proof.claimedCents ?? proof.amountCents))],

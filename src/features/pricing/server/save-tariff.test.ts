@@ -13,10 +13,10 @@ import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { listTariffs } from "./list-tariffs.ts";
+import { previewTariff } from "./preview-tariff.ts";
 import { readTariff } from "./read-tariff.ts";
 import { retireTariff } from "./retire-tariff.ts";
 import { saveTariff } from "./save-tariff.ts";
-import { weighTariff } from "./weigh-tariff.ts";
 
 const start: TariffContent = tariffContent.parse(startingTariff);
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
@@ -151,7 +151,7 @@ test("a draft is weighed on what was sold: sums, skipped ones and the biggest ch
         aBooking({ ...sold, createdAt: new Date("2026-07-01T08:00:00Z") }),
       ]);
     expect(priceTrip(winelands, startingTariff).total).toBe(rand(1299));
-    const weighed = await weighTariff(ctx, { content: dearerTours });
+    const weighed = await previewTariff(ctx, { content: dearerTours });
     expect(weighed).toMatchObject({
       value: { bookings: 2, skipped: 1, charged_cents: rand(2055), would_be_cents: rand(2255), dearer: 1, cheaper: 0 },
     });

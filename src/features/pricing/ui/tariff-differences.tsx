@@ -1,6 +1,6 @@
 import { formatRand } from "#design/money.tsx";
 import type { TariffContent } from "../tariff-contract.ts";
-import { partWords } from "./messages.ts";
+import { partLabels } from "./tariff-labels.ts";
 
 export type Difference = { readonly where: string; readonly before: string | null; readonly after: string | null };
 
@@ -21,7 +21,7 @@ function leaves(path: readonly string[], value: unknown): [string, string][] {
   if (Array.isArray(value) && value.every((one) => typeof one === "object"))
     return value.flatMap((one, at) => leaves([...path, nameOf(one) ?? String(at + 1)], one));
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return [[path.map((key) => partWords[key] ?? spelled(key)).join(" › "), leafText(path, value)]];
+    return [[path.map((key) => partLabels[key] ?? spelled(key)).join(" › "), leafText(path, value)]];
   return Object.entries(value).flatMap(([key, inner]) => leaves([...path, key], inner));
 }
 

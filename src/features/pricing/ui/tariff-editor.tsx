@@ -11,9 +11,9 @@ import { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { differencesOf, TariffDifferences } from "./tariff-differences.tsx";
 import { HireGroup, ToursGroup } from "./tariff-offer-groups.tsx";
+import { TariffPreviewCard } from "./tariff-preview-card.tsx";
 import { ExtrasGroup, RoundingGroup, TimesGroup } from "./tariff-rule-groups.tsx";
 import { RoutesGroup, SharedRideGroup, TransferGroup } from "./tariff-trip-groups.tsx";
-import { TariffWeighed } from "./tariff-weighed.tsx";
 import { type Problem, useTariffDraft } from "./use-tariff-draft.ts";
 
 type TariffEditorProps = {
@@ -39,7 +39,7 @@ const groups = [
 /** Writes the next version: all prices in groups, tried on past bookings before it is saved. */
 export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: TariffEditorProps) {
   const { draft, put, problems, isChanged } = useTariffDraft(start);
-  const weigh = useMakeCall(pricingContract.weighTariff);
+  const weigh = useMakeCall(pricingContract.previewTariff);
   useEffect(() => {
     onUnsaved(isChanged);
     return () => onUnsaved(false);
@@ -87,7 +87,7 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
           </div>
         </details>
       )}
-      {weigh.data && <TariffWeighed weighed={weigh.data} />}
+      {weigh.data && <TariffPreviewCard weighed={weigh.data} />}
       <SaveVersion
         content={draft}
         latest={latest}

@@ -1,9 +1,9 @@
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
-import { kindWords } from "./messages.ts";
 import { Amount, Amounts, TariffGroup } from "./tariff-fields.tsx";
 import { HolidayDays } from "./tariff-holidays.tsx";
+import { kindLabels } from "./tariff-labels.ts";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 type TimeRule = TariffContent["timeRules"][number];
@@ -138,7 +138,7 @@ function AppliesTo({ rule, onChange }: RuleProps) {
             }
             className="size-4.5 accent-primary"
           />
-          {kindWords[kind]}
+          {kindLabels[kind]}
         </label>
       ))}
     </div>

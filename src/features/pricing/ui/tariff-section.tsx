@@ -8,10 +8,10 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { pricingContract, type TariffVersion } from "../contract.ts";
-import { standingWords } from "./messages.ts";
 import { CompareDialog } from "./tariff-compare-dialog.tsx";
 import { DropDialog } from "./tariff-drop-dialog.tsx";
 import { TariffEditor } from "./tariff-editor.tsx";
+import { statusLabels } from "./tariff-labels.ts";
 import { RetireDialog } from "./tariff-retire-dialog.tsx";
 
 type TariffSectionProps = { onUnsaved: (isUnsaved: boolean) => void };
@@ -109,7 +109,7 @@ type VersionRowProps = {
 };
 
 function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionRowProps) {
-  const { label, tone } = standingWords[tariff.standing];
+  const { label, tone } = statusLabels[tariff.standing];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-48 grow">

@@ -1,4 +1,4 @@
-import { PaymentOffice } from "#features/payments/ui/payment-office.tsx";
+import { PaymentsTabs } from "#features/payments/ui/payments-tabs.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function PaymentVerificationPage() {
@@ -7,7 +7,7 @@ export default function PaymentVerificationPage() {
       title="Payments to verify"
       lead="Proofs of transfers, what the gateway told us, the bank's statement, refunds and cash."
     >
-      <PaymentOffice />
+      <PaymentsTabs />
     </AdminPage>
   );
 }

@@ -11,7 +11,7 @@ import { SecuritySessions } from "#features/accounts/ui/security-sessions.tsx";
 import { BookingDrawer } from "#features/booking/ui/booking-drawer.tsx";
 import { BookingList } from "#features/booking/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/ui/quote-list.tsx";
-import { InvoiceList } from "#features/invoices/ui/invoice-list.tsx";
+import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
 import { Greeting } from "../greeting.tsx";
 import { useCompany } from "../use-company.ts";

@@ -12,7 +12,7 @@ import {
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
 import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
-import { OrganisationInvoiceList } from "#features/invoices/ui/invoice-list.tsx";
+import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 import { guestWords } from "../booking-words.ts";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { ManagePage } from "#features/booking/ui/manage-page.tsx";
-import { BookingInvoiceDetails } from "#features/invoices/ui/booking-invoice-details.tsx";
-import { RefundAccount } from "#features/payments/ui/refund-account.tsx";
+import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
+import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
 import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -22,9 +22,9 @@ export default function ConfirmBookingReferencePage() {
       <ManagePage
         reference={reference}
         company={useCompany()}
-        invoiceDetails={(opening) => <BookingInvoiceDetails {...opening} />}
+        invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
         quoteOffer={(asked) => <QuoteOffer {...asked} />}
-        refundDetails={(opening) => <RefundAccount {...opening} />}
+        refundDetails={(opening) => <RefundAccountCard {...opening} />}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { PaymentReturn } from "#features/payments/ui/payment-return.tsx";
+import { PaymentReturnScreen } from "#features/payments/checkout/ui/payment-return-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -14,7 +14,7 @@ export default function PaymentCancelledPage() {
         path="/payment-cancelled"
         noindex
       />
-      <PaymentReturn
+      <PaymentReturnScreen
         title="Payment cancelled"
         heading="Nothing was charged"
         text="You left before paying. Your booking is still here, and we’ll hold the vehicle until the hold expires."

@@ -1,4 +1,4 @@
-import { PaymentDeclined } from "#features/payments/ui/payment-declined.tsx";
+import { PaymentDeclinedScreen } from "#features/payments/checkout/ui/payment-declined-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -14,7 +14,7 @@ export default function PaymentErrorPage() {
         path="/payment-error"
         noindex
       />
-      <PaymentDeclined company={useCompany()} />
+      <PaymentDeclinedScreen company={useCompany()} />
     </div>
   );
 }

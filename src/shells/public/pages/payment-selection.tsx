@@ -1,5 +1,5 @@
 import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
-import { PaymentSelection } from "#features/payments/ui/payment-selection.tsx";
+import { PaymentSelectionScreen } from "#features/payments/checkout/ui/payment-selection-screen.tsx";
 import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -17,7 +17,7 @@ export default function PaymentSelectionPage() {
         path="/payment-selection"
         noindex
       />
-      <PaymentSelection
+      <PaymentSelectionScreen
         company={company}
         asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />}
         quoteOffer={({ paymentKey, ...asked }) => <QuoteOffer opening={paymentKey} {...asked} />}

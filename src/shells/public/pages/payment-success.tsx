@@ -1,5 +1,5 @@
 import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
-import { PaymentResult } from "#features/payments/ui/payment-result.tsx";
+import { PaymentResultScreen } from "#features/payments/checkout/ui/payment-result-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -16,7 +16,7 @@ export default function PaymentSuccessPage() {
         path="/payment-success"
         noindex
       />
-      <PaymentResult company={company} asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />} />
+      <PaymentResultScreen company={company} asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/ema
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 
-export type PaymentWords = {
+export type PaymentEmailText = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export type PaymentWords = {
   readonly closing?: string;
 };
 
-type Props = { readonly words: PaymentWords; readonly company: CompanyDetails; readonly enclosed?: Enclosed };
+type Props = { readonly words: PaymentEmailText; readonly company: CompanyDetails; readonly enclosed?: Enclosed };
 
 /** About money that came, is expected, or went back; to the customer, or to the office. */
 export function PaymentEmail({ words, company, enclosed = nothingEnclosed }: Props) {

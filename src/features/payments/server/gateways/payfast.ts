@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { formText, orderedForm, type Pair } from "#domain/payment/payfast.ts";
-import { noticeQuestion, noticeText, type PayfastNotice } from "#domain/payment/payfast-notice.ts";
+import { notificationQuestion, type PayfastNotification, signedText } from "#domain/payment/payfast-notification.ts";
 
 /** A gateway that speaks PayFast's protocol: the real one, its trial, or our own stand-in. Only addresses differ. */
 export type Gateway = {
@@ -31,24 +31,24 @@ export function signedForm(gateway: Gateway, fields: Readonly<Record<string, str
 }
 
 /** Whether a notification carries the signature that only the gateway and we can make. */
-export function isSigned(notice: PayfastNotice, passphrase: string): boolean {
+export function isSigned(notice: PayfastNotification, passphrase: string): boolean {
   const given = notice.signature ?? "";
   if (!/^[0-9a-f]{32}$/.test(given)) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(md5(noticeText(notice, passphrase))));
+  return timingSafeEqual(Buffer.from(given), Buffer.from(md5(signedText(notice, passphrase))));
 }
 
 const confirmTimeoutMs = 15_000;
 const confirmTries = 3;
 
 /** Asks the gateway whether it said so. Throws when it cannot be reached: then it is asked again later. */
-export async function confirmNotification(gateway: Gateway, notice: PayfastNotice): Promise<"valid" | "invalid"> {
+export async function confirmNotification(gateway: Gateway, notice: PayfastNotification): Promise<"valid" | "invalid"> {
   let failure: unknown;
   for (let attempt = 1; attempt <= confirmTries; attempt++) {
     try {
       const answer = await fetch(gateway.validateUrl, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: noticeQuestion(notice),
+        body: notificationQuestion(notice),
         signal: AbortSignal.timeout(confirmTimeoutMs),
       });
       if (answer.status >= 500) throw new Error(`The gateway answered with status ${answer.status}.`);

@@ -1,0 +1,102 @@
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
+import { cents } from "#domain/money/money.ts";
+import type { ChargedLine } from "#domain/money/vat.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findDetails } from "../../details/server/views.ts";
+import {
+  type BilledBooking,
+  findBilledBooking,
+  findItems,
+  findLegDates,
+  findOrganisationEmail,
+  findOwnInvoices,
+  findSettings,
+} from "../../server/booking-views.ts";
+import { type InvoiceRow, lockBilling } from "../../server/store.ts";
+import { type Billing, issueInvoice } from "./issue-invoice.ts";
+import { findKept, shareMoney } from "./share-money.ts";
+
+const sold: ReadonlySet<BookingState> = new Set(["confirmed", "in_progress", "completed", "closed", "no_show"]);
+
+/**
+ * Brings a booking's invoice in line with its money: an agreed booking that is on account, or for which something was
+ * paid, gets its invoice; what was paid is counted on it. Asked twice, it does it once.
+ */
+export async function billBooking(ctx: Context, reference: string): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, reference);
+  if (!booking || booking.isTest) return;
+  await lockBilling(ctx.db, booking.id);
+  if (await isDue(ctx, booking)) await issueInvoice(ctx, await billingOf(ctx, booking));
+  await shareMoney(ctx, booking.id);
+}
+
+/** One that stands is enough; where all were credited, money that came since asks for another. */
+async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
+  if (!sold.has(booking.state) || owedByBooking(booking) === 0) return false;
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  if (own.some(({ state }) => state !== "credited")) return false;
+  if (own.length === 0 && booking.paymentMethod === "account") return true;
+  return (await findKept(ctx, booking.id)) > countedOn(own);
+}
+
+const countedOn = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { paidCents }) => sum + paidCents, 0);
+
+/** A booking as it is billed: to the organisation that booked it, or to the customer. */
+export async function billingOf(ctx: Context, booking: BilledBooking, lines?: readonly ChargedLine[]) {
+  const isTour = booking.serviceType === "day_tour";
+  const buyer = await buyerOf(ctx, booking);
+  return {
+    settings: await findSettings(ctx.db),
+    buyer,
+    lines: lines ?? (await linesOf(ctx, booking, isTour)),
+    isTour,
+    bookingId: booking.id,
+    organisationId: booking.organisationId,
+    isAccount: booking.paymentMethod === "account",
+    isCarried: isCarried(booking, buyer),
+  } satisfies Billing;
+}
+
+async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): Promise<ChargedLine[]> {
+  const items = await findItems(ctx.db, booking.id);
+  return linesOfBooking({
+    total: cents(owedByBooking(booking)),
+    service: serviceOptionName(booking.serviceType),
+    option: booking.optionTitle,
+    isTour,
+    serviceOn: localDateOf(booking.pickupAt),
+    legs: await findLegDates(ctx.db, booking.id),
+    items: items.map(({ amountCents, ...item }) => ({ ...item, amount: cents(amountCents) })),
+  });
+}
+
+/** Who booked hears of their documents with the news of the booking; an organisation gets an email of its own. */
+export const isCarried = (
+  { email, organisationId }: Pick<BilledBooking, "email" | "organisationId">,
+  buyer: { readonly email: string },
+): boolean => organisationId === null && buyer.email.toLowerCase() === email.toLowerCase();
+
+/** As the booking or its organisation says, and over it what was given for invoices. */
+async function buyerOf(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
+  const { id: bookingId, organisationId, email } = booking;
+  const given = await findDetails(ctx.db, { bookingId, organisationId, email });
+  const known = await knownBuyer(ctx, booking);
+  if (!given) return known;
+  const { name, address, vatNumber } = given;
+  return { ...known, name, address, ...(vatNumber && { vatNumber }) };
+}
+
+async function knownBuyer(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
+  const guest = { name: `${booking.firstName} ${booking.lastName}`.trim(), email: booking.email, phone: booking.phone };
+  if (!booking.organisationId) return guest;
+  return {
+    name: booking.organisationName ?? guest.name,
+    email: (await findOrganisationEmail(ctx.db, booking.organisationId)) ?? guest.email,
+    ...(booking.organisationVat && { vatNumber: booking.organisationVat }),
+    ...(booking.organisationRegistration && { registrationNumber: booking.organisationRegistration }),
+  };
+}

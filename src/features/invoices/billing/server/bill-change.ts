@@ -1,0 +1,74 @@
+import type { EventOf } from "#domain/events.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { apportion } from "#domain/invoice/invoice-document.ts";
+import { cents } from "#domain/money/money.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { type BilledBooking, findBilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "../../server/store.ts";
+import { billingOf, isCarried } from "./bill-booking.ts";
+import { issueCreditNote } from "./issue-credit-note.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { shareMoney } from "./share-money.ts";
+
+/**
+ * An issued invoice is never changed: where the price of its booking has, it is credited, and one for the new price is
+ * issued. What was paid counts on the new one.
+ */
+export async function billChange(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, event.reference);
+  if (!booking || booking.isTest) return;
+  await lockBilling(ctx.db, booking.id);
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
+  const last = standing.at(-1);
+  // Not billed yet: the first invoice will say what is agreed then.
+  if (!last || askedBy(own) === owedByBooking(booking)) return;
+
+  const reason = `Booking ${booking.reference} changed`;
+  for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
+  const left = owedByBooking(booking) - askedBy(await findOwnInvoices(ctx.db, booking.id));
+  if (left > 0) await issueAnother(ctx, booking, { last, left });
+  await shareMoney(ctx, booking.id);
+}
+
+const askedBy = (invoices: readonly InvoiceRow[]) =>
+  invoices.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
+
+async function creditWhole(ctx: Context, booking: BilledBooking, { id, reason }: { id: string; reason: string }) {
+  const invoice = await lockInvoice(ctx.db, id);
+  const left = invoice ? invoice.totalCents - invoice.creditedCents : 0;
+  if (!invoice || left <= 0) return;
+  await issueCreditNote(ctx, { invoice, amount: cents(left), reason, isCarried: isCarriedBy(booking, invoice) });
+}
+
+type Another = { readonly last: InvoiceRow; readonly left: number };
+
+/** Made out as the last one was, and due no sooner. */
+async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }: Another): Promise<void> {
+  const agreed = await billingOf(ctx, booking);
+  const isAll = left === owedByBooking(booking);
+  // A part that was written off is not asked for again.
+  const lines = isAll
+    ? agreed.lines
+    : apportion(
+        cents(left),
+        agreed.lines.map(({ vatCode, serviceOn, unit, quantity }) => ({
+          ...{ vatCode, serviceOn },
+          gross: cents(unit * quantity),
+        })),
+        { text: `Booking ${booking.reference}`, serviceOn: localDateOf(booking.pickupAt) },
+      );
+  const row = await issueInvoice(ctx, {
+    ...agreed,
+    lines,
+    buyer: { ...last.buyer, name: last.buyerName, email: last.buyerEmail },
+    isCarried: isCarriedBy(booking, last),
+    dueOn: later(localDate(last.dueOn), localDateOf(ctx.now)),
+  });
+  await updateInvoice(ctx.db, row.id, { isChased: last.isChased, promisedOn: last.promisedOn });
+}
+
+const isCarriedBy = (booking: BilledBooking, { buyerEmail }: InvoiceRow) => isCarried(booking, { email: buyerEmail });
+
+const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);

@@ -1,0 +1,27 @@
+import { apportion } from "#domain/invoice/invoice-document.ts";
+import { cents } from "#domain/money/money.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { billingOf } from "./bill-booking.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+
+/**
+ * Bills the fee of a booking that is not driven any more, as far as no invoice of it asks for it yet: who booked to pay
+ * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
+ */
+export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
+  const billed = await findOwnInvoices(ctx.db, booking.id);
+  const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
+  if (booking.feeCents <= standing) return;
+  const trip = await billingOf(ctx, { ...booking, state: "confirmed" });
+  const lines = apportion(
+    cents(booking.feeCents - standing),
+    trip.lines.map(({ vatCode, unit, quantity }) => ({ vatCode, gross: cents(unit * quantity) })),
+    { text: feeText(booking), serviceOn: localDateOf(booking.pickupAt) },
+  );
+  await issueInvoice(ctx, { ...trip, lines, isSupplement: billed.some(({ state }) => state !== "credited") });
+}
+
+const feeText = ({ state, reference }: BilledBooking): string =>
+  state === "no_show" ? `Booking ${reference}, no-show: fee` : `Booking ${reference} cancelled late: cancellation fee`;

@@ -1,0 +1,27 @@
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { EventOf } from "#domain/events.ts";
+import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import type { Context } from "#platform/context.ts";
+import { type BilledBooking, findBilledBooking } from "../../server/booking-views.ts";
+import { lockBilling } from "../../server/store.ts";
+import { creditBeyond } from "./credit-cancelled.ts";
+import { findKept, shareMoney } from "./share-money.ts";
+
+/**
+ * What was refunded no longer counts as paid, and is not asked for again: who gets back what was withheld as a fee, or
+ * a part of the price, owes that part no longer.
+ */
+export async function countRefund(ctx: Context, { reference }: EventOf<"refund.succeeded">): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, reference);
+  if (!booking || booking.isTest) return;
+  await lockBilling(ctx.db, booking.id);
+  const reason = `Refund for booking ${reference}`;
+  const owed = Math.min(owedByBooking(booking), await feeLeft(ctx, booking));
+  await creditBeyond(ctx, booking, { owed, reason, isTold: true });
+  await shareMoney(ctx, booking.id);
+}
+
+const notDriven: readonly BookingState[] = ["cancelled", "no_show"];
+
+const feeLeft = async (ctx: Context, { id, state }: BilledBooking): Promise<number> =>
+  notDriven.includes(state) ? Math.max(0, await findKept(ctx, id)) : Number.POSITIVE_INFINITY;

@@ -1,0 +1,57 @@
+import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
+import { cents } from "#domain/money/money.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findLines } from "../../documents/server/views.ts";
+import { findSettings } from "../../server/booking-views.ts";
+import { type InvoiceRow, lockInvoice, updateInvoice } from "../../server/store.ts";
+import { issueCreditNote } from "./issue-credit-note.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
+
+type Replacement = {
+  readonly invoice: InvoiceRow;
+  /** What is said anew; the rest stays as it was. */
+  readonly buyer: InvoiceParty;
+  readonly reason: string;
+};
+
+/**
+ * An issued invoice is never changed: it is taken back whole by a credit note, and the same is issued again to the
+ * buyer as they are named now. What was paid counts on the new one, which is due when the old one was.
+ */
+export async function issueReplacement(ctx: Context, { invoice, buyer, reason }: Replacement): Promise<InvoiceRow> {
+  const before = await lockInvoice(ctx.db, invoice.id);
+  if (!before || before.creditedCents > 0) throw new Error(`Invoice ${invoice.number} cannot be made out anew.`);
+  const lines = await findLines(ctx.db, before.id);
+  await issueCreditNote(ctx, { invoice: before, amount: cents(before.totalCents), reason });
+  const { company } = await findSettings(ctx.db);
+  const named = { ...before.buyer, name: before.buyerName, email: before.buyerEmail, ...buyer };
+  const row = await issueInvoice(ctx, {
+    // The supply was taxed on its day, whatever holds now.
+    settings: {
+      company,
+      tax: {
+        isVendor: Boolean(before.seller.vatNumber),
+        vatNumber: before.seller.vatNumber ?? "",
+        splitsTours: true,
+        rates: [{ from: "", rate: before.vatRate }],
+      },
+    },
+    buyer: named,
+    lines: lines.map((line) => ({ ...line, unit: cents(line.unitCents) })),
+    isTour: false,
+    bookingId: before.bookingId,
+    organisationId: before.organisationId,
+    isAccount: false,
+    isSupplement: before.isSupplement,
+    note: before.note,
+    dueOn: localDate(before.dueOn),
+  });
+  await updateInvoice(ctx.db, row.id, { isChased: before.isChased, promisedOn: before.promisedOn });
+  if (before.bookingId) await shareMoney(ctx, before.bookingId);
+  else await shareInvoiceMoney(ctx, [before.id, row.id]);
+  const anew = await lockInvoice(ctx.db, row.id);
+  if (!anew) throw new Error(`Invoice ${invoice.number} was not issued again.`);
+  return anew;
+}

@@ -1,0 +1,45 @@
+import Papa from "papaparse";
+import { openAmount } from "#domain/invoice/invoice-balance.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceDeskContract } from "../contract.ts";
+import { type FoundListedInvoice, findListedInvoices } from "./views.ts";
+
+/** What a spreadsheet would take for a formula; an amount below zero is none. */
+const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
+
+const rowsAtMost = 10_000;
+
+/** What a filter finds, as a table for the accountant. Amounts in rand; a credit note's are negative. */
+export async function exportInvoices(ctx: Context, filter: ParsedOf<typeof invoiceDeskContract.exportInvoices>) {
+  const found = await findListedInvoices(ctx.db, filter, { size: rowsAtMost });
+  const csv = Papa.unparse(found.map(rowOf), { escapeFormulae: formulae });
+  return accept({
+    name: `invoices-${localDateOf(ctx.now)}.csv`,
+    type: "text/csv;charset=utf-8",
+    content: Buffer.from(`\ufeff${csv}`).toString("base64"),
+  });
+}
+
+function rowOf(row: FoundListedInvoice) {
+  const sign = row.kind === "credit_note" ? -1 : 1;
+  const inRand = (amount: number) => ((sign * amount) / 100).toFixed(2);
+  return {
+    Number: row.state === "draft" ? "Draft" : row.number,
+    Kind: row.kind,
+    State: row.state,
+    Issued: localDateOf(row.issuedAt),
+    Due: row.dueOn,
+    Buyer: row.buyerName,
+    "E-mail": row.buyerEmail,
+    Booking: row.bookingReference ?? "",
+    "Excl. VAT": inRand(row.totalCents - row.vatCents),
+    VAT: inRand(row.vatCents),
+    "Incl. VAT": inRand(row.totalCents),
+    Paid: inRand(row.paidCents),
+    Credited: inRand(row.creditedCents),
+    Open: row.kind === "credit_note" || row.state === "draft" ? "0.00" : inRand(openAmount(row)),
+  };
+}

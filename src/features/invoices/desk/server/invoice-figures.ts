@@ -1,0 +1,15 @@
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { countDrafts, findAgeing } from "./views.ts";
+
+/** What is owed, by how long it has been due; a band nobody is in shows as nothing. */
+export async function invoiceFigures(ctx: Context) {
+  const found = await findAgeing(ctx.db, localDateOf(ctx.now));
+  const ageing = ageingBands.map((band) => {
+    const row = found.find((one) => one.band === band);
+    return { band, invoices: row?.invoices ?? 0, open_cents: row?.openCents ?? 0 };
+  });
+  return accept({ ageing, drafts: await countDrafts(ctx.db) });
+}

@@ -1,0 +1,19 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { invoiceKey } from "../../documents/contract.ts";
+import type { invoiceDeskContract } from "../contract.ts";
+import { describeInvoice } from "./describe-invoice.ts";
+import { findListedInvoices } from "./views.ts";
+
+type Wanted = ParsedOf<typeof invoiceDeskContract.listInvoices>;
+
+/** Lists what was billed, latest first. */
+export async function listInvoices(ctx: Context, { after, size, ...filter }: Wanted) {
+  const key = invoiceKey.read(after);
+  // One more than is shown tells whether there is another page.
+  const found = await findListedInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(found, size, invoiceKey.write);
+  return accept({ invoices: rows.map(describeInvoice), next });
+}

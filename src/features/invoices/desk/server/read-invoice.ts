@@ -1,0 +1,67 @@
+import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findAllocations, findLines } from "../../documents/server/views.ts";
+import type { invoiceDeskContract } from "../contract.ts";
+import { describeInvoice } from "./describe-invoice.ts";
+import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "./views.ts";
+
+/** One invoice in full. */
+export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceDeskContract.readInvoice>) {
+  const row = await findListedInvoice(ctx.db, id);
+  if (!row) return refuse("not_found");
+  const lines = await findLines(ctx.db, id);
+  const payments = await findAllocations(ctx.db, id);
+  const credits = await findCreditNotes(ctx.db, id);
+  const moves = await findMoves(ctx.db, id);
+  const names = await findNames(
+    ctx.db,
+    payments.map(({ recordedBy }) => recordedBy),
+  );
+  return accept({
+    ...describeInvoice(row),
+    seller: row.seller,
+    buyer: row.buyer,
+    note: row.note,
+    is_supplement: row.isSupplement,
+    vat_rate: row.vatRate,
+    missing: missingOn(row),
+    is_chased: row.isChased,
+    promised_on: row.promisedOn,
+    credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
+    credit_notes: credits.map((note) => ({
+      id: note.id,
+      number: note.number,
+      total_cents: note.totalCents,
+      issued_at: note.issuedAt.toISOString(),
+    })),
+    lines: lines.map((line) => ({
+      text: line.text,
+      service_on: line.serviceOn,
+      quantity: line.quantity,
+      unit_cents: line.unitCents,
+      vat_code: line.vatCode,
+      net_cents: line.netCents,
+      vat_cents: line.vatCents,
+      gross_cents: line.grossCents,
+    })),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      amount_cents: payment.amountCents,
+      method: payment.method,
+      note: payment.note,
+      paid_on: payment.paidOn,
+      by: names.get(payment.recordedBy) ?? payment.recordedBy,
+    })),
+    moves: moves.map((move) => ({
+      id: move.id,
+      to_state: move.toState,
+      by: move.by,
+      reason: move.reason,
+      at: move.createdAt.toISOString(),
+    })),
+    possible_states: [...invoiceLifecycle.allowed(row.state)],
+  });
+}

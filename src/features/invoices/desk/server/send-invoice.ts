@@ -1,0 +1,26 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { writeInvoiceEmail } from "../../documents/server/write-invoice-email.ts";
+import { moveInvoice } from "../../server/move-invoice.ts";
+import { lockInvoice } from "../../server/store.ts";
+import type { invoiceDeskContract } from "../contract.ts";
+import { movedInvoice } from "./describe-invoice.ts";
+
+/** Sends an issued document by e-mail, as often as the office likes. */
+export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.sendInvoice>) {
+  const before = await lockInvoice(ctx.db, id);
+  if (!before) return refuse("not_found");
+  if (before.state === "draft") return refuse("not_possible");
+  const to = before.state === "issued" ? "sent" : before.state;
+  const moved = await moveInvoice(ctx, { id, version, to, changes: { sentAt: ctx.now } });
+  if (!moved.ok) return moved;
+  await writeInvoiceEmail(ctx, [id], moved.value.version);
+  await recordAudit(ctx, {
+    action: "invoice.sent",
+    subject: { kind: "invoice", id },
+    details: { number: before.number, to: before.buyerEmail },
+  });
+  return accept(movedInvoice(moved.value));
+}

@@ -1,0 +1,159 @@
+import { Download, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
+import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
+import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
+import { CreditDialog, PaymentDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
+
+/** Whatever is done, these show it. */
+const refreshed = [office.readInvoice, office.listInvoices, office.invoiceFigures, office.invoiceGaps];
+
+type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
+type Open = "issue" | "discard" | "payment" | "credit" | "write-off";
+
+/** What can be done with a document as it stands. */
+export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const file = useInvoiceFile();
+  const isDraft = invoice.state === "draft";
+  const isInvoice = invoice.kind !== "credit_note" && !isDraft;
+  const isOpen = isInvoice && invoice.open_cents > 0 && invoice.state !== "written_off";
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isDraft && (
+        <Button size="sm" icon={<Stamp aria-hidden />} onClick={() => setOpen("issue")}>
+          Issue
+        </Button>
+      )}
+      {!isDraft && <SendButton invoice={invoice} />}
+      <Button
+        size="sm"
+        variant="outline"
+        busy={file.isBusy}
+        icon={<Download aria-hidden />}
+        onClick={() => void file.save(() => callSignedIn(office.downloadInvoice, { id: invoice.id }))}
+      >
+        PDF
+      </Button>
+      {isOpen && (
+        <Button size="sm" variant="outline" icon={<HandCoins aria-hidden />} onClick={() => setOpen("payment")}>
+          Record payment
+        </Button>
+      )}
+      {isInvoice && invoice.possible_states.includes("credited") && (
+        <Button size="sm" variant="outline" icon={<FileMinus2 aria-hidden />} onClick={() => setOpen("credit")}>
+          Credit note
+        </Button>
+      )}
+      {isOpen && (
+        <Button size="sm" variant="quiet" onClick={() => setOpen("write-off")}>
+          Write off
+        </Button>
+      )}
+      {isDraft && (
+        <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setOpen("discard")}>
+          Throw away
+        </Button>
+      )}
+      <IssueDialog invoice={invoice} open={open === "issue"} onClose={close} />
+      <DiscardDialog invoice={invoice} open={open === "discard"} onClose={close} onGone={onGone} />
+      <PaymentDialog invoice={invoice} open={open === "payment"} onClose={close} />
+      <CreditDialog invoice={invoice} open={open === "credit"} onClose={close} />
+      <WriteOffDialog invoice={invoice} open={open === "write-off"} onClose={close} />
+    </div>
+  );
+}
+
+/** Says what the server refused, and reads anew what it was refused for. */
+function useRefusal() {
+  const refresh = useFreshInvoice();
+  return (error: Error) => {
+    refresh(error);
+    void toast({ title: error.message, kind: "error" });
+  };
+}
+
+function SendButton({ invoice }: { invoice: OpenedInvoice }) {
+  const send = useMakeCall(office.sendInvoice, refreshed);
+  const refused = useRefusal();
+  const isAgain = invoice.sent_at !== null;
+  return (
+    <Button
+      size="sm"
+      variant={isAgain ? "outline" : "primary"}
+      busy={send.isPending}
+      icon={isAgain ? <MailCheck aria-hidden /> : <Send aria-hidden />}
+      onClick={() =>
+        send.mutate(
+          { id: invoice.id, version: invoice.version },
+          {
+            onSuccess: () => void toast({ title: `Sent to ${invoice.buyer_email}.`, kind: "success" }),
+            onError: refused,
+          },
+        )
+      }
+    >
+      {isAgain ? "Send again" : "Send by e-mail"}
+    </Button>
+  );
+}
+
+type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
+
+function IssueDialog({ invoice, open, onClose }: DialogProps) {
+  const issue = useMakeCall(office.issueDraft, refreshed);
+  const refused = useRefusal();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      tone="primary"
+      busy={issue.isPending}
+      title="Issue this invoice?"
+      text="It gets the next number and goes to the buyer by e-mail. From then on it never changes; a credit note can take it back."
+      confirmLabel="Issue invoice"
+      onConfirm={() =>
+        issue.mutate(
+          { id: invoice.id, version: invoice.version },
+          {
+            onSuccess: ({ number }) => void toast({ title: `${number} is issued.`, kind: "success" }),
+            onError: refused,
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}
+
+function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGone: () => void }) {
+  const discard = useMakeCall(office.discardDraft, [office.listInvoices, office.invoiceFigures]);
+  const refused = useRefusal();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      busy={discard.isPending}
+      title="Throw this draft away?"
+      text="It never had a number, so none will be missing."
+      confirmLabel="Throw draft away"
+      onConfirm={() =>
+        discard.mutate(
+          { id: invoice.id, version: invoice.version },
+          {
+            onSuccess: () => {
+              onClose();
+              onGone();
+            },
+            onError: refused,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { FileX } from "lucide-react";
+import { useState } from "react";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { actorLabel, stateLabels } from "../../ui/invoice-labels.ts";
+import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
+import { InvoiceActionsBar } from "./invoice-actions-bar.tsx";
+import { InvoiceDocumentCard } from "./invoice-document-card.tsx";
+import { InvoiceFollowupCard } from "./invoice-followup-card.tsx";
+
+type InvoiceDrawerProps = { invoiceId: string; onClose: () => void; onOpen: (id: string) => void };
+
+/** One document: what it says, what was paid, what happened, and what can be done with it. */
+export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps) {
+  // What was shown last stays while the drawer slides away.
+  const [shown, setShown] = useState(invoiceId);
+  if (invoiceId && invoiceId !== shown) setShown(invoiceId);
+  const [isOnItsWay, setIsOnItsWay] = useState(false);
+  const found = useCall(
+    office.readInvoice,
+    { id: shown },
+    // What was just issued is sent by itself a moment later, and is then another version.
+    { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },
+  );
+  const isUnsent = found.data?.state === "issued" && found.data.sent_at === null;
+  if (isUnsent !== isOnItsWay) setIsOnItsWay(isUnsent);
+  return (
+    <Drawer open={invoiceId !== ""} onClose={onClose} title={found.data ? titleOf(found.data) : "Invoice"}>
+      {found.isPending && shown !== "" && <Waiting />}
+      {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
+      {found.data && <Opened invoice={found.data} onClose={onClose} onOpen={onOpen} />}
+    </Drawer>
+  );
+}
+
+const titleOf = ({ number, state }: OpenedInvoice) => (state === "draft" ? "Draft invoice" : number);
+
+type OpenedProps = { invoice: OpenedInvoice; onClose: () => void; onOpen: (id: string) => void };
+
+function Opened({ invoice, onClose, onOpen }: OpenedProps) {
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-3">
+        <InvoiceActionsBar invoice={invoice} onGone={onClose} />
+        <InvoiceFollowupCard invoice={invoice} onOpen={onOpen} />
+      </div>
+      <InvoiceDocumentCard invoice={invoice} onOpen={onOpen} />
+      <section className="grid gap-3">
+        <h3 className="text-base font-bold">What happened</h3>
+        <Timeline
+          label="What happened to this invoice"
+          events={invoice.moves.map(({ id, to_state, by, reason, at }) => ({
+            id,
+            time: formatDateTime(at),
+            title: stateLabels[to_state].label,
+            tone: stateLabels[to_state].tone,
+            text: [actorLabel(by), reason].filter(Boolean).join(": "),
+          }))}
+        />
+        {invoice.sent_at && <p className="text-sm text-ink-2">Last sent on {formatDate(invoice.sent_at)}.</p>}
+      </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup text="The invoice is being loaded…" className="grid gap-4 pt-2">
+      {["w-1/3", "w-4/5", "w-2/3", "w-full", "w-3/5"].map((width) => (
+        <SkeletonLine key={width} className={width} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  if (error instanceof CallFailed && (error.status === 404 || error.status === 422))
+    return <EmptyState icon={<FileX />} title="There is no such invoice" text="The address may be old or mistyped." />;
+  return <ReadFailed title="The invoice could not be read" error={error} onAgain={onAgain} />;
+}

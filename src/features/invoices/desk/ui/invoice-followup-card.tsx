@@ -1,0 +1,177 @@
+import { BellOff, BellRing, FilePen } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { DetailsFields } from "../../details/ui/invoice-details-form.tsx";
+import { detailsForm } from "../../documents/contract.ts";
+import { missingLabels } from "../../ui/invoice-labels.ts";
+import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
+import { chaseForm, invoiceFollowupContract as followup, reissueForm } from "../followup-contract.ts";
+import { ActionDialog } from "./invoice-dialogs.tsx";
+
+const refreshed = [office.readInvoice, office.listInvoices, office.invoiceFigures];
+
+type FollowupProps = { invoice: OpenedInvoice; onOpen: (id: string) => void };
+
+/** What a document lacks, to whom it is made out, and whether its buyer is reminded. */
+export function InvoiceFollowupCard({ invoice, onOpen }: FollowupProps) {
+  const [open, setOpen] = useState<"chase" | "buyer">();
+  const close = () => setOpen(undefined);
+  const isDraft = invoice.state === "draft";
+  const isOwed = invoice.kind !== "credit_note" && isUnsettled(invoice.state) && invoice.open_cents > 0;
+  const isStanding = isUnsettled(invoice.state) || invoice.state === "paid";
+  const canRename = isDraft || (invoice.kind !== "credit_note" && isStanding && invoice.credited_cents === 0);
+  return (
+    <div className="grid gap-3">
+      {invoice.missing.length > 0 && (isDraft || isStanding) && <Missing invoice={invoice} />}
+      {isOwed && <Reminders invoice={invoice} />}
+      <div className="flex flex-wrap gap-2">
+        {canRename && (
+          <Button size="sm" variant="outline" icon={<FilePen aria-hidden />} onClick={() => setOpen("buyer")}>
+            {isDraft ? "Billed to…" : "Reissue"}
+          </Button>
+        )}
+        {isOwed && (
+          <Button size="sm" variant="outline" icon={<BellRing aria-hidden />} onClick={() => setOpen("chase")}>
+            Reminders
+          </Button>
+        )}
+      </div>
+      <ChaseDialog invoice={invoice} open={open === "chase"} onClose={close} />
+      {isDraft ? (
+        <DraftBuyerDialog invoice={invoice} open={open === "buyer"} onClose={close} />
+      ) : (
+        <ReissueDialog invoice={invoice} open={open === "buyer"} onClose={close} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+function Missing({ invoice }: { invoice: OpenedInvoice }) {
+  const lacks = invoice.missing.map((detail) => missingLabels[detail]).join(" and ");
+  return (
+    <Alert tone="warn" title={`This tax invoice lacks ${lacks}`}>
+      {invoice.state === "draft"
+        ? "The law asks for it above R5 000. Add it before you issue."
+        : "The law asks for it above R5 000. Ask the buyer and have it made out anew."}
+    </Alert>
+  );
+}
+
+function Reminders({ invoice: { is_chased, promised_on, due_on } }: { invoice: OpenedInvoice }) {
+  if (is_chased && !promised_on) return null;
+  const isWaiting = promised_on !== null && promised_on >= localDateOf(new Date());
+  return (
+    <p className="flex items-start gap-2 rounded-md bg-surface-2 p-3 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+      <BellOff aria-hidden />
+      <span>
+        {!is_chased && "Nobody is reminded of this invoice. "}
+        {promised_on &&
+          `Payment was promised by ${formatDate(promised_on)}${isWaiting ? "; nobody is reminded until then." : "."}`}
+        {!promised_on && `It was due on ${formatDate(due_on)}.`}
+      </span>
+    </p>
+  );
+}
+
+type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
+
+function ChaseDialog({ invoice, open, onClose }: DialogProps) {
+  const set = useMakeCall(followup.setInvoiceChase, refreshed);
+  const { id, version } = invoice;
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title="Reminders"
+      text="A late buyer hears from us after 1, 7 and 21 days; after 30 the account is suspended."
+      confirmLabel="Save"
+      schema={chaseForm}
+      defaultValues={{ is_chased: invoice.is_chased, promised_on: invoice.promised_on, reason: "" }}
+      onSubmit={async (values) => {
+        await set.mutateAsync({ ...values, id, version });
+        return "Saved.";
+      }}
+    >
+      <FormCheckbox
+        name="is_chased"
+        label="Remind the buyer"
+        hint="Off: it shows as overdue, and nobody is written to."
+      />
+      <FormField
+        name="promised_on"
+        label="Promised to pay by"
+        optional
+        hint="Nobody is reminded until this day is over."
+      >
+        {({ value, onChange }) => (
+          <DatePicker value={value ?? ""} onChange={(day) => onChange(day || null)} min={localDateOf(new Date())} />
+        )}
+      </FormField>
+      <FormField name="reason" label="Why" required hint="Kept in the audit.">
+        <TextInput maxLength={300} />
+      </FormField>
+    </ActionDialog>
+  );
+}
+
+const detailsOf = ({ buyer_name, buyer }: OpenedInvoice) => ({
+  name: buyer_name,
+  address: buyer.address ?? "",
+  vat_number: buyer.vatNumber ?? "",
+});
+
+function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
+  const complete = useMakeCall(followup.completeDraft, refreshed);
+  const { id, version } = invoice;
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title="Billed to"
+      text="A full tax invoice bears the buyer's name and address."
+      confirmLabel="Save"
+      schema={detailsForm}
+      defaultValues={detailsOf(invoice)}
+      onSubmit={async (values) => {
+        await complete.mutateAsync({ ...values, id, version });
+        return "Saved on the draft.";
+      }}
+    >
+      <DetailsFields />
+    </ActionDialog>
+  );
+}
+
+function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpen: (id: string) => void }) {
+  const reissue = useMakeCall(followup.reissueInvoice, [...refreshed, office.invoiceGaps]);
+  const { id, version } = invoice;
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title={`Make ${invoice.number} out anew`}
+      text="An issued invoice never changes: a credit note takes it back and the same is issued again, with a new number. What was paid counts on the new one, and both go to the buyer."
+      confirmLabel="Credit and issue anew"
+      schema={reissueForm}
+      defaultValues={{ ...detailsOf(invoice), reason: "" }}
+      onSubmit={async (values) => {
+        const anew = await reissue.mutateAsync({ ...values, id, version });
+        onOpen(anew.id);
+        return `${anew.number} is issued in its place.`;
+      }}
+    >
+      <DetailsFields />
+      <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
+        <TextInput maxLength={200} />
+      </FormField>
+    </ActionDialog>
+  );
+}

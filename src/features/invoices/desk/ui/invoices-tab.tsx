@@ -1,0 +1,188 @@
+import { FileDown, FilePlus2, FileText, ListChecks } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { Money } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
+import { kindLabels } from "../../ui/invoice-labels.ts";
+import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
+import { type ListedInvoice, type listedInvoiceStates, invoiceDeskContract as office } from "../contract.ts";
+import { AgeingTiles } from "./ageing-tiles.tsx";
+import { InvoiceDrawer } from "./invoice-drawer.tsx";
+import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
+import { NumberGapsDialog } from "./number-gaps-dialog.tsx";
+
+type State = (typeof listedInvoiceStates)[number];
+type View = { readonly label: string; readonly states?: readonly State[]; readonly kind?: "invoice" | "credit_note" };
+
+const viewNames = ["all", "unpaid", "overdue", "paid", "drafts", "credits"] as const;
+type ViewName = (typeof viewNames)[number];
+const views: Readonly<Record<ViewName, View>> = {
+  all: { label: "All" },
+  unpaid: { label: "Unpaid", states: unsettledStates, kind: "invoice" },
+  overdue: { label: "Overdue", states: lateStates, kind: "invoice" },
+  paid: { label: "Paid", states: ["paid"], kind: "invoice" },
+  drafts: { label: "Drafts", states: ["draft"] },
+  credits: { label: "Credit notes", kind: "credit_note" },
+};
+
+const columns: readonly Column<ListedInvoice>[] = [
+  {
+    id: "number",
+    header: "Number",
+    hideable: false,
+    cell: (invoice) => (
+      <span className="block">
+        <span className="block font-semibold">{invoice.number}</span>
+        <span className="block text-sm font-normal text-ink-2">{kindLabels[invoice.kind]}</span>
+      </span>
+    ),
+  },
+  {
+    id: "buyer",
+    header: "Billed to",
+    cell: (invoice) => (
+      <span className="block min-w-0">
+        <span className="block truncate">{invoice.buyer_name}</span>
+        <span className="block truncate text-sm text-ink-2">{invoice.booking_reference ?? invoice.buyer_email}</span>
+      </span>
+    ),
+  },
+  { id: "state", header: "State", cell: (invoice) => <InvoiceStatusBadge state={invoice.state} />, width: "8.5rem" },
+  { id: "issued", header: "Issued", cell: (invoice) => <DateText at={invoice.issued_at} />, width: "8rem" },
+  { id: "due", header: "Due", cell: (invoice) => <DateText at={invoice.due_on} />, width: "8rem" },
+  {
+    id: "total",
+    header: "Total",
+    align: "end",
+    cell: (invoice) => (
+      <Money cents={invoice.kind === "credit_note" ? -invoice.total_cents : invoice.total_cents} always />
+    ),
+  },
+  {
+    id: "open",
+    header: "Open",
+    align: "end",
+    cell: (invoice) => (invoice.open_cents > 0 ? <Money cents={invoice.open_cents} always /> : "–"),
+  },
+];
+
+const none: readonly ListedInvoice[] = [];
+const keyOf = (invoice: ListedInvoice) => invoice.id;
+
+/** Everything that was billed; a press opens one document. */
+export function InvoicesTab() {
+  const { read, filter, go } = usePageAddress();
+  const view = viewNames.find((name) => name === read("view")) ?? "all";
+  const { states, kind } = views[view];
+  const wanted = {
+    search: read("search"),
+    ...(states && { states: [...states] }),
+    ...(kind && { kind }),
+    ...(read("from") && { from: read("from") }),
+    ...(read("until") && { until: read("until") }),
+  };
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
+  const found = useCall(office.listInvoices, { ...wanted, after: pages.key, size: pages.size });
+  return (
+    <>
+      <AgeingTiles />
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Which invoices"
+          // A fieldset is as wide as its content unless told otherwise.
+          className="min-w-0"
+          value={view}
+          onChange={(name) => filter({ view: name === "all" ? "" : name })}
+          options={viewNames.map((name) => ({ value: name, label: views[name].label }))}
+        />
+        <DateRangePicker
+          label="Issued between"
+          value={{ from: read("from"), to: read("until") }}
+          onChange={({ from, to }) => filter({ from, until: to })}
+        />
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+          <ListActions wanted={wanted} />
+        </div>
+      </div>
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Invoices"
+          columns={columns}
+          rows={found.data?.invoices ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: wanted.search,
+            onChange: (search) => filter({ search }),
+            placeholder: "Number, name, e-mail or booking",
+          }}
+          onOpen={(invoice) => go({ invoice: invoice.id })}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="list-invoices"
+          empty={
+            <EmptyState
+              icon={<FileText />}
+              title="No invoice here"
+              text="Invoices are issued by themselves when a booking is paid or goes on account."
+            />
+          }
+        />
+      </Card>
+      <InvoiceDrawer
+        invoiceId={read("invoice")}
+        onClose={() => go({ invoice: "" })}
+        onOpen={(invoice) => go({ invoice })}
+      />
+    </>
+  );
+}
+
+type Wanted = Omit<Parameters<typeof callSignedIn<typeof office.exportInvoices>>[1], "after" | "size">;
+
+function ListActions({ wanted }: { wanted: Wanted }) {
+  const { go } = usePageAddress();
+  const { isBusy, save } = useInvoiceFile();
+  const [open, setOpen] = useState<"draft" | "gaps">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button size="sm" variant="outline" icon={<ListChecks aria-hidden />} onClick={() => setOpen("gaps")}>
+        Gaps report
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={isBusy}
+        icon={<FileDown aria-hidden />}
+        onClick={() => void save(() => callSignedIn(office.exportInvoices, wanted))}
+      >
+        CSV
+      </Button>
+      <Button size="sm" icon={<FilePlus2 aria-hidden />} onClick={() => setOpen("draft")}>
+        New invoice
+      </Button>
+      <DraftDialog
+        open={open === "draft"}
+        onClose={close}
+        onDrafted={(id) => {
+          close();
+          go({ invoice: id });
+        }}
+      />
+      <NumberGapsDialog open={open === "gaps"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { invoiceDeskContract as office } from "../contract.ts";
+
+/** The tax office asks for numbers without gaps; here one sees that there are none. */
+export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const found = useCall(office.invoiceGaps, {}, { enabled: open });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Gaps report"
+      description="Every series of numbers, and what is missing in it. Drafts have no number yet."
+    >
+      {found.isPending && <Spinner text="The numbers are being counted…" />}
+      {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
+      <ul className="grid gap-3 pb-4">
+        {found.data?.series.map(({ name, documents, first, last, missing }) => (
+          <li key={name} className="rounded-md bg-surface-2 p-4">
+            <p className="flex items-center gap-2 font-semibold">
+              {missing.length === 0 ? (
+                <CircleCheck aria-hidden className="size-5 text-ok" />
+              ) : (
+                <TriangleAlert aria-hidden className="size-5 text-bad" />
+              )}
+              {name}: {missing.length === 0 ? "no gaps" : `${missing.length} missing`}
+            </p>
+            <p className="text-sm text-ink-2">
+              {documents} {documents === 1 ? "document" : "documents"}
+              {documents > 0 && `, ${first} to ${last}`}
+            </p>
+            {missing.length > 0 && <p className="mt-1 text-sm font-semibold text-bad">{missing.join(", ")}</p>}
+          </li>
+        ))}
+        {found.data?.series.length === 0 && <li className="text-ink-2">No number has been given yet.</li>}
+      </ul>
+    </Dialog>
+  );
+}

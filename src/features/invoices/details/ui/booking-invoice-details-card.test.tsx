@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { BookingInvoiceDetailsCard } from "./booking-invoice-details-card.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
+const details = {
+  ...{ name: "Thandi Mokoena", address: "", vat_number: "", is_given: false },
+  ...{ is_settled: false, number: null },
+};
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
+
+test("says to whom the invoice is made out, and has it made out to somebody else", async () => {
+  const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
+    "invoice-details": () => details,
+    "save-invoice-details": () => ({ reissued: "INV-2026-00012" }),
+  });
+  fireEvent.click(await screen.findByText(/Invoice made out to/));
+  expect(screen.getByText("Thandi Mokoena")).toBeTruthy();
+  fill(/^Name or company/, "Blue Crane (Pty) Ltd");
+  fill(/^Address/, "12 Loop Street, Cape Town, 8001");
+  fireEvent.click(screen.getByRole("button", { name: /Save invoice details/ }));
+  expect(await screen.findByText(/issued anew as INV-2026-00012/)).toBeTruthy();
+  expect(screen.getByText("Blue Crane (Pty) Ltd", { selector: "strong" })).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({
+    ...opening,
+    ...{ name: "Blue Crane (Pty) Ltd", address: "12 Loop Street, Cape Town, 8001", vat_number: "" },
+  });
+});
+
+test("an invoice that is complete is shown, and only the office changes it", async () => {
+  drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
+    "invoice-details": () => ({ ...details, address: "12 Loop Street", is_settled: true, number: "INV-2026-00012" }),
+  });
+  expect(await screen.findByText("INV-2026-00012: 12 Loop Street")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText(/, change/)).toBeNull();
+});
+
+test("a guest of a company sees nothing of the company's papers", async () => {
+  const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
+    "invoice-details": () => refusal(409, "not_found", "There is no such document."),
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByText(/Invoice/)).toBeNull();
+});

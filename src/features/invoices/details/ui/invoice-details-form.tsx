@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { detailsForm, type InvoiceDetailsInput, invoiceDocumentsContract } from "../../documents/contract.ts";
+
+/** The fields alone, for any form about who is billed. */
+export function DetailsFields() {
+  return (
+    <>
+      <FormField name="name" label="Name or company" required>
+        <TextInput autoComplete="organization" maxLength={200} />
+      </FormField>
+      <FormField name="address" label="Address" required hint="Street, suburb, town and code.">
+        <TextArea rows={2} autoComplete="street-address" maxLength={300} />
+      </FormField>
+      <FormField name="vat_number" label="VAT number" optional hint="Ten figures, beginning with 4.">
+        <TextInput inputMode="numeric" maxLength={10} />
+      </FormField>
+    </>
+  );
+}
+
+type DetailsFormProps = {
+  details: InvoiceDetailsInput;
+  /** Keeps them; answers with the number of the invoice that was issued anew, if one was. */
+  save: (details: InvoiceDetailsInput) => Promise<{ reissued: string | null }>;
+};
+
+/** To whom an invoice is made out, to be filled in and kept. */
+export function DetailsForm({ details, save }: DetailsFormProps) {
+  const [done, setDone] = useState("");
+  const submit = async (given: InvoiceDetailsInput) => {
+    try {
+      const { reissued } = await save(given);
+      setDone(
+        reissued
+          ? `Saved. Your invoice is issued anew as ${reissued} and on its way to you by e-mail.`
+          : "Saved. Your next invoice is made out like this.",
+      );
+    } catch (error) {
+      if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
+      throw error;
+    }
+  };
+  const { name, address, vat_number } = details;
+  return (
+    <Form schema={detailsForm} defaultValues={{ name, address, vat_number }} onSubmit={submit} className="grid gap-4">
+      {done && (
+        <Alert tone="ok" announce>
+          {done}
+        </Alert>
+      )}
+      <DetailsFields />
+      <SubmitButton size="sm" busyText="Saving…" className="w-fit">
+        Save invoice details
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** To whom all invoices to come of whoever is signed in are made out. */
+export function InvoiceDetailsForm() {
+  const found = useCall(invoiceDocumentsContract.invoiceDetails, {});
+  const save = useMakeCall(invoiceDocumentsContract.saveInvoiceDetails, [
+    invoiceDocumentsContract.invoiceDetails,
+    invoiceDocumentsContract.myInvoices,
+  ]);
+  if (found.isPending) return <Spinner text="Your details are being loaded…" />;
+  if (found.error)
+    return (
+      <ReadFailed title="Your details could not be read" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  return <DetailsForm details={found.data} save={save.mutateAsync} />;
+}

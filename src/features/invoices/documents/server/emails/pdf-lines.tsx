@@ -1,0 +1,38 @@
+import { Text, View } from "@react-pdf/renderer";
+import { vatName } from "#domain/money/vat.ts";
+import { formatDate, localDate } from "#domain/time/local-time.ts";
+import { look, printable } from "../../../server/emails/pdf-look.tsx";
+import { amountText } from "../../../server/emails/pdf-sums.tsx";
+import type { PdfDocument } from "../gather-pdf.ts";
+
+/** What was supplied, line by line. Who is no vendor shows nothing of VAT. */
+export function LineTable({ pdf }: { pdf: PdfDocument }) {
+  const { lines } = pdf.document;
+  const { isVendor } = pdf;
+  const isDated = lines.some(({ serviceOn }) => serviceOn !== null);
+  return (
+    <View>
+      <View style={look.tableHead} fixed>
+        <Text style={{ flexGrow: 1, flexBasis: 0 }}>Description</Text>
+        {isDated && <Text style={{ width: 68 }}>Date</Text>}
+        <Text style={[look.number, { width: 30 }]}>Qty</Text>
+        {isVendor && <Text style={[look.number, { width: 66 }]}>Excl. VAT</Text>}
+        {isVendor && <Text style={[look.number, { width: 58 }]}>VAT</Text>}
+        <Text style={[look.number, { width: 72 }]}>{isVendor ? "Incl. VAT" : "Amount"}</Text>
+      </View>
+      {lines.map((line) => (
+        <View key={line.id} style={look.row} wrap={false}>
+          <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
+            <Text>{printable(line.text)}</Text>
+            {isVendor && <Text style={look.sub}>{vatName(line.vatCode, pdf.document.invoice.vatRate)}</Text>}
+          </View>
+          {isDated && <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>}
+          <Text style={[look.number, { width: 30 }]}>{line.quantity}</Text>
+          {isVendor && <Text style={[look.number, { width: 66 }]}>{amountText(line.netCents)}</Text>}
+          {isVendor && <Text style={[look.number, { width: 58 }]}>{amountText(line.vatCents)}</Text>}
+          <Text style={[look.number, { width: 72 }]}>{amountText(line.grossCents)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

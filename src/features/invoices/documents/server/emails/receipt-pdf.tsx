@@ -1,0 +1,61 @@
+import { Document, Text, View } from "@react-pdf/renderer";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
+import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
+import { amountText } from "../../../server/emails/pdf-sums.tsx";
+import type { PdfReceipt } from "../gather-pdf.ts";
+
+const methods: Readonly<Record<string, string>> = {
+  online: "Card or instant EFT",
+  transfer: "Bank transfer",
+  cash: "Cash to the driver",
+  account: "Account",
+};
+
+/** That a payment arrived. It is no invoice and says so. */
+export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
+  const { booking, payment, company, settings } = receipt;
+  const paidAt = payment.paidAt ?? payment.updatedAt;
+  const number = `Receipt ${booking.reference}-${payment.id.slice(-6).toUpperCase()}`;
+  const rows = [
+    ["Paid by", methods[payment.method] ?? payment.method],
+    ["Paid on", formatMoment(paidAt)],
+    ["For", `${serviceOptionName(booking.serviceType)} on ${formatDate(localDateOf(booking.pickupAt))}`],
+    ["Booking", booking.reference],
+    ...(payment.providerPaymentId ? [["Gateway number", payment.providerPaymentId]] : []),
+    ...(payment.refundedCents > 0 ? [["Paid back since", amountText(payment.refundedCents)]] : []),
+  ];
+  return (
+    <Document title={number} author={printable(settings.company.legalName)} creator={company.name}>
+      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+        <PdfHead sender={company.name} title="Receipt" number={number} />
+        <View style={look.columns}>
+          <View style={look.column}>
+            <Labelled label="From">
+              <Text style={look.strong}>{printable(settings.company.legalName)}</Text>
+              <Text>{printable(settings.company.address)}</Text>
+            </Labelled>
+          </View>
+          <View style={look.column}>
+            <Labelled label="Received from">
+              <Text style={look.strong}>{printable(`${booking.firstName} ${booking.lastName}`)}</Text>
+            </Labelled>
+          </View>
+        </View>
+        {rows.map(([label = "", value = ""]) => (
+          <View key={label} style={[look.row, { justifyContent: "space-between" }]}>
+            <Text style={look.quiet}>{label}</Text>
+            <Text>{printable(value)}</Text>
+          </View>
+        ))}
+        <View style={[look.grand, { marginTop: 12 }]}>
+          <Text>Received</Text>
+          <Text>{amountText(payment.amountCents)}</Text>
+        </View>
+        <Text style={[look.quiet, { marginTop: 16 }]}>
+          Thank you. This receipt shows that your payment arrived; the invoice is a document of its own.
+        </Text>
+      </PdfPage>
+    </Document>
+  );
+}

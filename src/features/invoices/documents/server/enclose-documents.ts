@@ -1,0 +1,69 @@
+import type { EventOf, EventType } from "#domain/events.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import type { Context } from "#platform/context.ts";
+import type { Reaction } from "#platform/jobs/events.ts";
+import type { Enclose, Enclosed } from "#platform/mail/enclosed.tsx";
+import { moveInvoice } from "../../server/move-invoice.ts";
+import { lockInvoice } from "../../server/store.ts";
+import { drawDocument } from "./draw-document.ts";
+import { bookingUrlOf } from "./link-invoice.ts";
+import { type FoundDocument, findDocument, findUnsentOfBooking } from "./views.ts";
+
+/** The documents of a booking that its customer has not got yet; from now on they are sent. */
+export const encloseDocuments: Enclose = async (ctx, reference) => {
+  const documents: FoundDocument[] = [];
+  const attachments: Enclosed["attachments"][number][] = [];
+  for (const { id } of await findUnsentOfBooking(ctx.db, reference)) {
+    const invoice = await lockInvoice(ctx.db, id);
+    if (!invoice || invoice.sentAt) continue;
+    const file = await drawDocument(ctx, id);
+    const found = await findDocument(ctx.db, id);
+    if (!file || !found) continue;
+    documents.push(found);
+    attachments.push(file);
+    await moveInvoice(ctx, {
+      id,
+      to: invoice.state === "issued" ? "sent" : invoice.state,
+      changes: { sentAt: ctx.now },
+    });
+  }
+  return { attachments, ...wordsFor(ctx, documents) };
+};
+
+type Sending<T extends EventType> = (ctx: Context, event: EventOf<T>, enclose: Enclose) => Promise<void>;
+
+/** An email about a booking, with the documents that belong to its news. */
+export const enclosing =
+  <T extends EventType>(send: Sending<T>): Reaction<T> =>
+  (ctx, event) =>
+    send(ctx, event, encloseDocuments);
+
+function wordsFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclosed, "attachments"> {
+  const incomplete = documents.find(({ invoice }) => missingOn(invoice).includes("buyer_address"));
+  const href = incomplete && bookingUrlOf(ctx, incomplete);
+  return {
+    facts: documents.map((found) => [documentTitles[found.invoice.kind], found.invoice.number] as const),
+    sentences: documents.length > 0 ? [`Attached: ${documents.map(nameOf).join("; ")}.`] : [],
+    ...(href && {
+      link: {
+        before: "A full tax invoice bears the buyer’s address, which we do not have.",
+        label: "Add your invoice details",
+        href,
+      },
+    }),
+  };
+}
+
+/** "credit note CN-2026-00001 for invoice INV-2026-00001", "invoice INV-2026-00002 for R1 250, paid". */
+function nameOf({ invoice, creditsNumber }: FoundDocument): string {
+  const amount = formatMoney(cents(invoice.totalCents));
+  if (invoice.kind === "credit_note")
+    return `credit note ${invoice.number} for ${amount}, which credits invoice ${creditsNumber}`;
+  const due = dueAmount(invoice);
+  const title = documentTitles[invoice.kind].toLowerCase();
+  const standing = due > 0 ? `${formatMoney(due)} due` : "paid";
+  return `${title} ${invoice.number} for ${amount}, ${invoice.state === "credited" ? "credited" : standing}`;
+}

@@ -1,0 +1,54 @@
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "../../server/booking-views.ts";
+import { isPaidByTransfer } from "./link-invoice.ts";
+import { type FoundDocument, findBookingForReceipt, findCompany, findDocument, type ReceivedPayment } from "./views.ts";
+
+type Company = Awaited<ReturnType<typeof findCompany>>;
+
+export type PdfDocument = {
+  readonly document: FoundDocument & { readonly company: Company };
+  readonly settings: CompanySettings;
+  /** As it was on the day of issue: without a VAT number the seller was no vendor. */
+  readonly isVendor: boolean;
+  readonly isOpen: boolean;
+  /** Whether it can be paid by EFT; otherwise on the payment page alone. */
+  readonly takesTransfer: boolean;
+  /** What the payer writes on the transfer. */
+  readonly payReference: string;
+};
+
+export type PdfReceipt = {
+  readonly booking: NonNullable<Awaited<ReturnType<typeof findBookingForReceipt>>>;
+  readonly payment: ReceivedPayment;
+  readonly company: Company;
+  readonly settings: CompanySettings;
+};
+
+/** Everything that stands on a document. */
+export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDocument | undefined> {
+  const found = await findDocument(ctx.db, invoiceId);
+  if (!found) return undefined;
+  const { invoice } = found;
+  const settings = await findSettings(ctx.db);
+  return {
+    document: { ...found, company: await findCompany(ctx.db) },
+    settings,
+    takesTransfer: isPaidByTransfer(found, settings),
+    isVendor: Boolean(invoice.seller.vatNumber),
+    isOpen: dueAmount(invoice) > 0,
+    payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,
+  };
+}
+
+export async function gatherReceipt(
+  ctx: Context,
+  bookingId: string,
+  payment: ReceivedPayment,
+): Promise<PdfReceipt | undefined> {
+  const booking = await findBookingForReceipt(ctx.db, bookingId);
+  if (!booking) return undefined;
+  return { booking, payment, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { Context } from "#platform/context.ts";
+import { noRecords } from "#platform/erasures.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { eraseBuyer } from "../../server/erase-buyer.ts";
+import { myInvoices } from "./my-invoices.ts";
+import { organisationInvoices } from "./organisation-invoices.ts";
+
+const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert> = {}) => ({
+  id: newId(),
+  number,
+  state: "issued" as const,
+  buyerName: "Thandi Mokoena",
+  buyerEmail: "thandi@example.com",
+  totalCents: 115_000,
+  vatCents: 15_000,
+  issuedAt: testNow,
+  dueOn: "2026-12-20",
+  createdAt: testNow,
+  ...changes,
+});
+
+const numbersOf = async (asked: ReturnType<typeof myInvoices>) => {
+  const answer = await asked;
+  return answer.ok ? answer.value.invoices.map(({ number }) => number) : [];
+};
+
+async function insertOrganisation(ctx: Context) {
+  const id = newId();
+  await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Blue Crane", createdAt: testNow });
+  return id;
+}
+
+describe("my invoices", () => {
+  test("are those to my address and for what I booked; drafts, others' and an organisation's are not", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      const booking = aBooking({ bookerId: me.userId });
+      const organisationId = await insertOrganisation(ctx);
+      await ctx.db.insert(bookings).values(booking);
+      await ctx.db
+        .insert(invoices)
+        .values([
+          anInvoice("INV-2026-00001", { issuedAt: new Date("2026-10-01T08:00:00Z") }),
+          anInvoice("INV-2026-00002", { bookingId: booking.id, buyerEmail: "boss@example.com" }),
+          anInvoice("INV-2026-00003", { buyerEmail: "pieter@example.com" }),
+          anInvoice("INV-2026-00004", { state: "draft" }),
+          anInvoice("INV-2026-00005", { organisationId }),
+        ]);
+      expect(await numbersOf(myInvoices(me, {}))).toEqual(["INV-2026-00002", "INV-2026-00001"]);
+    }));
+
+  test("are none while the address is not confirmed", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx, { emailConfirmedAt: null });
+      await ctx.db.insert(invoices).values(anInvoice("INV-2026-00001"));
+      expect(await numbersOf(myInvoices(me, {}))).toEqual([]);
+    }));
+
+  test("come in pages of twenty", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      const rows = Array.from({ length: 25 }, (_, at) => anInvoice(`INV-2026-${String(at).padStart(5, "0")}`));
+      await ctx.db.insert(invoices).values(rows);
+      const first = await myInvoices(me, {});
+      const after = (first.ok && first.value.next) || "";
+      expect(await numbersOf(myInvoices(me, { after }))).toHaveLength(5);
+    }));
+});
+
+test("an organisation's invoices are seen by its members", () =>
+  inTransaction(async (ctx) => {
+    const me = await askingAs(ctx, { email: "corporate@example.com" });
+    const other = await askingAs(ctx, { email: "other@example.com" });
+    const organisationId = await insertOrganisation(ctx);
+    await ctx.db.insert(organisationMembers).values({ organisationId, userId: me.userId });
+    await ctx.db.insert(invoices).values(anInvoice("INV-2026-00001", { organisationId }));
+    expect(await numbersOf(organisationInvoices(me, {}))).toEqual(["INV-2026-00001"]);
+    expect(await numbersOf(organisationInvoices(other, {}))).toEqual([]);
+  }));
+
+test("an erased buyer's invoices keep number, date and amount, twice over", () =>
+  inTransaction(async (ctx) => {
+    const mine = anInvoice("INV-2026-00001");
+    await ctx.db.insert(invoices).values([mine, anInvoice("INV-2026-00002", { buyerEmail: "pieter@example.com" })]);
+    const person = { userId: null, email: "Thandi@example.com", records: { ...noRecords, invoices: [mine.id] } };
+    await eraseBuyer(ctx, person);
+    await eraseBuyer(ctx, person);
+    const rows = await ctx.db.select().from(invoices).orderBy(invoices.number);
+    expect(rows).toMatchObject([
+      { buyerName: "Erased", buyerEmail: "erased@erased.invalid", totalCents: 115_000, issuedAt: testNow },
+      { buyerName: "Thandi Mokoena", buyerEmail: "pieter@example.com" },
+    ]);
+  }));

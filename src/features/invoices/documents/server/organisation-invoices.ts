@@ -1,0 +1,15 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceDocumentsContract } from "../contract.ts";
+import { findOrganisationInvoices } from "./list-views.ts";
+import { invoicePageOf, pageRequest } from "./page-invoices.ts";
+
+/** Lists what the hotel, agency or company of the person was billed. */
+export async function organisationInvoices(
+  ctx: Context,
+  { after }: ParsedOf<typeof invoiceDocumentsContract.organisationInvoices>,
+) {
+  return accept(invoicePageOf(await findOrganisationInvoices(ctx.db, personAsking(ctx.actor), pageRequest(after))));
+}

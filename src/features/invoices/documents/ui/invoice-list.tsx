@@ -1,0 +1,129 @@
+import { FileText } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { PagedList } from "#design/table/paged-list.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type InvoiceLine, invoiceDocumentsContract } from "../contract.ts";
+import { InvoiceDownloadButton } from "./invoice-download-button.tsx";
+import { MyInvoiceTools, OrganisationInvoiceTools } from "./invoice-tools-row.tsx";
+
+/** What the signed-in person was billed, latest first. */
+export const InvoiceList = ({ empty }: { empty: ReactNode }) => (
+  <>
+    <MyInvoiceTools />
+    <Invoices call={invoiceDocumentsContract.myInvoices} empty={empty} />
+  </>
+);
+
+/** What the person's hotel, agency or company was billed. */
+export const OrganisationInvoiceList = ({ empty }: { empty: ReactNode }) => (
+  <>
+    <OrganisationInvoiceTools />
+    <Invoices call={invoiceDocumentsContract.organisationInvoices} empty={empty} />
+  </>
+);
+
+type InvoicesProps = {
+  call: typeof invoiceDocumentsContract.myInvoices | typeof invoiceDocumentsContract.organisationInvoices;
+  empty: ReactNode;
+};
+
+function Invoices({ call, empty }: InvoicesProps) {
+  const { pages, error, again, ...paging } = useCallPages(call, (after) => ({ after }));
+  const items = pages
+    ?.flatMap(({ invoices }) => invoices)
+    .map((invoice) => (
+      <li key={invoice.number}>
+        <InvoiceCard invoice={invoice} />
+      </li>
+    ));
+  return (
+    <PagedList
+      label="Invoices"
+      items={items}
+      error={error}
+      onAgain={again}
+      hasMore={paging.hasMore}
+      isReadingMore={paging.isReadingMore}
+      onMore={paging.more}
+      empty={empty}
+    />
+  );
+}
+
+const kinds: Readonly<Record<InvoiceLine["kind"], string>> = {
+  invoice: "Invoice",
+  tax_invoice: "Tax invoice",
+  abridged: "Tax invoice",
+  pro_forma: "Pro forma invoice",
+  credit_note: "Credit note",
+};
+
+const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone }>> = {
+  issued: { label: "To be paid", tone: "warn" },
+  sent: { label: "To be paid", tone: "warn" },
+  part_paid: { label: "Partly paid", tone: "warn" },
+  paid: { label: "Paid", tone: "ok" },
+  overdue: { label: "Overdue", tone: "bad" },
+  dunning_1: { label: "Overdue", tone: "bad" },
+  dunning_2: { label: "Overdue", tone: "bad" },
+  suspended_account: { label: "Overdue", tone: "bad" },
+  credited: { label: "Credited", tone: "neutral" },
+  written_off: { label: "Closed", tone: "neutral" },
+};
+
+/** A credit note asks for nothing. */
+const taken = { label: "Credited to you", tone: "ok" } as const;
+
+function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
+  const headingId = useId();
+  const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
+  const isOwed = invoice.kind !== "credit_note" && isUnsettled(invoice.state);
+  const open = isOwed ? invoice.total_cents - invoice.credited_cents - invoice.paid_cents : 0;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:grid-cols-[auto_1fr_auto]"
+    >
+      <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-accent-soft text-warn">
+        <FileText className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h3 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
+          {invoice.number}
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+        </h3>
+        <p className="mt-1 text-ink-2 text-sm">
+          {kinds[invoice.kind]} of {formatDate(invoice.issued_at)}
+          {open > 0 && `, due ${formatDate(invoice.due_on)}`}
+        </p>
+        {invoice.booking_reference && (
+          <p className="text-ink-2 text-sm">
+            {serviceOptionName(invoice.service_type ?? "")} on {formatDate(invoice.travelled_at ?? invoice.issued_at)},
+            booking {invoice.booking_reference}
+          </p>
+        )}
+      </div>
+      <div className="max-sm:col-span-2 sm:text-right">
+        <p className="font-bold font-display text-xl">{formatRand(invoice.total_cents, { always: true })}</p>
+        <p className="text-ink-2 text-sm">{vatWords(invoice.vat_cents)}</p>
+        {open > 0 && invoice.paid_cents > 0 && (
+          <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} still to be paid</p>
+        )}
+        <div className="mt-2">
+          <InvoiceDownloadButton number={invoice.number} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Carrying passengers by road for a fare bears no VAT; a tour does. */
+const vatWords = (vat: number) =>
+  vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT` : "VAT exempt, s12(g)";

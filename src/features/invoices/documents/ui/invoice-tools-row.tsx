@@ -1,0 +1,80 @@
+import { Download, ScrollText } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { InvoiceDetailsForm } from "../../details/ui/invoice-details-form.tsx";
+import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
+import { invoiceDocumentsContract } from "../contract.ts";
+
+/** Above one's own invoices: to whom they are made out, and the statement. */
+export function MyInvoiceTools() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ToolRow call={invoiceDocumentsContract.myStatement}>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+        Invoice details
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Invoice details"
+        description="To whom your invoices are made out. Above R5 000 a tax invoice must bear your address."
+        size="sm"
+      >
+        <div className="pb-3">
+          <InvoiceDetailsForm />
+        </div>
+      </Dialog>
+    </ToolRow>
+  );
+}
+
+export const OrganisationInvoiceTools = () => <ToolRow call={invoiceDocumentsContract.organisationStatement} />;
+
+type ToolRowProps = {
+  call: typeof invoiceDocumentsContract.myStatement | typeof invoiceDocumentsContract.organisationStatement;
+  children?: React.ReactNode;
+};
+
+function ToolRow({ call, children }: ToolRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      <Button size="sm" variant="outline" icon={<ScrollText aria-hidden />} onClick={() => setIsOpen(true)}>
+        Account statement
+      </Button>
+      {children}
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Account statement"
+        description="What was billed and paid in a time, and what is still to be paid, as a PDF."
+        size="sm"
+      >
+        <StatementChoice call={call} />
+      </Dialog>
+    </div>
+  );
+}
+
+function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
+  const today = localDateOf(new Date());
+  const [period, setPeriod] = useState<{ from: string; to: string }>({ from: addDays(today, -90), to: today });
+  const file = useInvoiceFile();
+  return (
+    <div className="grid gap-4 pb-3">
+      <DateRangePicker label="From and until" value={period} onChange={setPeriod} />
+      <Button
+        busy={file.isBusy}
+        disabled={!period.from || !period.to}
+        icon={<Download aria-hidden />}
+        onClick={() => void file.save(() => callSignedIn(call, { from: period.from, until: period.to }))}
+      >
+        Download statement
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceDeskContract } from "../../desk/contract.ts";
+import { deleteDraft, lockInvoice } from "../../server/store.ts";
+
+/** Throws a draft away. */
+export async function discardDraft(ctx: Context, asked: ParsedOf<typeof invoiceDeskContract.discardDraft>) {
+  const draft = await lockInvoice(ctx.db, asked.id);
+  if (!draft) return refuse("not_found");
+  if (draft.version !== asked.version) return refuse("changed_meanwhile");
+  if (draft.state !== "draft") return refuse("not_possible");
+  await deleteDraft(ctx.db, asked.id);
+  await recordAudit(ctx, {
+    action: "invoice.draft_discarded",
+    subject: { kind: "invoice", id: asked.id },
+    details: { buyer: draft.buyerName, totalCents: draft.totalCents },
+  });
+  return accept({ id: asked.id });
+}

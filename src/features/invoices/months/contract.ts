@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { needed } from "../desk/contract.ts";
+
+const writers = rolesThatMay("change_invoices");
+const month = z.string("Name a month").check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Name a month such as 2026-10"));
+
+export const monthOfBooks = z.object({
+  month: z.string(),
+  invoices: z.int(),
+  credit_notes: z.int(),
+  /** Including VAT. */
+  invoiced_cents: z.int(),
+  credited_cents: z.int(),
+  /** Of the invoices, less that of the credit notes. */
+  vat_cents: z.int(),
+  locked_at: z.nullable(z.iso.datetime()),
+  locked_by: z.nullable(z.string()),
+  can_lock: z.boolean(),
+});
+export type MonthOfBooks = z.output<typeof monthOfBooks>;
+
+export const unlockForm = z.object({ reason: needed("Please give the reason", 300) });
+
+/** The books by month: what was billed, and which months are closed. */
+export const invoiceMonthsContract = contract({
+  invoiceMonths: call({
+    summary: "What was billed month by month, latest first, and which months are locked.",
+    access: rolesThatMay("view_invoices"),
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ months: z.array(monthOfBooks) }),
+  }),
+  lockMonth: call({
+    summary: "Closes a month that is over: no document and no payment is dated in it any more.",
+    access: writers,
+    effect: "changes",
+    input: z.object({ month }),
+    output: z.object({ month: z.string() }),
+    refusals: {
+      not_over: "A month can be locked once it is over.",
+      locked_already: "This month is locked already.",
+    },
+  }),
+  unlockMonth: call({
+    summary: "Opens a closed month again, with the reason.",
+    access: writers,
+    effect: "changes",
+    input: z.object({ month, ...unlockForm.shape }),
+    output: z.object({ month: z.string() }),
+    refusals: { not_locked: "This month is not locked." },
+  }),
+});

@@ -1,0 +1,166 @@
+import { Lock, LockOpen } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { Money } from "#design/money.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { ActionDialog } from "../../desk/ui/invoice-dialogs.tsx";
+import { monthLabel } from "../../ui/invoice-labels.ts";
+import { invoiceMonthsContract as books, type MonthOfBooks, unlockForm } from "../contract.ts";
+
+type Open = { action: "lock" | "unlock"; month: string };
+
+/** What was billed in each month, and which months are closed. */
+export function MonthsTab() {
+  const found = useCall(books.invoiceMonths, {});
+  const [open, setOpen] = useState<Open>();
+  // The month stays named while its dialog closes.
+  const [named, setNamed] = useState("");
+  const ask = (next: Open) => {
+    setNamed(next.month);
+    setOpen(next);
+  };
+  if (found.error)
+    return <ReadFailed title="The months could not be read" error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={6} />;
+  return (
+    <Card>
+      <CardHeader
+        title="Months"
+        note="A locked month takes no new document and no payment dated in it. Lock one once its VAT return is in."
+      />
+      {found.data.months.length === 0 && <p className="text-ink-2">Nothing has been billed yet.</p>}
+      <ul className="divide-y divide-line">
+        {found.data.months.map((month) => (
+          <MonthRow key={month.month} month={month} onAsk={ask} />
+        ))}
+      </ul>
+      <LockDialog month={named} open={open?.action === "lock"} onClose={() => setOpen(undefined)} />
+      <UnlockDialog month={named} open={open?.action === "unlock"} onClose={() => setOpen(undefined)} />
+    </Card>
+  );
+}
+
+function MonthRow({ month, onAsk }: { month: MonthOfBooks; onAsk: (open: Open) => void }) {
+  const name = monthLabel(month.month);
+  const sums = [
+    ["Invoiced", month.invoiced_cents],
+    ["Credited", -month.credited_cents],
+    ["VAT", month.vat_cents],
+  ] as const;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(12rem,1fr)_auto_8.5rem]">
+      <div>
+        <h3 className="flex items-center gap-2 text-base font-bold">
+          {month.locked_at && <Lock aria-label="Locked" className="size-4 text-ok" />}
+          {name}
+        </h3>
+        <p className="text-sm text-ink-2">{counted(month)}</p>
+        {month.locked_at && (
+          <p className="text-sm text-ink-2">
+            Locked {formatDateTime(month.locked_at)}
+            {month.locked_by && ` by ${month.locked_by}`}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-3 gap-4">
+        {sums.map(([label, amount]) => (
+          <div key={label} className="md:w-28 md:text-end">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="font-semibold tabular-nums">
+              <Money cents={amount} always />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="md:text-end">
+        {month.can_lock && (
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<Lock aria-hidden />}
+            aria-label={`Lock ${name}`}
+            onClick={() => onAsk({ action: "lock", month: month.month })}
+          >
+            Lock
+          </Button>
+        )}
+        {month.locked_at && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<LockOpen aria-hidden />}
+            aria-label={`Unlock ${name}`}
+            onClick={() => onAsk({ action: "unlock", month: month.month })}
+          >
+            Unlock
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const counted = ({ invoices, credit_notes }: MonthOfBooks) =>
+  [
+    invoices === 1 ? "1 invoice" : `${invoices} invoices`,
+    ...(credit_notes > 0 ? [credit_notes === 1 ? "1 credit note" : `${credit_notes} credit notes`] : []),
+  ].join(", ");
+
+type DialogProps = { month: string; open: boolean; onClose: () => void };
+
+function LockDialog({ month, open, onClose }: DialogProps) {
+  const lock = useMakeCall(books.lockMonth, [books.invoiceMonths]);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      tone="primary"
+      busy={lock.isPending}
+      title={`Lock ${monthLabel(month)}?`}
+      text="No document and no payment is dated in it from then on. What comes in late is booked on the next open day."
+      confirmLabel="Lock month"
+      onConfirm={() =>
+        lock.mutate(
+          { month },
+          {
+            onSuccess: () => void toast({ title: `${monthLabel(month)} is locked.`, kind: "success" }),
+            onError: (error) => void toast({ title: error.message, kind: "error" }),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}
+
+function UnlockDialog({ month, open, onClose }: DialogProps) {
+  const unlock = useMakeCall(books.unlockMonth, [books.invoiceMonths]);
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title={`Unlock ${monthLabel(month)}?`}
+      text="Documents and payments may be dated in it again. Who did it and why stays on record."
+      confirmLabel="Unlock month"
+      tone="danger"
+      schema={unlockForm}
+      defaultValues={{ reason: "" }}
+      onSubmit={async ({ reason }) => {
+        await unlock.mutateAsync({ month, reason });
+        return `${monthLabel(month)} is open again.`;
+      }}
+    >
+      <FormField name="reason" label="Reason" required hint="Kept in the audit.">
+        <TextArea rows={2} maxLength={300} />
+      </FormField>
+    </ActionDialog>
+  );
+}

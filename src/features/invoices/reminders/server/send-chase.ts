@@ -1,0 +1,34 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { drawDocument } from "../../documents/server/draw-document.ts";
+import { isPaidByTransfer, payUrlOf } from "../../documents/server/link-invoice.ts";
+import { findCompany, findDocument } from "../../documents/server/views.ts";
+import { findSettings } from "../../server/booking-views.ts";
+import { ChaseEmail, chaseSubject } from "./emails/chase-email.tsx";
+
+/** Tells the buyer that an invoice is late, once for each step. What was paid in the meantime is not asked for. */
+export async function sendChase(ctx: Context, { invoiceId, step }: EventOf<"invoice.chased">): Promise<void> {
+  const found = await findDocument(ctx.db, invoiceId);
+  if (!found) return;
+  const { invoice, bookingReference } = found;
+  if (dueAmount(invoice) <= 0 || invoice.buyerEmail.endsWith(".invalid")) return;
+  const file = await drawDocument(ctx, invoiceId);
+  await ctx.mail({
+    key: `invoice-chase:${invoice.number}:${step}`,
+    template: `invoice-${step.replace("_", "-")}`,
+    to: invoice.buyerEmail,
+    subject: chaseSubject(step, invoice.number),
+    about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
+    attachments: file ? [file] : [],
+    content: createElement(ChaseEmail, {
+      found,
+      step,
+      company: await findCompany(ctx.db),
+      payUrl: payUrlOf(ctx, found),
+      takesTransfer: isPaidByTransfer(found, await findSettings(ctx.db)),
+      today: ctx.now,
+    }),
+  });
+}

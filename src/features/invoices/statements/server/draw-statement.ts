@@ -1,0 +1,21 @@
+import type { Context } from "#platform/context.ts";
+import type { DrawnFile } from "../../documents/server/draw-document.ts";
+import { findCompany } from "../../documents/server/views.ts";
+import { findSettings } from "../../server/booking-views.ts";
+import type { GatheredStatement } from "./gather-statement.ts";
+
+/** The statement of an account as a PDF. */
+export async function drawStatement(ctx: Context, gathered: GatheredStatement): Promise<DrawnFile> {
+  // What draws is fetched with the first document, as most processes never draw.
+  const [{ renderToBuffer }, { StatementPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/statement-pdf.tsx"),
+  ]);
+  const pdf = { ...gathered, company: await findCompany(ctx.db), settings: await findSettings(ctx.db) };
+  const { from, until } = gathered.period;
+  return {
+    name: `statement-${from}-${until}.pdf`,
+    type: "application/pdf",
+    content: await renderToBuffer(StatementPdf({ pdf })),
+  };
+}

@@ -1,0 +1,122 @@
+import { Document, Text, View } from "@react-pdf/renderer";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { type AgeingBand, ageingBands } from "#domain/invoice/invoice-balance.ts";
+import type { StatementRow } from "#domain/invoice/invoice-statement.ts";
+import { formatDate } from "#domain/time/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
+import { amountText, BankFacts } from "../../../server/emails/pdf-sums.tsx";
+import type { GatheredStatement } from "../gather-statement.ts";
+
+export type PdfStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: CompanySettings };
+
+const bands: Readonly<Record<AgeingBand, string>> = {
+  not_due: "Not due yet",
+  days_1_30: "1 to 30 days",
+  days_31_60: "31 to 60 days",
+  days_61_90: "61 to 90 days",
+  days_over_90: "Over 90 days",
+};
+
+const kinds: Readonly<Record<StatementRow["kind"], string>> = {
+  invoice: "Invoice",
+  credit_note: "Credit note",
+  payment: "Payment",
+  refund: "Paid back",
+  write_off: "Written off",
+};
+
+/** What an account was billed and has paid over a time, and what it owes. It asks for no tax: it is no tax invoice. */
+export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
+  const { company, settings, period, statement } = pdf;
+  const days = `${formatDate(period.from)} to ${formatDate(period.until)}`;
+  return (
+    <Document
+      title={`Account statement, ${days}`}
+      author={printable(settings.company.legalName)}
+      creator={company.name}
+    >
+      <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
+        <PdfHead sender={company.name} title="Account Statement" number={days} />
+        <View style={look.columns}>
+          <View style={look.column}>
+            <Labelled label="From">
+              <Text style={look.strong}>{printable(settings.company.legalName)}</Text>
+              <Text>{printable(settings.company.address)}</Text>
+            </Labelled>
+          </View>
+          <View style={look.column}>
+            <Labelled label="Account of">
+              <Text style={look.strong}>{printable(pdf.name)}</Text>
+              {pdf.address !== "" && <Text>{printable(pdf.address)}</Text>}
+              <Text>{printable(pdf.email)}</Text>
+            </Labelled>
+          </View>
+        </View>
+        <Rows pdf={pdf} />
+        <View style={[look.grand, { marginTop: 10 }]} wrap={false}>
+          <Text>{statement.closing < 0 ? "In your favour" : "To be paid"}</Text>
+          <Text>{amountText(Math.abs(statement.closing))}</Text>
+        </View>
+        <Ageing pdf={pdf} />
+        {statement.closing > 0 && (pdf.isOrganisation || settings.paymentWays.transfer) && (
+          <View style={look.box} wrap={false}>
+            <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
+            <BankFacts banking={settings.banking} reference="The invoice's number" />
+          </View>
+        )}
+      </PdfPage>
+    </Document>
+  );
+}
+
+function Rows({ pdf: { statement, period } }: { pdf: PdfStatement }) {
+  return (
+    <View>
+      <View style={look.tableHead} fixed>
+        <Text style={{ width: 68 }}>Date</Text>
+        <Text style={{ width: 96 }}>Document</Text>
+        <Text style={{ flexGrow: 1, flexBasis: 0 }}>For</Text>
+        <Text style={[look.number, { width: 76 }]}>Amount</Text>
+        <Text style={[look.number, { width: 76 }]}>Balance</Text>
+      </View>
+      <View style={look.row}>
+        <Text style={{ width: 68 }}>{formatDate(period.from)}</Text>
+        <Text style={[look.strong, { flexGrow: 1, flexBasis: 0 }]}>Opening balance</Text>
+        <Text style={[look.number, look.strong, { width: 76 }]}>{amountText(statement.opening)}</Text>
+      </View>
+      {statement.rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never move
+        <View key={at} style={look.row} wrap={false}>
+          <Text style={{ width: 68 }}>{formatDate(row.on)}</Text>
+          <Text style={{ width: 96 }}>{printable(row.number)}</Text>
+          <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
+            <Text>{kinds[row.kind]}</Text>
+            {row.text !== "" && <Text style={look.sub}>{printable(row.text)}</Text>}
+          </View>
+          <Text style={[look.number, { width: 76 }]}>{amountText(row.amount)}</Text>
+          <Text style={[look.number, { width: 76 }]}>{amountText(row.balance)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Ageing({ pdf: { statement, period } }: { pdf: PdfStatement }) {
+  return (
+    <View style={{ marginTop: 16 }} wrap={false}>
+      <Text style={[look.label, look.strong]}>Due since, on {formatDate(period.until)}</Text>
+      <View style={{ flexDirection: "row", gap: 8 }}>
+        {ageingBands.map((band) => (
+          <View
+            key={band}
+            style={{ flexGrow: 1, flexBasis: 0, borderTopWidth: 2, borderTopColor: "#ffb937", paddingTop: 4 }}
+          >
+            <Text style={look.label}>{bands[band]}</Text>
+            <Text style={look.strong}>{amountText(statement.ageing[band])}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,83 @@
+import { type AccountEntry, type Statement, statementOf } from "#domain/invoice/invoice-statement.ts";
+import { supplyText } from "#domain/invoice/supply-dates.ts";
+import { cents } from "#domain/money/money.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { type Account, findAccountDocuments, findAccountMoney, findAccountWriteOffs } from "./views.ts";
+
+export type Period = { readonly from: LocalDate; readonly until: LocalDate };
+
+export type GatheredStatement = {
+  readonly name: string;
+  readonly email: string;
+  readonly address: string;
+  /** An organisation pays by EFT, whatever a guest may choose. */
+  readonly isOrganisation: boolean;
+  readonly period: Period;
+  readonly statement: Statement;
+};
+
+/** An account over a time, or undefined where nothing was ever billed to it. */
+export async function gatherStatement(
+  ctx: Context,
+  account: Account,
+  period: Period,
+): Promise<GatheredStatement | undefined> {
+  const documents = await findAccountDocuments(ctx.db, account);
+  const latest = documents[0];
+  if (!latest) return undefined;
+  const money = await findAccountMoney(ctx.db, account);
+  const given = await findAccountWriteOffs(ctx.db, account);
+  const entries = [
+    ...documents.map(documentEntry),
+    ...money.map(moneyEntry),
+    ...given.map(({ invoiceId, number, dueOn, openCents, at }) => ({
+      ...{ on: localDateOf(at), kind: "write_off" as const, number, text: "Written off" },
+      ...{ amount: cents(-openCents), invoiceId, dueOn: localDate(dueOn) },
+    })),
+  ];
+  return {
+    name: latest.buyerName,
+    email: latest.buyerEmail,
+    address: documents.find(({ buyer }) => buyer.address)?.buyer.address ?? "",
+    isOrganisation: "organisationId" in account,
+    period,
+    statement: statementOf(entries, period),
+  };
+}
+
+type FoundDocument = Awaited<ReturnType<typeof findAccountDocuments>>[number];
+
+function documentEntry(document: FoundDocument): AccountEntry {
+  const isCredit = document.kind === "credit_note";
+  const booked = document.bookingReference && `Booking ${document.bookingReference}`;
+  const about = [booked || document.note, supplyText(document.suppliedOn)].filter(Boolean).join(", ");
+  return {
+    on: localDateOf(document.issuedAt),
+    kind: isCredit ? "credit_note" : "invoice",
+    number: document.number,
+    text: isCredit ? document.note || about : about,
+    amount: cents(isCredit ? -document.totalCents : document.totalCents),
+    invoiceId: document.creditsId ?? document.id,
+    dueOn: localDate(document.dueOn),
+  };
+}
+
+const methods: Readonly<Record<string, string>> = {
+  online: "Card or instant EFT",
+  transfer: "Bank transfer",
+  cash: "Cash",
+  account: "Account",
+};
+
+type FoundMoney = Awaited<ReturnType<typeof findAccountMoney>>[number];
+
+const moneyEntry = (money: FoundMoney): AccountEntry => ({
+  on: localDate(money.paidOn),
+  kind: money.amountCents < 0 ? "refund" : "payment",
+  number: money.number,
+  text: methods[money.method] ?? (money.note || "Payment"),
+  amount: cents(-money.amountCents),
+  invoiceId: money.invoiceId,
+  dueOn: localDate(money.dueOn),
+});

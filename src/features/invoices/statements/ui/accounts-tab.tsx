@@ -1,0 +1,87 @@
+import { UsersRound } from "lucide-react";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Money } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { type InvoiceAccount, invoiceStatementContract as statements } from "../contract.ts";
+import { StatementPanel } from "./statement-panel.tsx";
+
+const columns: readonly Column<InvoiceAccount>[] = [
+  {
+    id: "name",
+    header: "Account",
+    hideable: false,
+    cell: (account) => (
+      <span className="block min-w-0">
+        <span className="block truncate font-semibold">{account.name}</span>
+        <span className="block truncate text-sm font-normal text-ink-2">{account.email}</span>
+      </span>
+    ),
+  },
+  {
+    id: "kind",
+    header: "Kind",
+    cell: (account) => (account.is_organisation ? "Organisation" : "Customer"),
+    width: "8rem",
+  },
+  { id: "invoices", header: "Invoices", align: "end", cell: (account) => account.invoices, width: "6rem" },
+  { id: "last", header: "Last issued", cell: (account) => <DateText at={account.last_issued_at} />, width: "8rem" },
+  {
+    id: "late",
+    header: "Late",
+    align: "end",
+    cell: (account) =>
+      account.late_cents > 0 ? (
+        <span className="font-semibold text-bad">
+          <Money cents={account.late_cents} always />
+        </span>
+      ) : (
+        "–"
+      ),
+  },
+  {
+    id: "open",
+    header: "Owed",
+    align: "end",
+    cell: (account) => (account.open_cents > 0 ? <Money cents={account.open_cents} always /> : "–"),
+  },
+];
+
+const none: readonly InvoiceAccount[] = [];
+const keyOf = (account: InvoiceAccount) => account.key;
+
+/** Whom we have billed; a press opens the statement of one. */
+export function AccountsTab() {
+  const { read, filter, go } = usePageAddress();
+  const search = read("search");
+  const account = read("account");
+  const found = useCall(statements.invoiceAccounts, { search }, { enabled: account === "" });
+  if (account) return <StatementPanel account={account} />;
+  return (
+    <Card className="grid gap-4 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+      <CardHeader title="Accounts" note="Who owes us something, what is late first. Search to find anybody else." />
+      <DataTable
+        caption="Accounts"
+        columns={columns}
+        rows={found.data?.accounts ?? none}
+        rowKey={keyOf}
+        isLoading={found.isFetching}
+        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+        search={{ value: search, onChange: (typed) => filter({ search: typed }), placeholder: "Name or e-mail" }}
+        onOpen={({ key }) => go({ account: key })}
+        empty={
+          <EmptyState
+            icon={<UsersRound />}
+            title={search ? "Nobody of that name was billed" : "Nobody owes us anything"}
+            text={
+              search ? "Try a part of the name or the e-mail address." : "Search for somebody to see their statement."
+            }
+          />
+        }
+      />
+    </Card>
+  );
+}

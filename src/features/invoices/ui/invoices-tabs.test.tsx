@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import type { OpenedInvoice } from "../desk/contract.ts";
+import { InvoicesTabs } from "./invoices-tabs.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = "018f0000-0000-7000-8000-000000000001";
+const at = "2026-11-15T08:00:00.000Z";
+const anInvoice = (changes: Partial<OpenedInvoice> = {}): OpenedInvoice => ({
+  ...{ id, version: 3, number: "INV-2026-00007", kind: "tax_invoice", state: "overdue", due_on: "2026-11-10" },
+  ...{ buyer_name: "Blue Crane", buyer_email: "accounts@example.com", booking_reference: null, sent_at: at },
+  ...{ total_cents: 580_000, vat_cents: 30_261, paid_cents: 0, credited_cents: 0, open_cents: 580_000 },
+  ...{ issued_at: at, seller: { vatNumber: "4000000000" }, buyer: {}, note: "", is_supplement: false, vat_rate: 0.15 },
+  ...{ missing: ["buyer_address"], is_chased: true, promised_on: null, credits_number: null, credit_notes: [] },
+  ...{ lines: [], payments: [], moves: [], possible_states: ["dunning_1", "paid", "credited", "written_off"] },
+  ...changes,
+});
+const books = {
+  "list-invoices": () => ({ invoices: [anInvoice()], next: null }),
+  "invoice-figures": () => ({ ageing: [{ band: "days_1_30", invoices: 1, open_cents: 580_000 }], drafts: 0 }),
+  "read-invoice": () => anInvoice(),
+};
+const opened = `/admin/invoices?invoice=${id}`;
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("an opened document", () => {
+  test("says what the law asks for and it lacks, and is made out anew with it", async () => {
+    const { sent } = drawSignedIn(
+      <InvoicesTabs />,
+      { ...books, "reissue-invoice": () => ({ id, version: 1, state: "issued", number: "INV-2026-00008" }) },
+      opened,
+    );
+    expect(await screen.findByText("This tax invoice lacks the buyer's address")).toBeTruthy();
+    press("Reissue");
+    fill(/^Address/, "12 Loop Street, Cape Town");
+    fill(/^Reason/, "Address was missing");
+    press("Credit and issue anew");
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === "reissue-invoice")?.body).toMatchObject({
+        ...{ id, version: 3, name: "Blue Crane", address: "12 Loop Street, Cape Town", reason: "Address was missing" },
+      }),
+    );
+  });
+
+  test("is not reminded of until the day that was promised", async () => {
+    const { sent } = drawSignedIn(
+      <InvoicesTabs />,
+      {
+        ...books,
+        "read-invoice": () => anInvoice({ promised_on: "2099-01-31", missing: [] }),
+        "set-invoice-chase": () => ({ id, version: 4, state: "overdue", number: "INV-2026-00007" }),
+      },
+      opened,
+    );
+    expect(await screen.findByText(/promised by 31 Jan 2099; nobody is reminded until then/)).toBeTruthy();
+    press("Reminders");
+    fireEvent.click(await screen.findByRole("checkbox", { name: /Remind the buyer/ }));
+    fill(/^Why/, "They dispute it");
+    press("Save");
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === "set-invoice-chase")?.body).toMatchObject({
+        ...{ version: 3, is_chased: false, promised_on: "2099-01-31", reason: "They dispute it" },
+      }),
+    );
+  });
+
+  test("that somebody else has changed is read anew, and the next try knows of it", async () => {
+    let version = 3;
+    const { sent } = drawSignedIn(
+      <InvoicesTabs />,
+      {
+        ...books,
+        "read-invoice": () => anInvoice({ version }),
+        "write-off-invoice": ({ version: seen }) => {
+          if (seen === 4) return { id, version: 5, state: "written_off", number: "INV-2026-00007" };
+          version = 4;
+          return refusal(409, "changed_meanwhile", "Somebody else has changed this invoice.");
+        },
+      },
+      opened,
+    );
+    await screen.findByText("Blue Crane", { selector: "strong" });
+    press("Write off");
+    const dialog = within(await screen.findByRole("dialog", { name: /Write off/ }));
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Gone" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Write off" }));
+    expect(await dialog.findByText("Somebody else has changed this invoice.")).toBeTruthy();
+    await waitFor(() => expect(sent.filter(({ name }) => name === "read-invoice")).toHaveLength(2));
+    await waitFor(() => {
+      fireEvent.click(dialog.getByRole("button", { name: "Write off" }));
+      expect(sent.filter(({ name }) => name === "write-off-invoice").at(-1)?.body).toMatchObject({ version: 4 });
+    });
+  });
+});
+
+test("a month that is over is locked; a locked one is opened with a reason", async () => {
+  const month = { invoices: 2, credit_notes: 1, invoiced_cents: 1, credited_cents: 1, vat_cents: 0, can_lock: false };
+  const { sent } = drawSignedIn(
+    <InvoicesTabs />,
+    {
+      "invoice-months": () => ({
+        months: [
+          { ...month, month: "2026-10", locked_at: null, locked_by: null, can_lock: true },
+          { ...month, month: "2026-09", locked_at: at, locked_by: "Naledi" },
+        ],
+      }),
+      "lock-month": () => ({ month: "2026-10" }),
+      "unlock-month": () => ({ month: "2026-09" }),
+    },
+    "/admin/invoices?tab=months",
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Lock October 2026" }));
+  press("Lock month");
+  await waitFor(() => expect(sent.find(({ name }) => name === "lock-month")?.body).toEqual({ month: "2026-10" }));
+  expect(screen.getByText(/by Naledi/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  press("Unlock September 2026");
+  press("Unlock month");
+  expect(await screen.findByText("Please give the reason")).toBeTruthy();
+  fill(/^Reason/, "A late bill");
+  press("Unlock month");
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === "unlock-month")?.body).toMatchObject({ reason: "A late bill" }),
+  );
+});
+
+test("an account opens its statement, which can be sent", async () => {
+  const account = { key: "customer:a@example.com", name: "Blue Crane", email: "a@example.com" };
+  const { sent, router } = drawSignedIn(
+    <InvoicesTabs />,
+    {
+      "invoice-accounts": () => ({
+        accounts: [
+          { ...account, is_organisation: false, invoices: 1, open_cents: 5, late_cents: 5, last_issued_at: at },
+        ],
+      }),
+      "account-statement": ({ from, until }) => ({
+        ...{ account: { ...account, address: "" }, from, until, opening_cents: 10_000, invoiced_cents: 50_000 },
+        ...{ credited_cents: 0, paid_cents: -20_000, closing_cents: 40_000, rows: [], ageing: [] },
+      }),
+      "send-account-statement": () => ({ email: "a@example.com" }),
+    },
+    "/admin/invoices?tab=accounts&from=2026-10-01&until=2026-10-31",
+  );
+  fireEvent.click(await screen.findByText("Blue Crane"));
+  expect(await screen.findByText("To be paid")).toBeTruthy();
+  expect(router.state.location.search).toContain("account=customer");
+  press("Send the statement to a@example.com");
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === "send-account-statement")?.body).toEqual({
+      ...{ account: account.key, from: "2026-10-01", until: "2026-10-31" },
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { CalendarCheck, FileText, UsersRound } from "lucide-react";
+import { Tabs } from "#design/tabs.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { InvoicesTab } from "../desk/ui/invoices-tab.tsx";
+import { MonthsTab } from "../months/ui/months-tab.tsx";
+import { AccountsTab } from "../statements/ui/accounts-tab.tsx";
+
+const tabs = [
+  { id: "documents", label: "Documents", icon: <FileText />, content: <InvoicesTab /> },
+  { id: "accounts", label: "Statements", icon: <UsersRound />, content: <AccountsTab /> },
+  { id: "months", label: "Months", icon: <CalendarCheck />, content: <MonthsTab /> },
+];
+
+/** The books: every document, every account, every month. */
+export function InvoicesTabs() {
+  const { read, go } = usePageAddress();
+  const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "documents";
+  return (
+    <Tabs
+      label="Parts of the books"
+      variant="line"
+      value={chosen}
+      onChange={(id) => go({ tab: id === "documents" ? "" : id, invoice: "", account: "" })}
+      items={tabs.map((tab) => ({
+        ...tab,
+        content: <div className="grid min-w-0 grid-cols-1 gap-5">{tab.content}</div>,
+      }))}
+    />
+  );
+}

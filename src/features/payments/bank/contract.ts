@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField } from "#platform/wire.ts";
+import { amount, atMost, paging, reason, search } from "../verification/contract.ts";
+
+const verifiers = rolesThatMay("verify_payment_proof");
+const moment = z.iso.datetime();
+
+export const linesAtOnce = 150;
+export const lineKey = pageKey({ day: keyParts.day, id: keyParts.id });
+
+/** One line of a statement as the browser read it. */
+const sentLine = z.object({
+  booked_on: z.pipe(dayField("Not a day"), z.transform(localDate)),
+  amount_cents: z.int().check(z.minimum(-2_000_000_000), z.maximum(2_000_000_000)),
+  description: z.string().check(z.maxLength(300)),
+  bank_id: z.nullable(z.string().check(z.maxLength(100))),
+  /** Of equal lines of this statement the first, the second, … */
+  nth: z.int().check(z.minimum(1), z.maximum(10_000)),
+});
+
+/** Why a line that came in is not matched, or not wholly. */
+export const lineDoubts = ["no_reference", "no_booking", "no_payment", "amount_differs", "part_left"] as const;
+export type LineDoubt = (typeof lineDoubts)[number];
+
+/** What a part of a line is matched to. */
+const matchedPart = z.object({
+  allocation_id: z.string(),
+  booking_reference: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
+  customer_name: z.string(),
+  amount_cents: z.int(),
+  matched_by: z.string(),
+  matched_at: moment,
+});
+export type MatchedPart = z.output<typeof matchedPart>;
+
+const listedLine = z.object({
+  id: z.string(),
+  booked_on: z.string(),
+  amount_cents: z.int(),
+  /** What is not matched yet. */
+  left_cents: z.int(),
+  description: z.string(),
+  /** The booking it names, where there is one. */
+  named_reference: z.nullable(z.string()),
+  doubt: z.nullable(z.enum(lineDoubts)),
+  /** What the named booking still owes, where the amount is another. */
+  expected_cents: z.nullable(z.int()),
+  parts: z.array(matchedPart),
+  aside_by: z.nullable(z.string()),
+});
+export type ListedLine = z.output<typeof listedLine>;
+
+const counts = { lines: z.int(), new_lines: z.int(), matched: z.int() };
+
+export const targetKinds = ["booking", "invoice", "payment"] as const;
+
+/** Something a line can pay. `payment`: a transfer that was believed on its proof and waits for its line. */
+const target = z.object({
+  kind: z.enum(targetKinds),
+  /** The booking's reference, the invoice's number or the payment's id. */
+  key: z.string(),
+  title: z.string(),
+  customer_name: z.string(),
+  state: z.string(),
+  /** The day of the pickup, or on which the invoice is due. */
+  day: z.string(),
+  open_cents: z.int(),
+  invoice_numbers: z.nullable(z.string()),
+  /** The line itself names it. */
+  is_named: z.boolean(),
+});
+export type MatchTarget = z.output<typeof target>;
+
+const linePart = z.object({
+  kind: z.enum(targetKinds),
+  key: z.string().check(z.minLength(1), z.maxLength(40)),
+  amount_cents: amount,
+});
+export type LinePart = z.output<typeof linePart>;
+
+const lineGone = { not_found: "There is no such line." };
+
+export const bankContract = contract({
+  importBankLines: call({
+    summary:
+      "Takes lines of a bank statement, and matches each that names a booking or an invoice and its exact amount.",
+    access: verifiers,
+    effect: "creates",
+    limit: { times: 300, seconds: 60 },
+    input: z.object({
+      /** Of the first part of a file null; the answer's for all others. */
+      import_id: z._default(z.nullable(z.uuid()), null),
+      name: z.string().check(z.trim(), z.minLength(1), atMost(200)),
+      format: z.enum(["csv", "ofx"]),
+      lines: z.array(sentLine).check(z.minLength(1), z.maxLength(linesAtOnce)),
+    }),
+    output: z.object({ import_id: z.string(), ...counts }),
+    refusals: { not_found: "This import does not exist." },
+  }),
+  bankImports: call({
+    summary: "The latest statements that were read in.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      imports: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          format: z.enum(["csv", "ofx"]),
+          ...counts,
+          imported_by: z.nullable(z.string()),
+          created_at: moment,
+        }),
+      ),
+    }),
+  }),
+  bankLines: call({
+    summary: "Lines of bank statements, the latest day first.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({
+      /** `open`: came in, and something of it is not matched. */
+      view: z._default(z.enum(["open", "matched", "aside", "all"]), "open"),
+      search,
+      ...paging,
+      after: lineKey.field,
+    }),
+    output: z.object({ lines: z.array(listedLine), next: z.nullable(z.string()) }),
+  }),
+  matchTargets: call({
+    summary: "Lists what a line can pay, best first: bookings, invoices and transfers that wait for their line.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({
+      line_id: z.uuid(),
+      /** A reference or number with or without its prefix, a name, or an amount. */
+      search,
+    }),
+    output: z.object({ targets: z.array(target) }),
+    refusals: lineGone,
+  }),
+  matchBankLine: call({
+    summary: "Matches a line, or parts of it, to bookings and invoices. What came in is what counts.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), parts: z.array(linePart).check(z.minLength(1), z.maxLength(20)) }),
+    output: z.object({ left_cents: z.int() }),
+    refusals: {
+      ...lineGone,
+      not_incoming: "This line is money that went out.",
+      /** With `details.left_cents`. */
+      more_than_left: "That is more than is left of this line. Check the amounts, then match again.",
+      named_twice: "The same booking or invoice is in the list twice. Enter one amount for it.",
+      /** From here on with `details.key`: which part it is. */
+      target_gone: "We couldn’t find that booking or invoice. Search for it again.",
+      not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
+      more_than_open: "That is more than is due on this invoice.",
+      not_possible: "This payment can’t be matched any more. Search for it again.",
+      amount_differs: "This payment counts already, with another amount.",
+    },
+  }),
+  unmatchBankLine: call({
+    summary: "Takes a part of a line back from what it was matched to. What is paid there follows.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ allocation_id: z.uuid(), reason }),
+    output: z.object({ left_cents: z.int() }),
+    refusals: {
+      not_found: "This line is not matched any more.",
+      refunded: "This payment has been refunded, or a refund is on its way. It stays matched.",
+    },
+  }),
+  ignoreBankLine: call({
+    summary: "Puts a line aside that is no payment of a booking, or takes it back.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), is_aside: z.boolean() }),
+    output: z.object({ is_aside: z.boolean() }),
+    refusals: { ...lineGone, tied: "All of this line is matched." },
+  }),
+});

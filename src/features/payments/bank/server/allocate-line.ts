@@ -1,0 +1,138 @@
+import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findBookingMoney } from "../../cash/server/views.ts";
+import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
+import { closeProofs } from "../../server/proof-store.ts";
+import { receivePayment } from "../../server/receive-payment.ts";
+import { insertPayment, lockPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
+import { findBookingById } from "../../server/views.ts";
+import type { LinePart } from "../contract.ts";
+import { type BankLineRow, insertAllocation, lockInvoiceMoney } from "./store.ts";
+import { findOpenInvoice, matchableStates, unpriced } from "./target-views.ts";
+import { findMatched, isMatched } from "./views.ts";
+
+export type NotAllocated = "target_gone" | "not_payable" | "more_than_open" | "not_possible" | "amount_differs";
+type Given = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
+
+/** Puts a part of a line on what it pays: the payment counts, if it did not before, and is cleared. */
+export async function allocatePart(ctx: Context, given: Given): Promise<Result<PaymentRow, NotAllocated>> {
+  const { line, part, by } = given;
+  const paid = await payTarget(ctx, given);
+  if (!paid.ok) return paid;
+  const { payment, madeReceived } = paid.value;
+  await insertAllocation(ctx.db, {
+    id: ctx.newId(),
+    bankLineId: line.id,
+    paymentId: payment.id,
+    amountCents: part.amount_cents,
+    madeReceived,
+    matchedBy: by,
+    createdAt: ctx.now,
+  });
+  const decidedBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  await closeProofs(ctx.db, payment.id, { decidedBy, decidedAt: ctx.now });
+  return accept(payment);
+}
+
+type Paid = { readonly payment: PaymentRow; readonly madeReceived: boolean };
+
+function payTarget(ctx: Context, given: Given): Promise<Result<Paid, NotAllocated>> {
+  if (given.part.kind === "payment") return confirmPayment(ctx, given, given.part.key);
+  return given.part.kind === "invoice" ? payInvoice(ctx, given) : payBooking(ctx, given, given.part.key);
+}
+
+/** A transfer that was believed on a proof: the statement has it, to the cent. */
+async function confirmPayment(ctx: Context, { line, part }: Given, id: string): Promise<Result<Paid, NotAllocated>> {
+  const payment = await lockPayment(ctx.db, id);
+  if (!payment) return refuse("target_gone");
+  if (payment.method !== "transfer" || payment.state !== "verified" || (await isMatched(ctx.db, id)))
+    return refuse("not_possible");
+  if (payment.amountCents !== part.amount_cents) return refuse("amount_differs");
+  const cleared = await movePayment(ctx, { id, to: "cleared", reason: reasonOf(line) });
+  return cleared.ok ? accept({ payment: cleared.value, madeReceived: false }) : refuse("not_possible");
+}
+
+async function payBooking(ctx: Context, given: Given, reference: string): Promise<Result<Paid, NotAllocated>> {
+  const found = await findBookingMoney(ctx.db, reference);
+  if (!found) return refuse("target_gone");
+  const attempts = await lockPaymentsOf(ctx.db, found.id);
+  const booking = await findBookingById(ctx.db, found.id);
+  if (booking.isTest || unpriced.some((state) => state === booking.state)) return refuse("not_payable");
+  const waiting = await transferFor(ctx, attempts, given.part.amount_cents);
+  if (waiting?.state === "verified") return confirmPayment(ctx, given, waiting.id);
+  if (waiting) return receiveTransfer(ctx, given, waiting.id);
+  const payment = await begin(ctx, given, {
+    bookingId: booking.id,
+    invoiceId: null,
+    transferReference: transferReference(booking.reference),
+  });
+  await ctx.emit({ type: "payment.succeeded", paymentId: payment.id, reference: booking.reference });
+  return accept({ payment, madeReceived: true });
+}
+
+/** The transfer this money was announced by: one that was believed with this very amount, then one that waits. */
+async function transferFor(ctx: Context, attempts: readonly PaymentRow[], amountCents: number) {
+  const transfers = attempts.filter(({ method, state }) => method === "transfer" && matchableStates.includes(state));
+  const matched = await findMatched(
+    ctx.db,
+    transfers.map(({ id }) => id),
+  );
+  return transfers
+    .filter((one) => !matched.has(one.id))
+    .filter(({ state, amountCents: amount }) => state !== "verified" || amount === amountCents)
+    .toSorted((a, b) => matchableStates.indexOf(a.state) - matchableStates.indexOf(b.state))[0];
+}
+
+async function receiveTransfer(ctx: Context, { line, part }: Given, id: string): Promise<Result<Paid, NotAllocated>> {
+  const changes = { amountCents: part.amount_cents, paidAt: bookedAt(ctx, line) };
+  const received = await receivePayment(ctx, { id, to: "verified", reason: reasonOf(line), changes });
+  if (!received.ok) return refuse("not_possible");
+  const cleared = await movePayment(ctx, { id, to: "cleared", reason: reasonOf(line) });
+  return cleared.ok ? accept({ payment: cleared.value, madeReceived: true }) : refuse("not_possible");
+}
+
+/** A booking's own invoice is paid by paying the booking. */
+async function payInvoice(ctx: Context, given: Given): Promise<Result<Paid, NotAllocated>> {
+  const known = await findOpenInvoice(ctx.db, given.part.key);
+  if (!known) return refuse("target_gone");
+  if (known.bookingId !== null) {
+    const { reference } = await findBookingById(ctx.db, known.bookingId);
+    return payBooking(ctx, given, reference);
+  }
+  await lockInvoiceMoney(ctx.db, known.id);
+  const invoice = await findOpenInvoice(ctx.db, given.part.key);
+  if (!invoice || invoice.kind === "credit_note" || !isUnsettled(invoice.state)) return refuse("not_payable");
+  if (given.part.amount_cents > invoice.openCents) return refuse("more_than_open", { open_cents: invoice.openCents });
+  const payment = await begin(ctx, given, { bookingId: null, invoiceId: invoice.id, transferReference: null });
+  await ctx.emit({ type: "invoice.payment_received", paymentId: payment.id, invoiceId: invoice.id });
+  return accept({ payment, madeReceived: true });
+}
+
+type For = Pick<PaymentRow, "bookingId" | "invoiceId" | "transferReference">;
+
+/** Money that no attempt announced. */
+async function begin(ctx: Context, { line, part, by }: Given, target: For): Promise<PaymentRow> {
+  const payment = await insertPayment(ctx.db, {
+    ...target,
+    id: ctx.newId(),
+    method: "transfer",
+    state: "cleared",
+    amountCents: part.amount_cents,
+    paidAt: bookedAt(ctx, line),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: "cleared", reason: reasonOf(line), by });
+  return payment;
+}
+
+/** When the bank had it; never after today, whatever a statement says. */
+function bookedAt(ctx: Context, { bookedOn }: BankLineRow): Date {
+  const noon = momentOf(localDate(bookedOn), localTime("12:00"));
+  return noon < ctx.now ? noon : ctx.now;
+}
+
+const reasonOf = ({ id }: BankLineRow) => `bank line ${id}`;

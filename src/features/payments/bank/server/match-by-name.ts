@@ -1,0 +1,54 @@
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
+import type { Context } from "#platform/context.ts";
+import type { LinePart } from "../contract.ts";
+import { allocatePart } from "./allocate-line.ts";
+import { type BankLineRow, lockBankLine } from "./store.ts";
+import { findInvoicesNamed, findNamedDebts, type NamedDebt } from "./target-views.ts";
+
+/** Money for what is over goes back by rules of its own: a person looks at that first. */
+const payableAlone: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress", "completed", "expired"];
+
+/**
+ * Matches a line that names what it pays, to the cent: a booking's amount due, its deposit, a transfer that was
+ * announced, an invoice, or the sum of all it names.
+ */
+export async function matchByName(ctx: Context, line: BankLineRow): Promise<boolean> {
+  if (line.amountCents <= 0) return false;
+  const debts = await debtsNamedIn(ctx, line.description);
+  const parts = partsFor(line.amountCents, debts);
+  if (!parts) return false;
+  // One after the other in one order, as by hand.
+  const locked = await lockBankLine(ctx.db, line.id);
+  if (!locked || locked.allocatedCents > 0) return false;
+  for (const part of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const done = await allocatePart(ctx, { line: locked, part, by: "reference and amount" });
+    if (!done.ok) throw new Error(`Bank line ${line.id} could not be put on ${part.key}: ${done.reason}.`);
+  }
+  return true;
+}
+
+async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
+  const references = bookingsNamedIn(text)
+    .filter(({ isSure }) => isSure)
+    .map(({ reference }) => reference);
+  const invoices = await findInvoicesNamed(ctx.db, invoicesNamedIn(text));
+  // The same number in two years: which of them is meant, the line does not say.
+  const isPlain = new Set(invoices.map(({ number }) => number.slice(-5))).size === invoices.length;
+  const billed = isPlain ? invoices : [];
+  const all = await findNamedDebts(ctx.db, {
+    references: [...references, ...billed.flatMap(({ reference }) => reference ?? [])],
+    invoices: billed.filter(({ bookingId }) => bookingId === null).map(({ number }) => number),
+  });
+  return all.filter(({ kind, state }) => kind === "invoice" || payableAlone.some((one) => one === state));
+}
+
+/** Undefined: the amount says that something else is meant. */
+export function partsFor(amountCents: number, debts: readonly NamedDebt[]): LinePart[] | undefined {
+  const exact = debts.filter(({ amounts }) => amounts.includes(amountCents));
+  const [only] = exact;
+  if (only && exact.length === 1) return [{ kind: only.kind, key: only.key, amount_cents: amountCents }];
+  const owing = debts.filter(({ openCents }) => openCents > 0);
+  const isSum = owing.length > 1 && owing.reduce((sum, { openCents }) => sum + openCents, 0) === amountCents;
+  return isSum ? owing.map(({ kind, key, openCents }) => ({ kind, key, amount_cents: openCents })) : undefined;
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { bankAllocations, bankImports, bankLines } from "#db/schema/payments.ts";
+
+export type BankLineRow = typeof bankLines.$inferSelect;
+export type BankImportRow = typeof bankImports.$inferSelect;
+export type AllocationRow = typeof bankAllocations.$inferSelect;
+
+export async function insertBankImport(db: Database, one: typeof bankImports.$inferInsert): Promise<void> {
+  await db.insert(bankImports).values(one);
+}
+
+/** Adds what a part of the file brought; undefined when there is no such import. */
+export async function addToBankImport(
+  db: Database,
+  id: string,
+  more: Pick<BankImportRow, "lines" | "newLines" | "matched">,
+): Promise<BankImportRow | undefined> {
+  const [row] = await db
+    .update(bankImports)
+    .set({
+      lines: sql`${bankImports.lines} + ${more.lines}`,
+      newLines: sql`${bankImports.newLines} + ${more.newLines}`,
+      matched: sql`${bankImports.matched} + ${more.matched}`,
+    })
+    .where(eq(bankImports.id, id))
+    .returning();
+  return row;
+}
+
+/** Keeps the lines that no statement had before, and answers with those. */
+export const insertBankLines = (
+  db: Database,
+  lines: readonly (typeof bankLines.$inferInsert)[],
+): Promise<BankLineRow[]> =>
+  db
+    .insert(bankLines)
+    .values([...lines])
+    .onConflictDoNothing({ target: bankLines.fingerprint })
+    .returning();
+
+export async function lockBankLine(db: Database, id: string): Promise<BankLineRow | undefined> {
+  const [row] = await db.select().from(bankLines).where(eq(bankLines.id, id)).for("update");
+  return row;
+}
+
+/** Changes its line's sum with it; the database refuses what goes beyond the line. */
+export async function insertAllocation(db: Database, allocation: AllocationRow): Promise<void> {
+  await db.insert(bankAllocations).values(allocation);
+}
+
+export async function deleteAllocation(db: Database, id: string): Promise<void> {
+  await db.delete(bankAllocations).where(eq(bankAllocations.id, id));
+}
+
+export async function updateIgnored(
+  db: Database,
+  id: string,
+  changes: Pick<BankLineRow, "asideBy" | "asideAt">,
+): Promise<void> {
+  await db.update(bankLines).set(changes).where(eq(bankLines.id, id));
+}
+
+/** Keeps others from putting money on the same invoice until the transaction ends. */
+export async function lockInvoiceMoney(db: Database, invoiceId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-money:${invoiceId}`}, 0))`);
+}

@@ -1,0 +1,262 @@
+import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { payments } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import type { NamedInvoice } from "#domain/payment/named-in-line.ts";
+import { type PaymentState, receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import { pattern } from "./views.ts";
+
+const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
+/** Received and not paid back. The booking hears of a payment a moment after it is here. */
+const keptCents = subquery<number>`greatest(${bookings.paidCents} - ${bookings.refundedCents}, coalesce((
+  select sum(had.amount_cents - had.refunded_cents) from payments had where had.booking_id = ${bookings.id}
+    and had.state in ${[...receivedStates]}), 0))`;
+/** What is still owed: of what is not driven any more, its fee. */
+const openCents = subquery<number>`(case when ${bookings.state} in ('cancelled', 'no_show') then ${bookings.feeCents}
+  else coalesce(${bookings.totalCents}, 0) end - ${keptCents})::int`;
+const invoiceNumbers = subquery<string | null>`(select string_agg(billed.number, ', ' order by billed.number)
+  from invoices billed where billed.booking_id = ${bookings.id} and billed.kind <> 'credit_note' and billed.state <> 'draft')`;
+
+/** Nothing was agreed, so nothing can be paid. */
+export const unpriced = ["draft", "requested", "quoted"] as const;
+
+export type TargetSearch = {
+  readonly search: string;
+  /** An amount that was typed into the search. */
+  readonly searchCents: number | undefined;
+  readonly amountCents: number;
+  readonly references: readonly string[];
+  readonly invoices: readonly NamedInvoice[];
+};
+
+const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
+  or(...named.map(({ year, count }) => ilike(invoices.number, `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`)));
+
+const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
+  db
+    .select({ id: invoices.bookingId })
+    .from(invoices)
+    .where(and(numbered(named), ne(invoices.kind, "credit_note")));
+
+const targets = 12;
+
+/** Bookings a line may pay: those it names in any state, and those that owe something. */
+export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
+  const { search, searchCents, amountCents, references, invoices: named } = wanted;
+  const isNamed = or(
+    references.length > 0 ? inArray(bookings.reference, [...references]) : undefined,
+    named.length > 0 ? inArray(bookings.id, referencesBilled(db, named)) : undefined,
+  );
+  const isMeant =
+    search === ""
+      ? undefined
+      : or(
+          ilike(bookings.reference, pattern(search)),
+          ilike(customer, pattern(search)),
+          ilike(bookings.email, pattern(search)),
+          searchCents === undefined ? undefined : sql`${openCents} = ${searchCents}`,
+          isNamed,
+        );
+  return db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      state: bookings.state,
+      pickupAt: bookings.pickupAt,
+      customer,
+      openCents,
+      invoiceNumbers,
+      isNamed: sql<boolean>`coalesce(${isNamed ?? sql`false`}, false)`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.isTest, false),
+        notInArray(bookings.state, [...unpriced]),
+        or(isNamed, gt(openCents, 0)),
+        isMeant,
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${isNamed ?? sql`false`}, false)`),
+      desc(sql`${openCents} = ${amountCents}`),
+      desc(sql`${bookings.state} = 'awaiting_payment'`),
+      desc(bookings.createdAt),
+    )
+    .limit(targets);
+};
+
+const invoiceOpen = sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})::int`;
+
+/** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
+export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCents, invoices: named }: TargetSearch) => {
+  const isNamed = named.length > 0 ? numbered(named) : undefined;
+  return db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      state: invoices.state,
+      dueOn: invoices.dueOn,
+      buyerName: invoices.buyerName,
+      openCents: invoiceOpen,
+      isNamed: sql<boolean>`coalesce(${isNamed ?? sql`false`}, false)`,
+    })
+    .from(invoices)
+    .where(
+      and(
+        isNull(invoices.bookingId),
+        ne(invoices.kind, "credit_note"),
+        inArray(invoices.state, [...unsettledStates]),
+        gt(invoiceOpen, 0),
+        search === ""
+          ? undefined
+          : or(
+              ilike(invoices.number, pattern(search)),
+              ilike(invoices.buyerName, pattern(search)),
+              searchCents === undefined ? undefined : sql`${invoiceOpen} = ${searchCents}`,
+              isNamed,
+            ),
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${isNamed ?? sql`false`}, false)`),
+      desc(sql`${invoiceOpen} = ${amountCents}`),
+      invoices.dueOn,
+    )
+    .limit(targets);
+};
+
+const unmatched = subquery<boolean>`not exists (select 1 from bank_allocations part where part.payment_id = ${payments.id})`;
+
+/** Transfers that were believed on a proof and still wait for their line of the statement. */
+export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, references }: TargetSearch) =>
+  db
+    .select({ payment: payments, reference: bookings.reference, customer, pickupAt: bookings.pickupAt })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      and(
+        eq(payments.method, "transfer"),
+        eq(payments.state, "verified"),
+        eq(payments.amountCents, amountCents),
+        unmatched,
+        search === ""
+          ? undefined
+          : or(
+              ilike(bookings.reference, pattern(search)),
+              ilike(customer, pattern(search)),
+              references.length > 0 ? inArray(bookings.reference, [...references]) : undefined,
+            ),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(targets);
+
+/** What some bookings owe, by their reference. */
+export const findOpenOf = (db: ReadDb, references: readonly string[]) =>
+  references.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ reference: bookings.reference, openCents })
+        .from(bookings)
+        .where(inArray(bookings.reference, [...references]));
+
+/** What an invoice owes, with what has come in for it and is not counted there yet. */
+export async function findOpenInvoice(db: ReadDb, number: string) {
+  const uncounted = subquery<number>`coalesce((select sum(paid.amount_cents) from payments paid
+    where paid.invoice_id = ${invoices.id} and paid.booking_id is null and paid.state in ('verified', 'cleared')
+      and not exists (select 1 from invoice_payments counted where counted.payment_id = paid.id)), 0)::int`;
+  const [row] = await db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      kind: invoices.kind,
+      state: invoices.state,
+      bookingId: invoices.bookingId,
+      openCents: invoiceOpen,
+      uncounted,
+    })
+    .from(invoices)
+    .where(eq(invoices.number, number));
+  return row && { ...row, openCents: row.openCents - row.uncounted };
+}
+
+/** The invoices a line names; one number may be that of several years. */
+export const findInvoicesNamed = (db: ReadDb, named: readonly NamedInvoice[]) =>
+  named.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ number: invoices.number, bookingId: invoices.bookingId, reference: bookings.reference })
+        .from(invoices)
+        .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+        .where(and(numbered(named), ne(invoices.kind, "credit_note"), inArray(invoices.state, [...unsettledStates])))
+        .limit(targets);
+
+export type NamedDebt = {
+  readonly kind: "booking" | "invoice";
+  readonly key: string;
+  readonly state: string;
+  readonly openCents: number;
+  /** What may come in for it to the cent: all that is due, the deposit, or a transfer that was announced. */
+  readonly amounts: readonly number[];
+};
+
+type Names = { readonly references: readonly string[]; readonly invoices: readonly string[] };
+
+export async function findNamedDebts(db: ReadDb, { references, invoices: numbers }: Names): Promise<NamedDebt[]> {
+  const owing = references.length === 0 ? [] : await findOwing(db, references);
+  const billed = await Promise.all(numbers.map((number) => findOpenInvoice(db, number)));
+  return [
+    ...owing.map(({ reference, state, openCents: open, depositCents, kept, announced }) => ({
+      kind: "booking" as const,
+      key: reference,
+      state,
+      openCents: open,
+      amounts: [open, (depositCents ?? 0) - kept, ...announced].filter((cents) => cents > 0),
+    })),
+    ...billed.flatMap((invoice) => (invoice ? [debtOf(invoice)] : [])),
+  ];
+}
+
+const debtOf = ({
+  number,
+  state,
+  openCents: open,
+}: {
+  number: string;
+  state: string;
+  openCents: number;
+}): NamedDebt => ({
+  kind: "invoice",
+  key: number,
+  state,
+  openCents: open,
+  amounts: [open],
+});
+
+const findOwing = (db: ReadDb, references: readonly string[]) =>
+  db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      openCents,
+      depositCents: bookings.depositCents,
+      kept: sql<number>`${keptCents}::int`,
+      announced: subquery<number[]>`array(select waits.amount_cents from payments waits
+        where waits.booking_id = ${bookings.id} and waits.method = 'transfer' and waits.state in ${[...matchableStates]}
+          and not exists (select 1 from bank_allocations part where part.payment_id = waits.id))`,
+    })
+    .from(bookings)
+    .where(and(inArray(bookings.reference, [...references]), eq(bookings.isTest, false)));
+
+/** Transfers that no line has confirmed, in the order in which they are thought of. */
+export const matchableStates: readonly PaymentState[] = [
+  "verified",
+  "proof_submitted",
+  "awaiting_proof",
+  "rejected",
+  "expired",
+];

@@ -1,0 +1,100 @@
+import { Upload } from "lucide-react";
+import { useId } from "react";
+import { Alert } from "#design/alert.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Progress } from "#design/progress.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { bankContract } from "../contract.ts";
+import { type ImportOutcome, useStatementImport } from "./use-statement-import.ts";
+
+/** Takes a statement of the bank and says what came of it. */
+export function BankImportCard() {
+  const id = useId();
+  const { standing, send } = useStatementImport();
+  const isBusy = standing.kind === "sending";
+  return (
+    <Card className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-h3">Read in a bank statement</h2>
+          <p className="text-ink-2 text-sm">
+            CSV or OFX of FNB, Standard Bank, Absa, Nedbank or Capitec. A line that was read before is left out.
+          </p>
+        </div>
+        <label
+          htmlFor={id}
+          className={buttonClass({ className: "has-focus-visible:outline-3 has-disabled:opacity-60" })}
+        >
+          <Upload aria-hidden className="size-5" />
+          {isBusy ? "Being read…" : "Choose a statement"}
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.ofx,.qfx,.txt,text/csv"
+            disabled={isBusy}
+            className="sr-only"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) void send(file);
+              // Choosing the same file again must count as a choice.
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
+      </div>
+      {standing.kind === "sending" && <Progress label="Lines sent" value={Math.round(standing.share * 100)} />}
+      {standing.kind === "failed" && (
+        <Alert
+          tone="bad"
+          announce
+          title={standing.share > 0 ? "The statement was not read to its end" : "The statement was not read"}
+        >
+          {standing.why} {standing.share > 0 && "What arrived is kept; reading the file in again repeats nothing."}
+        </Alert>
+      )}
+      {standing.kind === "done" && <Outcome outcome={standing.outcome} />}
+      <Imports />
+    </Card>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ImportOutcome }) {
+  const { lines, new_lines, matched, unread } = outcome;
+  return (
+    <Alert
+      tone={unread > 0 ? "warn" : "ok"}
+      announce
+      title={lines === 1 ? "1 line was read" : `${lines} lines were read`}
+    >
+      {new_lines} {new_lines === 1 ? "is" : "are"} new, {matched} {matched === 1 ? "is" : "are"} the payment of a
+      booking by reference and amount.
+      {unread > 0 && ` ${unread} could not be read; please look at them in the file.`}
+    </Alert>
+  );
+}
+
+function Imports() {
+  const { data } = useCall(bankContract.bankImports, {});
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold text-sm">Statements read in before</summary>
+      <ul className="mt-2 grid text-sm">
+        {data.imports.map((one) => (
+          <li key={one.id} className="flex flex-wrap gap-x-3 border-line border-t py-2">
+            <b className="break-all">{one.name}</b>
+            <span className="text-ink-2">
+              {one.lines} lines, {one.new_lines} new, {one.matched} tied
+            </span>
+            <span className="ms-auto text-ink-2">
+              {one.imported_by && `${one.imported_by}, `}
+              {formatDateTime(one.created_at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

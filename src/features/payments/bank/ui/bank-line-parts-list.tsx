@@ -1,0 +1,86 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { reason } from "../../verification/contract.ts";
+import { bankContract, type MatchedPart } from "../contract.ts";
+import { useBankCall } from "./use-bank-call.ts";
+
+type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
+
+/** What a line is matched to, each part with the way back. */
+export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
+  const [asked, setAsked] = useState<MatchedPart>();
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-bold text-base">Matched to</h3>
+      <ul className="grid gap-2">
+        {parts.map((part) => (
+          <li key={part.allocation_id} className="grid gap-1 rounded-md bg-surface-2 p-3 text-sm">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <PartLink part={part} />
+              <b className="tabular-nums">{formatRand(part.amount_cents, { always: true })}</b>
+            </span>
+            <span>{part.customer_name}</span>
+            <span className="text-ink-2">
+              By {part.matched_by}, {formatDateTime(part.matched_at)}
+            </span>
+            <Button className="justify-self-start" variant="outline" size="sm" onClick={() => setAsked(part)}>
+              Unmatch
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && <UnmatchDialog part={asked} onClose={() => setAsked(undefined)} onDone={onDone} />}
+    </section>
+  );
+}
+
+const nameOf = ({ booking_reference, invoice_number }: MatchedPart) => booking_reference ?? invoice_number ?? "";
+
+function PartLink({ part }: { part: MatchedPart }) {
+  const { booking_reference, invoice_number } = part;
+  if (!booking_reference)
+    return (
+      <SiteLink className="font-bold text-link underline" to={`/admin/invoices?search=${invoice_number ?? ""}`}>
+        {invoice_number}
+      </SiteLink>
+    );
+  return (
+    <SiteLink className="font-bold text-link underline" to={`/admin/booking?reference=${booking_reference}`}>
+      {booking_reference}
+    </SiteLink>
+  );
+}
+
+type UnmatchDialogProps = { part: MatchedPart; onClose: () => void; onDone: () => void };
+
+function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
+  const unmatch = useBankCall(bankContract.unmatchBankLine);
+  const amount = formatRand(part.amount_cents, { always: true });
+  return (
+    <ActionDialog
+      title={`Unmatch ${amount} from ${nameOf(part)}?`}
+      text="If only this line paid it, the amount is due again there, and a task reminds us to tell the customer."
+      confirmLabel="Unmatch"
+      tone="danger"
+      onClose={onClose}
+      schema={z.object({ reason })}
+      defaultValues={{ reason: "" }}
+      onSubmit={async (values) => {
+        await unmatch.mutateAsync({ allocation_id: part.allocation_id, ...values });
+        onDone();
+        return `${amount} unmatched from ${nameOf(part)}`;
+      }}
+    >
+      <FormField name="reason" label="Reason" required>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Landmark } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Card } from "#design/card.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { doubtLabels } from "../../ui/payment-labels.ts";
+import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
+import { bankContract, type ListedLine } from "../contract.ts";
+import { BankImportCard } from "./bank-import-card.tsx";
+import { BankLineDrawer } from "./bank-line-drawer.tsx";
+
+const views = ["open", "matched", "aside", "all"] as const;
+const viewLabels = { open: "To match", matched: "Matched", aside: "Ignored", all: "All lines" } as const;
+
+const columns: readonly Column<ListedLine>[] = [
+  { id: "day", header: "Day", hideable: false, cell: (line) => <DateText at={line.booked_on} />, width: "8rem" },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (line) => <b className="tabular-nums">{formatRand(line.amount_cents, { always: true })}</b>,
+    width: "9rem",
+  },
+  {
+    id: "left",
+    header: "To match",
+    align: "end",
+    cell: (line) =>
+      line.left_cents > 0 && line.aside_by === null ? (
+        <span className="tabular-nums">{formatRand(line.left_cents, { always: true })}</span>
+      ) : (
+        "–"
+      ),
+    width: "9rem",
+  },
+  {
+    id: "description",
+    header: "Description",
+    cell: (line) => <span className="break-words">{line.description || "–"}</span>,
+  },
+  {
+    id: "standing",
+    header: "Matched to",
+    cell: (line) => (
+      <span className="flex flex-wrap items-center gap-1.5 max-sm:justify-end">
+        {line.parts.map((part) => (
+          <Badge key={part.allocation_id} tone="ok">
+            {part.booking_reference ?? part.invoice_number}
+          </Badge>
+        ))}
+        {line.aside_by !== null && <Badge>Ignored</Badge>}
+        {line.parts.length === 0 && line.named_reference && <Badge tone="info">names {line.named_reference}</Badge>}
+        {line.doubt && <span className="text-ink-2 text-sm">{doubtLabels[line.doubt]}</span>}
+      </span>
+    ),
+  },
+];
+
+const none: readonly ListedLine[] = [];
+const keyOf = (line: ListedLine) => line.id;
+
+/** The bank's statements: read in, matched to what they pay automatically, and the exceptions manually. */
+export function BankTab() {
+  const { read, write } = usePaymentsAddress();
+  const [opened, setOpened] = useState<ListedLine>();
+  const view = views.find((name) => name === read("lines")) ?? "open";
+  const search = read("search");
+  const pages = useKeyPages({ size: 25, resetOn: `${view} ${search}` });
+  const wanted = { view, search, after: pages.key, size: pages.size } as const;
+  const found = useCall(bankContract.bankLines, wanted);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <BankImportCard />
+      <Segmented
+        label="Which lines"
+        value={view}
+        onChange={(name) => write({ lines: name === "open" ? "" : name })}
+        options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Lines of bank statements"
+          columns={columns}
+          rows={found.data?.lines ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => write({ search: text }),
+            placeholder: "Description, booking or invoice",
+          }}
+          onOpen={setOpened}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Landmark />}
+              title={view === "open" ? "Nothing to match" : "No line here"}
+              text="Payments with a booking reference or invoice number and the exact amount are matched automatically. The rest are listed here."
+            />
+          }
+        />
+      </Card>
+      <BankLineDrawer key={opened?.id} line={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Button, IconButton } from "#design/button.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { titled } from "../../ui/payment-labels.ts";
+import { bankContract, type ListedLine, type MatchTarget } from "../contract.ts";
+import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
+
+type BankLineMatcherProps = { line: ListedLine; onDone: () => void };
+
+/** What a line pays: searched for, added with an amount each, and matched together. */
+export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
+  const parts = useLineParts(line, onDone);
+  return (
+    <section className="grid gap-4">
+      <h3 className="font-bold text-base">What does it pay?</h3>
+      {parts.chosen.length > 0 && (
+        <div className="grid gap-3 rounded-lg p-4 inset-ring inset-ring-line">
+          <ul className="grid gap-4">
+            {parts.chosen.map((part) => (
+              <Chosen
+                key={`${part.target.kind} ${part.target.key}`}
+                part={part}
+                onAmount={(amount) => parts.setAmount(part, amount)}
+                onRemove={() => parts.remove(part)}
+              />
+            ))}
+          </ul>
+          <p className="flex justify-between gap-3 border-line border-t pt-3" aria-live="polite">
+            <span>{parts.left < 0 ? "Too much" : "Left on the line"}</span>
+            <b className={parts.left < 0 ? "text-bad tabular-nums" : "tabular-nums"}>
+              {formatRand(Math.abs(parts.left), { always: true })}
+            </b>
+          </p>
+          {parts.failure && <Alert tone="bad" announce title={parts.failure} />}
+          <Button wide busy={parts.isBusy} disabled={!parts.canMatch} onClick={() => void parts.match()}>
+            Match {formatRand(parts.sum, { always: true })}
+          </Button>
+        </div>
+      )}
+      <Candidates line={line} left={parts.left} isChosen={parts.isChosen} onAdd={parts.add} />
+    </section>
+  );
+}
+
+type ChosenProps = { part: ChosenPart; onAmount: (cents: number) => void; onRemove: () => void };
+
+function Chosen({ part: { target, amount }, onAmount, onRemove }: ChosenProps) {
+  const warning = warningFor(target, amount);
+  return (
+    <li className="grid gap-2">
+      <span className="flex items-start justify-between gap-2">
+        <span>
+          <b>{target.title}</b>
+          <span className="block text-ink-2 text-sm">{target.customer_name}</span>
+        </span>
+        <IconButton size="sm" label={`Remove ${target.title}`} onClick={onRemove}>
+          <X />
+        </IconButton>
+      </span>
+      <Field label={`Amount for ${target.title}`} hideLabel>
+        <NumberEntry unit="rand" size="sm" value={amount} onChange={onAmount} disabled={target.kind === "payment"} />
+      </Field>
+      {warning && <p className="text-sm text-warn">{warning}</p>}
+    </li>
+  );
+}
+
+/** What follows from it that whoever matches may not expect. */
+function warningFor({ kind, state, open_cents }: MatchTarget, amount: number): string | undefined {
+  if (kind !== "booking") return undefined;
+  if (state === "expired")
+    return "The hold has expired. If a vehicle is free, the booking is confirmed. If not, the money is refunded.";
+  if (state === "cancelled" || state === "declined" || state === "no_show")
+    return "This booking is over. Anything above its fee is refunded.";
+  if (amount > open_cents) return `${formatRand(amount - open_cents, { always: true })} more than is due.`;
+  return amount < open_cents ? `${formatRand(open_cents - amount, { always: true })} stays due.` : undefined;
+}
+
+type CandidatesProps = {
+  line: ListedLine;
+  left: number;
+  isChosen: (target: MatchTarget) => boolean;
+  onAdd: (target: MatchTarget) => void;
+};
+
+function Candidates({ line, left, isChosen, onAdd }: CandidatesProps) {
+  const [search, setSearch] = useState("");
+  const found = useCall(bankContract.matchTargets, { line_id: line.id, search });
+  const targets = found.data?.targets.filter((target) => !isChosen(target)) ?? [];
+  return (
+    <div className="grid gap-3">
+      <Field label="Search bookings and invoices">
+        <TextInput
+          type="search"
+          placeholder="Reference, invoice number, name or amount"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </Field>
+      {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
+      {found.isPending && (
+        <SkeletonGroup text="Loading bookings and invoices…" className="grid gap-3">
+          <SkeletonLine className="w-full" />
+          <SkeletonLine className="w-4/5" />
+        </SkeletonGroup>
+      )}
+      <ul className="grid gap-2">
+        {targets.map((target) => (
+          <Candidate key={`${target.kind} ${target.key}`} target={target} left={left} onAdd={() => onAdd(target)} />
+        ))}
+      </ul>
+      {found.data && targets.length === 0 && (
+        <p className="text-ink-2 text-sm">
+          {search ? "No booking or invoice matches your search." : "No booking or invoice has an amount due."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CandidateProps = { target: MatchTarget; left: number; onAdd: () => void };
+
+function Candidate({ target, left, onAdd }: CandidateProps) {
+  const { title, kind, customer_name, state, day, open_cents, invoice_numbers, is_named } = target;
+  return (
+    <li className="flex items-start justify-between gap-3 rounded-md bg-surface-2 p-3 text-sm">
+      <span className="grid min-w-0 gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <b>{title}</b>
+          <Badge>{kind === "payment" ? "Verified on its proof" : titled(state)}</Badge>
+          {is_named && <Badge tone="info">Named in the line</Badge>}
+          {open_cents === left && left > 0 && <Badge tone="ok">Exact amount</Badge>}
+        </span>
+        <span className="break-words">
+          {customer_name}
+          {invoice_numbers && `, ${invoice_numbers}`}
+        </span>
+        <span className="text-ink-2">
+          {formatRand(open_cents, { always: true })} {kind === "payment" ? "received" : "due"},{" "}
+          {kind === "invoice" ? "due on" : "pickup"} {formatDate(day)}
+        </span>
+      </span>
+      <IconButton size="sm" variant="outline" className="shrink-0" label={`Add ${title}`} onClick={onAdd}>
+        <Plus />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { verificationContract } from "../../verification/contract.ts";
+import { bankContract } from "../contract.ts";
+
+const refreshed = [
+  bankContract.bankLines,
+  bankContract.matchTargets,
+  verificationContract.paymentsWaiting,
+  verificationContract.transferProofs,
+  verificationContract.transferProof,
+];
+
+/** A call that matches, unmatches or ignores a bank line: every list that shows the line is read again. */
+export const useBankCall = <C extends Call>(call: C) => useMakeCall(call, refreshed);

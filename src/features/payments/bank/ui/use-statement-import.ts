@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { verificationContract } from "../../verification/contract.ts";
+import { bankContract, linesAtOnce } from "../contract.ts";
+import { readStatement } from "./use-read-statement.ts";
+
+const { importBankLines, bankLines, bankImports } = bankContract;
+const refreshed = [bankLines, bankImports, verificationContract.paymentsWaiting, verificationContract.transferProofs];
+
+export type ImportOutcome = { lines: number; new_lines: number; matched: number; unread: number };
+type Standing =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending"; readonly share: number }
+  | { readonly kind: "done"; readonly outcome: ImportOutcome }
+  | { readonly kind: "failed"; readonly why: string; readonly share: number };
+
+/** Reads a statement here and sends its lines in parts; each part that arrived stays, and a second try repeats nothing. */
+export function useStatementImport() {
+  const kept = useQueryClient();
+  const [standing, setStanding] = useState<Standing>({ kind: "idle" });
+  const send = async (file: File) => {
+    let arrived = 0;
+    setStanding({ kind: "sending", share: arrived });
+    try {
+      const outcome = await sendAll(file, (share) => {
+        arrived = share;
+        setStanding({ kind: "sending", share });
+      });
+      setStanding({ kind: "done", outcome });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : "That did not work.";
+      setStanding({ kind: "failed", why, share: arrived });
+    }
+    await Promise.all(refreshed.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));
+  };
+  return { standing, send };
+}
+
+async function sendAll(file: File, onShare: (share: number) => void): Promise<ImportOutcome> {
+  const { format, lines, unread } = await readStatement(await file.text());
+  if (lines.length === 0)
+    throw new Error("No transactions could be read in this file. Please export the statement as CSV or OFX.");
+  let import_id: string | null = null;
+  let sums = { lines: 0, new_lines: 0, matched: 0 };
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const part = lines.slice(at, at + linesAtOnce);
+    const answer: typeof sums & { import_id: string } = await callSignedIn(importBankLines, {
+      ...{ import_id, name: file.name.slice(0, 200) || "statement", format, lines: part },
+    });
+    ({ import_id, ...sums } = answer);
+    onShare(Math.min(1, (at + linesAtOnce) / lines.length));
+  }
+  return { ...sums, unread };
+}

@@ -1,0 +1,62 @@
+import type { PaymentMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { standingOf } from "../../server/describe-payment.ts";
+import { recordPaymentMove } from "../../server/move-payment.ts";
+import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
+import { findBookingById } from "../../server/views.ts";
+import type { cashContract, RecordedWay } from "../contract.ts";
+import { findBookingMoney } from "./views.ts";
+
+type Recording = typeof cashContract.recordBookingPayment;
+
+type Taken = { readonly method: PaymentMethod; readonly provider: string; readonly state: PaymentState };
+
+/** A card machine is a card payment that no gateway of ours knows: it is paid back by hand. */
+const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
+  transfer: { method: "transfer", provider: "", state: "verified" },
+  cash: { method: "cash", provider: "office", state: "handed_in" },
+  card_machine: { method: "online", provider: "card_machine", state: "succeeded" },
+};
+
+const closed = ["draft", "declined"];
+
+/** Money that a person took at the office. */
+export async function recordBookingPayment(
+  ctx: Context,
+  asked: ParsedOf<Recording>,
+): Promise<Result<OutputOf<Recording>, RefusalOf<Recording>>> {
+  const found = await findBookingMoney(ctx.db, asked.reference);
+  if (!found) return refuse("not_found");
+  const attempts = await lockPaymentsOf(ctx.db, found.id);
+  const booking = await findBookingById(ctx.db, found.id);
+  const { all: open, phase } = standingOf(booking, attempts, ctx.now);
+  const isClosed = closed.includes(booking.state) || phase === "over" || phase === "trial";
+  if (isClosed || booking.totalCents === null) return refuse("not_payable");
+  if (open !== asked.expected_open_cents) return refuse("changed_meanwhile", { open_cents: open });
+  if (asked.amount_cents > open) return refuse("more_than_open", { open_cents: open });
+
+  const way = taken[asked.method];
+  const payment = await insertPayment(ctx.db, {
+    id: ctx.newId(),
+    bookingId: booking.id,
+    ...way,
+    amountCents: asked.amount_cents,
+    transferReference: way.method === "transfer" ? transferReference(booking.reference) : null,
+    paidAt: ctx.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: asked.reason });
+  await ctx.emit({ type: "payment.succeeded", paymentId: payment.id, reference: booking.reference });
+  await recordAudit(ctx, {
+    action: "payment.recorded",
+    subject: { kind: "booking", id: booking.reference },
+    reason: asked.reason,
+    details: { payment_id: payment.id, method: asked.method, amount_cents: asked.amount_cents },
+  });
+  return accept({ payment_id: payment.id, state: payment.state });
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { formatRand } from "#design/money.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { amount, note, verificationContract } from "../../verification/contract.ts";
+import { cashContract, type ListedCash } from "../contract.ts";
+
+export type CashAction = {
+  readonly cash: ListedCash;
+  readonly to: "collected" | "handed_in" | "reconciled";
+  readonly label: string;
+};
+
+const refreshed = [cashContract.cashPayments, verificationContract.paymentsWaiting];
+const form = z.object({ amount_cents: amount, note });
+const texts = {
+  collected: "What the driver took counts as paid, and the customer is told.",
+  handed_in: "The driver has given it to the office.",
+  reconciled: "It was counted and is in the safe or the bank.",
+} as const;
+
+export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose: () => void }) {
+  const move = useMakeCall(cashContract.moveCash, refreshed);
+  const { payment_id, version } = cash;
+  return (
+    <ActionDialog
+      title={`${formatRand(cash.amount_cents)} for ${cash.booking_reference}: ${label.toLowerCase()}?`}
+      text={texts[to]}
+      confirmLabel={label}
+      onClose={onClose}
+      refreshes={refreshed}
+      schema={form}
+      defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
+      onSubmit={async ({ amount_cents, note: said }) => {
+        await move.mutateAsync({
+          ...{ payment_id, version, to, note: said },
+          ...(to === "collected" && { amount_cents }),
+        });
+        return "It is written down.";
+      }}
+    >
+      {to === "collected" && (
+        <FormField name="amount_cents" label="Amount collected" required>
+          {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+        </FormField>
+      )}
+      <FormField name="note" label="Note" optional>
+        <TextInput maxLength={500} />
+      </FormField>
+    </ActionDialog>
+  );
+}

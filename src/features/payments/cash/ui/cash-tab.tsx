@@ -1,0 +1,128 @@
+import { Banknote, HandCoins } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { cashLabels } from "../../ui/payment-labels.ts";
+import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
+import { cashContract, type ListedCash } from "../contract.ts";
+import { type CashAction, CashDialog } from "./cash-dialog.tsx";
+import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
+
+const views = ["due", "collected", "done"] as const;
+const viewLabels = { due: "Due", collected: "With drivers", done: "Handed in" } as const;
+const none: readonly ListedCash[] = [];
+const keyOf = (cash: ListedCash) => cash.payment_id;
+
+/** Cash of trips that were driven, and money taken at the office. */
+export function CashTab() {
+  const { read, write } = usePaymentsAddress();
+  const [action, setAction] = useState<CashAction>();
+  const [isRecording, setRecording] = useState(false);
+  const view = views.find((name) => name === read("cash")) ?? "due";
+  const search = read("search");
+  const pages = useKeyPages({ size: 25, resetOn: `${view} ${search}` });
+  const found = useCall(cashContract.cashPayments, {
+    view,
+    search,
+    after: pages.key,
+    size: pages.size,
+  } as const);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Which cash"
+          value={view}
+          onChange={(name) => write({ cash: name === "due" ? "" : name })}
+          options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
+        />
+        <Button size="sm" icon={<HandCoins aria-hidden />} onClick={() => setRecording(true)}>
+          Record a payment
+        </Button>
+      </div>
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Cash"
+          columns={columnsFor(setAction)}
+          rows={found.data?.payments ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{ value: search, onChange: (text) => write({ search: text }), placeholder: "Booking or name" }}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Banknote />}
+              title="No cash here"
+              text="Trips that were driven and paid in cash stand here."
+            />
+          }
+        />
+      </Card>
+      {action && <CashDialog {...action} onClose={() => setAction(undefined)} />}
+      {isRecording && <RecordPaymentDialog reference="" onClose={() => setRecording(false)} />}
+    </div>
+  );
+}
+
+const next = {
+  due_on_trip: { to: "collected", label: "Collected" },
+  collected: { to: "handed_in", label: "Handed in" },
+  handed_in: { to: "reconciled", label: "Counted" },
+} as const;
+
+const columnsFor = (onAction: (action: CashAction) => void): readonly Column<ListedCash>[] => [
+  {
+    id: "booking",
+    header: "Booking",
+    hideable: false,
+    cell: (cash) => (
+      <span className="block">
+        <SiteLink className="text-link underline" to={`/admin/booking?reference=${cash.booking_reference}`}>
+          {cash.booking_reference}
+        </SiteLink>
+        <span className="block text-ink-2 text-sm">{cash.customer_name}</span>
+      </span>
+    ),
+  },
+  { id: "pickup", header: "Pickup", cell: (cash) => <DateText at={cash.pickup_at} style="date-time" /> },
+  { id: "driver", header: "Driver", cell: (cash) => cash.driver_name ?? "–" },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (cash) => <b className="tabular-nums">{formatRand(cash.amount_cents, { always: true })}</b>,
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: (cash) => (
+      <Badge tone={cashLabels[cash.state].tone} dot>
+        {cashLabels[cash.state].label}
+      </Badge>
+    ),
+  },
+  {
+    id: "deeds",
+    header: "Actions",
+    cell: (cash) => {
+      if (cash.state === "reconciled") return "–";
+      const { to, label } = next[cash.state];
+      return (
+        <Button size="sm" variant="outline" onClick={() => onAction({ cash, to, label })}>
+          {label}
+        </Button>
+      );
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { recordedWayLabels } from "../../ui/payment-labels.ts";
+import { verificationContract } from "../../verification/contract.ts";
+import { cashContract, recordedPayment, recordedWays } from "../contract.ts";
+
+type Money = OutputOf<typeof cashContract.bookingMoney>;
+type RecordPaymentDialogProps = {
+  /** Empty: it is asked for first. */
+  reference: string;
+  onClose: () => void;
+};
+
+/** Money that somebody took at the office, for a booking. */
+export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
+  const [wanted, setWanted] = useState(reference);
+  const found = useCall(cashContract.bookingMoney, { reference: wanted }, { enabled: wanted !== "" });
+  if (found.data) return <RecordDialog money={found.data} onClose={onClose} />;
+  return (
+    <ChooseDialog wanted={wanted} error={found.error} isBusy={found.isFetching} onWant={setWanted} onClose={onClose} />
+  );
+}
+
+type ChooseDialogProps = {
+  wanted: string;
+  error: Error | null;
+  isBusy: boolean;
+  onWant: (reference: string) => void;
+  onClose: () => void;
+};
+
+function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogProps) {
+  const [typed, setTyped] = useState(wanted);
+  return (
+    <Dialog open onClose={onClose} title="Record a payment" description="For which booking?" size="sm">
+      <form
+        className="grid gap-4 pb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onWant(typed.trim().toUpperCase());
+        }}
+      >
+        <Field label="Booking reference" required error={error && typed === wanted ? error.message : undefined}>
+          <TextInput value={typed} placeholder="CTS-7K3M9Q" onChange={(event) => setTyped(event.currentTarget.value)} />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" busy={isBusy} disabled={typed.trim() === ""}>
+            Go on
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
+  const { bookingMoney, recordBookingPayment: recordOfficePayment } = cashContract;
+  const record = useMakeCall(recordOfficePayment, [bookingMoney, verificationContract.paymentsWaiting]);
+  const { reference, open_cents } = money;
+  return (
+    <ActionDialog
+      title={`Record a payment for ${reference}`}
+      text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
+      confirmLabel="Record payment"
+      onClose={onClose}
+      schema={recordedPayment}
+      defaultValues={{ method: "card_machine", amount_cents: open_cents, reason: "" }}
+      onSubmit={async (values) => {
+        await record.mutateAsync({ ...values, reference, expected_open_cents: open_cents });
+        return `The payment for ${reference} is recorded.`;
+      }}
+    >
+      <FormField name="method" label="How it was paid" required>
+        <Select options={recordedWays.map((value) => ({ value, label: recordedWayLabels[value] }))} />
+      </FormField>
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField
+        name="reason"
+        label="Reason"
+        required
+        hint="Such as “paid at the counter, slip 118”. Kept in the audit."
+      >
+        <TextInput maxLength={500} />
+      </FormField>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,209 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { wayObstacles } from "#domain/payment/payment-ways.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+import { dayField, expectedCentsField } from "#platform/wire.ts";
+
+const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+
+/** What opens a booking: its reference, and the code for whoever is not signed in as its owner. */
+const opening = {
+  reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
+  code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
+};
+
+const unopened = {
+  not_found: "There is no such booking, or the code is not right. Please use the link in our e-mail.",
+  locked: "There were too many wrong codes. Please try again in a quarter of an hour, or call us.",
+};
+
+/**
+ * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
+ * over; `settled`: nothing to pay; `over`: cancelled or declined; `trial`: a trial run, which nobody pays for.
+ */
+export const paymentPhases = ["payable", "waiting", "late", "settled", "over", "trial"] as const;
+export type PaymentPhase = (typeof paymentPhases)[number];
+
+/** Where the latest attempt stands, as much as the customer needs to know of it. */
+export const attemptStages = [
+  "open",
+  "processing",
+  "received",
+  "failed",
+  "cancelled",
+  "proof_sent",
+  "proof_rejected",
+  "agreed",
+] as const;
+export type AttemptStage = (typeof attemptStages)[number];
+
+const attempt = z.object({
+  id: z.string(),
+  method: z.enum(paymentMethods),
+  stage: z.enum(attemptStages),
+  amount_cents: z.int(),
+  /** Of a bank transfer: until when we keep the vehicle for it. */
+  expires_at: z.nullable(z.string()),
+  /** Of a proof that was rejected. */
+  reason: z.nullable(z.string()),
+});
+export type PaymentAttempt = z.output<typeof attempt>;
+
+export const gatewayModes = ["live", "sandbox", "stand_in"] as const;
+export type GatewayMode = (typeof gatewayModes)[number];
+
+export const paymentChoice = z.object({
+  reference: z.string(),
+  first_name: z.string(),
+  state: z.enum(bookingStates),
+  phase: z.enum(paymentPhases),
+  light: z.enum(["green", "amber"]),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.string(),
+  return_at: z.nullable(z.string()),
+  passengers: z.int(),
+  /** Of an amber booking this is an estimate. Null: a person says it. */
+  total_cents: z.nullable(z.int()),
+  /** Cancelled late, or missed: the total is the fee for it. */
+  is_fee: z.boolean(),
+  paid_cents: z.int(),
+  /** Asked for now, and all that is owed; the same, unless a deposit was agreed. */
+  due_cents: z.int(),
+  balance_cents: z.int(),
+  hold_until: z.nullable(z.string()),
+  answer_due_at: z.nullable(z.string()),
+  ways: z.array(z.object({ method: z.enum(paymentMethods), obstacle: z.nullable(z.enum(wayObstacles)) })),
+  cash_at_most_cents: z.int(),
+  hold_hours_transfer: z.int(),
+  /** For how long a vehicle waits before the customer’s email address or phone is confirmed. */
+  hold_minutes: z.int(),
+  /** No vehicle is held: paid by card, it is reserved at once. */
+  is_card_only: z.boolean(),
+  is_contact_confirmed: z.boolean(),
+  bank: z.object({
+    bank: z.string(),
+    account_name: z.string(),
+    account_number: z.string(),
+    branch_code: z.string(),
+    account_type: z.string(),
+    swift: z.string(),
+    /** What the payer must write on the transfer. */
+    reference: z.string(),
+  }),
+  attempt: z.nullable(attempt),
+  /** Null where no gateway is connected. */
+  gateway: z.nullable(z.enum(gatewayModes)),
+  free_cancellation_hours: z.int(),
+  /** Of the price, once the free time is over. */
+  late_cancellation_share: z.number(),
+});
+export type PaymentChoice = z.output<typeof paymentChoice>;
+
+/** A form the browser sends to the gateway as it is: fields in this order, signed. */
+const gatewayForm = z.object({
+  action: z.string(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type GatewayForm = z.output<typeof gatewayForm>;
+
+export const proofMessages = {
+  file: "Please add the proof of payment",
+  amount: "Please enter the amount you paid",
+  date: "Please say on which day you paid",
+};
+
+/** How long ago a transfer can have been made that we still wait for. */
+export const proofDaysBack = 60;
+
+/** What a customer tells with a proof of payment. */
+export const transferProof = z.object({
+  amount_cents: z
+    .int(proofMessages.amount)
+    .check(z.minimum(100, proofMessages.amount), z.maximum(100_000_000, proofMessages.amount)),
+  paid_on: z.pipe(dayField(proofMessages.date), z.transform(localDate)),
+  payer: z._default(z.string().check(z.trim(), atMost(100)), ""),
+  file: z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) }, proofMessages.file),
+});
+
+/** Why a booking asks for no money, each in its own words. */
+const notPayable = {
+  not_priced: "This booking has no agreed price yet, so there is nothing to pay. We’ll email you.",
+  hold_expired: "The time to pay has run out. Rebook the trip to pay for it.",
+  booking_over: "This booking is cancelled, declined or closed. There is nothing to pay.",
+  nothing_due: "This booking is paid. There is nothing more to pay.",
+  test_booking: "This is a test booking. There is nothing to pay.",
+};
+export type NotPayable = keyof typeof notPayable;
+
+export const checkoutContract = contract({
+  paymentChoice: call({
+    summary: "What a booking costs, what is due, and the ways it can be paid.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object(opening),
+    output: paymentChoice,
+    refusals: unopened,
+  }),
+  startPayment: call({
+    summary: "Begins to pay. Card and instant EFT: answers with the form to send to the gateway.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({
+      ...opening,
+      method: z.enum(paymentMethods, "Please choose how to pay"),
+      /** All that is owed instead of the deposit. */
+      pays_all: z._default(z.boolean(), false),
+      /** What the page showed. Should it have changed, we say so before any money moves. */
+      expected_cents: z._default(z.nullable(expectedCentsField()), null),
+    }),
+    output: z.object({ payment: attempt, form: z.nullable(gatewayForm) }),
+    refusals: {
+      ...unopened,
+      ...notPayable,
+      way_closed: "This way to pay is not open for this booking. Please choose another.",
+      being_processed: "A payment for this booking is still on its way. Please wait until we have heard from the bank.",
+      proof_being_checked: "We are checking the proof of payment you sent. You need not pay again.",
+      /** With `details.due_cents`. */
+      amount_changed: "The amount has changed. Please look at it again.",
+    },
+  }),
+  paymentStatus: call({
+    summary: "Where the payment of a booking stands, for a page that waits for it.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 120, seconds: 60 },
+    input: z.object(opening),
+    output: z.object({
+      reference: z.string(),
+      state: z.enum(bookingStates),
+      phase: z.enum(paymentPhases),
+      is_fee: z.boolean(),
+      balance_cents: z.int(),
+      attempt: z.nullable(attempt),
+    }),
+    refusals: unopened,
+  }),
+  sendTransferProof: call({
+    summary: "Sends the proof of a bank transfer. A person compares it with the bank statement.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 600 },
+    input: z.extend(transferProof, opening),
+    output: z.object({ payment: attempt }),
+    refusals: {
+      ...unopened,
+      ...notPayable,
+      no_transfer: "There is no bank transfer to prove. Please choose bank transfer first.",
+      paid_in_future: "The day of the payment lies in the future. Please enter the day on which you paid.",
+      paid_long_ago: `The payment was made more than ${proofDaysBack} days ago. Please check the day, or call us.`,
+      file_gone: "The file is no longer here. Please add it again.",
+    },
+  }),
+});

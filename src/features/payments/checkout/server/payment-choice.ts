@@ -1,0 +1,114 @@
+import { isReachable } from "#domain/booking/hold-limits.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { accept, type Result } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { describeAttempt, isFee, owedFor, type Standing, standingOf } from "../../server/describe-payment.ts";
+import type { Gateway, GatewayAt } from "../../server/gateways/payfast.ts";
+import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
+import {
+  type Attempt,
+  findAttempts,
+  findRejection,
+  findSettings,
+  hasAccount,
+  hasTravelledBefore,
+  isAccountSuspended,
+} from "../../server/views.ts";
+import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
+
+type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
+
+/** What a booking costs, what is due, and the ways it can be paid. */
+export async function paymentChoice(
+  ctx: Context,
+  asked: Opening,
+  { openBooking, gatewayAt }: Tools,
+): Promise<Result<PaymentChoice, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+
+  const booking = opened.value;
+  const [attempts, settings] = await Promise.all([findAttempts(ctx.db, booking.id), findSettings(ctx.db)]);
+  const standing = standingOf(booking, attempts, ctx.now);
+  const gateway = gatewayAt(ctx.siteUrl);
+  return accept({
+    ...bookingOf(booking),
+    phase: standing.phase,
+    total_cents: owedFor(booking),
+    is_fee: isFee(booking) && booking.feeCents > 0,
+    paid_cents: standing.paid,
+    due_cents: standing.now,
+    balance_cents: standing.all,
+    ways: await openWays(ctx, { booking, settings, standing, gateway }),
+    cash_at_most_cents: settings.paymentWays.cashAtMostCents,
+    hold_hours_transfer: settings.policies.holdHoursTransfer,
+    hold_minutes: settings.policies.holdMinutesOnline,
+    is_card_only: booking.isCardOnly,
+    is_contact_confirmed: isReachable(booking),
+    bank: bankOf(settings, booking.reference),
+    attempt: await describeLatest(ctx, attempts),
+    gateway: gateway?.mode ?? null,
+    free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
+    late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
+  });
+}
+
+const bookingOf = (booking: OpenedBooking) => ({
+  reference: booking.reference,
+  first_name: booking.firstName,
+  state: booking.state,
+  light: booking.light,
+  service_type: booking.serviceType,
+  offer: booking.offer,
+  pickup_location: booking.pickupLocation,
+  destination: booking.destination,
+  pickup_at: booking.pickupAt.toISOString(),
+  return_at: booking.returnAt?.toISOString() ?? null,
+  passengers: booking.passengers,
+  hold_until: booking.holdUntil?.toISOString() ?? null,
+  answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
+});
+
+const bankOf = ({ banking }: CompanySettings, reference: string) => ({
+  bank: banking.bank,
+  account_name: banking.accountName,
+  account_number: banking.accountNumber,
+  branch_code: banking.branchCode,
+  account_type: banking.accountType,
+  swift: banking.swift,
+  reference: transferReference(reference),
+});
+
+/** The latest attempt, as long as it says something the customer does not know. */
+export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
+  const [latest] = attempts;
+  if (!latest) return null;
+  return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);
+}
+
+type Question = {
+  readonly booking: OpenedBooking;
+  readonly settings: CompanySettings;
+  readonly standing: Standing;
+  readonly gateway: Gateway | undefined;
+};
+
+/** The ways the company has for this booking; none unless there is something to pay. */
+export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
+  if (standing.phase !== "payable") return [];
+  return paymentWays(settings, {
+    amountCents: standing.now,
+    pickupAt: booking.pickupAt,
+    now: ctx.now,
+    hasGateway: gateway !== undefined,
+    hasAccount: await hasAccount(ctx.db, booking.organisationId),
+    isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
+    isCardOnly: booking.state === "awaiting_payment" && booking.isCardOnly,
+    isReachable: isReachable(booking),
+    isOver: isFee(booking) || booking.state === "completed",
+    isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
+  });
+}

@@ -1,0 +1,26 @@
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import { isFee, standingOf } from "../../server/describe-payment.ts";
+import type { OpenBooking, Opening } from "../../server/open-payment.ts";
+import { findAttempts } from "../../server/views.ts";
+import type { checkoutContract } from "../contract.ts";
+import { describeLatest } from "./payment-choice.ts";
+
+type Status = OutputOf<typeof checkoutContract.paymentStatus>;
+
+/** Where the payment stands. Only what the gateway told us counts: coming back from it proves nothing. */
+export async function paymentStatus(
+  ctx: Context,
+  asked: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<Status, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const { id, reference, state, feeCents } = opened.value;
+  const attempts = await findAttempts(ctx.db, id);
+  const { phase, all } = standingOf(opened.value, attempts, ctx.now);
+  const attempt = await describeLatest(ctx, attempts);
+  const is_fee = isFee(opened.value) && feeCents > 0;
+  return accept({ reference, state, phase, is_fee, balance_cents: all, attempt });
+}

@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { invoices } from "#db/schema/invoices.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { payments } from "#db/schema/payments.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { receivePayment } from "../../server/receive-payment.ts";
+import { closeOtherAttempts, lapseAttempts } from "./end-attempts.ts";
+
+test("by card: the form for the gateway, with the amount of our own reckoning", () =>
+  inTransaction(async (ctx, world) => {
+    const { reference, start } = await aHeldBooking(ctx);
+    const started = await start("online");
+    const form = started.ok ? started.value.form : null;
+    const fields = Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
+    expect(form?.action).toBe("https://capetownshuttle.example/sandbox/payfast/eng/process");
+    expect(fields).toMatchObject({ amount: "1299.00", custom_str1: reference, name_first: "Thandi" });
+    expect(fields.notify_url).toBe("https://capetownshuttle.example/payments/payfast/itn");
+    expect(form?.fields.at(-1)?.name).toBe("signature");
+    expect(world.events).toMatchObject([{ type: "payment.started", reference }]);
+    expect(await attemptsNow(ctx)).toEqual(["online redirected"]);
+  }));
+
+test("asked twice, it is one attempt; another way gives the first one up", () =>
+  inTransaction(async (ctx, world) => {
+    const { start } = await aHeldBooking(ctx);
+    const [first, second] = [await start("online"), await start("online")];
+    expect(first.ok && second.ok && first.value.payment.id === second.value.payment.id).toBe(true);
+    await start("transfer");
+    expect(await attemptsNow(ctx)).toEqual(["online cancelled", "transfer awaiting_proof"]);
+    expect(world.events).toHaveLength(2);
+  }));
+
+test.each([
+  ["a request nobody has answered", { state: "requested" }, "not_priced"],
+  ["a booking whose time ran out", { holdUntil: addHours(testNow, -0.1) }, "hold_expired"],
+  ["an expired one", { state: "expired" }, "hold_expired"],
+  ["a cancelled one", { state: "cancelled" }, "booking_over"],
+  [
+    "a cancelled one that is credited in full",
+    { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 },
+    "booking_over",
+  ],
+  ["a declined one", { state: "declined" }, "booking_over"],
+  ["one whose quote waits for a yes", { state: "quoted" }, "not_priced"],
+  ["a paid one", { state: "confirmed", paidCents: 129_900 }, "nothing_due"],
+  ["a trial run", { isTest: true }, "test_booking"],
+  ["one that costs nothing", { totalCents: 0 }, "nothing_due"],
+  ["one that costs nothing, with a deposit agreed before", { totalCents: 0, depositCents: 5000 }, "nothing_due"],
+  ["a missed one that was paid", { state: "no_show", feeCents: 129_900, paidCents: 129_900 }, "booking_over"],
+] as const)("%s cannot be paid", (_what, changes, reason) =>
+  inTransaction(async (ctx) => {
+    const { start } = await aHeldBooking(ctx, changes);
+    expect(await start("online")).toMatchObject({ ok: false, reason });
+  }),
+);
+
+test.each([
+  ["cancelled", { state: "cancelled" }],
+  ["declined", { state: "declined" }],
+  ["expired", { state: "expired" }],
+  ["a test", { isTest: true }],
+  ["cancelled and refunded", { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 }],
+] as const)("the payment page of a booking that is %s offers no way to pay", (_what, changes) =>
+  inTransaction(async (ctx) => {
+    const { show } = await aHeldBooking(ctx, changes);
+    const shown = await show();
+    expect(shown).toMatchObject({ ways: [], is_fee: false });
+    expect(Object(shown).phase).not.toBe("payable");
+  }),
+);
+
+test("a trial run says so and offers no way", () =>
+  inTransaction(async (ctx) => {
+    const { show } = await aHeldBooking(ctx, { isTest: true });
+    expect(await show()).toMatchObject({ phase: "trial", ways: [] });
+  }));
+
+test("cancelled late and unpaid: the fee alone is due, by card or transfer, whenever the pickup was", () =>
+  inTransaction(async (ctx) => {
+    const late = { state: "cancelled", feeCents: 64_950, depositCents: 20_000, holdUntil: null } as const;
+    const { show, start, prove } = await aHeldBooking(ctx, { ...late, pickupAt: addHours(testNow, 4) });
+    expect(await show()).toMatchObject({
+      ...{ phase: "payable", is_fee: true, total_cents: 64_950, due_cents: 64_950, balance_cents: 64_950 },
+      ways: [
+        { method: "online", obstacle: null },
+        { method: "transfer", obstacle: null },
+      ],
+    });
+    expect(await start("cash")).toMatchObject({ ok: false, reason: "way_closed" });
+    expect(await start("transfer")).toMatchObject({ ok: true, value: { payment: { amount_cents: 64_950 } } });
+    expect(await prove(undefined, 64_950)).toMatchObject({ ok: true });
+  }));
+
+test("what became dearer after it was paid is paid by the difference", () =>
+  inTransaction(async (ctx) => {
+    const { start, show } = await aHeldBooking(ctx, {
+      state: "confirmed",
+      totalCents: 150_000,
+      paidCents: 129_900,
+      holdUntil: null,
+    });
+    expect(await show()).toMatchObject({
+      phase: "payable",
+      due_cents: 20_100,
+      balance_cents: 20_100,
+      paid_cents: 129_900,
+    });
+    const started = await start("online");
+    expect(started.ok && started.value.payment.amount_cents).toBe(20_100);
+  }));
+
+test("a deposit first, or all at once", () =>
+  inTransaction(async (ctx) => {
+    const { start, show } = await aHeldBooking(ctx, { depositCents: 30_000 });
+    expect(await show()).toMatchObject({ due_cents: 30_000, balance_cents: 129_900 });
+    const [deposit, all] = [await start("online"), await start("online", { pays_all: true })];
+    expect(deposit.ok && deposit.value.payment.amount_cents).toBe(30_000);
+    expect(all.ok && all.value.payment.amount_cents).toBe(129_900);
+  }));
+
+test("the amount on the page is no longer the amount: it is said before money moves", () =>
+  inTransaction(async (ctx) => {
+    const { start } = await aHeldBooking(ctx);
+    expect(await start("online", { expected_cents: 100_000 })).toMatchObject({
+      reason: "amount_changed",
+      details: { due_cents: 129_900 },
+    });
+  }));
+
+test("cash is a promise, up to the house's ceiling", () =>
+  inTransaction(async (ctx, world) => {
+    const small = await aHeldBooking(ctx);
+    await small.start("cash");
+    expect(await attemptsNow(ctx)).toEqual(["cash due_on_trip"]);
+    expect(world.events).toMatchObject([{ type: "payment.started" }]);
+    const large = await aHeldBooking(ctx, { totalCents: 300_001 });
+    expect(await large.start("cash")).toMatchObject({ ok: false, reason: "way_closed" });
+    const foreign = await aHeldBooking(ctx, { phone: "+44 20 7946 0958", email: "new@example.com" });
+    expect(await foreign.start("cash")).toMatchObject({ ok: false, reason: "way_closed" });
+  }));
+
+test("an account is for a company's bookings alone", () =>
+  inTransaction(async (ctx) => {
+    const stranger = await aHeldBooking(ctx);
+    expect(await stranger.start("account")).toMatchObject({ ok: false, reason: "way_closed" });
+    const id = newId();
+    await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Protea Partners", createdAt: testNow });
+    const company = await aHeldBooking(ctx, { organisationId: id });
+    expect(await company.start("account")).toMatchObject({ ok: true });
+    expect(await attemptsNow(ctx)).toEqual(["account authorised"]);
+  }));
+
+test.each([
+  ["an invoice long overdue closes it", { state: "suspended_account" }, "account_suspended"],
+  ["a promise to pay opens it until its day", { state: "suspended_account", promisedOn: "2026-11-20" }, null],
+  ["a promise that was broken does not", { state: "suspended_account", promisedOn: "2026-11-19" }, "account_suspended"],
+  ["a reminder alone does not close it", { state: "dunning_2" }, null],
+] as const)("the account of a company: %s", (_what, changes, obstacle) =>
+  inTransaction(async (ctx) => {
+    const id = newId();
+    await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Protea Partners", createdAt: testNow });
+    await ctx.db.insert(invoices).values({
+      ...{
+        id: newId(),
+        number: "INV-2026-00001",
+        organisationId: id,
+        buyerName: "Protea",
+        buyerEmail: "p@example.com",
+      },
+      ...{ totalCents: 100_000, issuedAt: testNow, dueOn: "2026-09-30", createdAt: testNow },
+      ...changes,
+    });
+    const company = await aHeldBooking(ctx, { organisationId: id });
+    expect((await company.show()).ways).toContainEqual({ method: "account", obstacle });
+    expect(await company.start("account")).toMatchObject(obstacle ? { reason: "way_closed" } : { ok: true });
+  }),
+);
+
+test("paid another way, the cash that was promised is not asked for", () =>
+  inTransaction(async (ctx) => {
+    const { booking, reference, start } = await aHeldBooking(ctx);
+    const cash = await start("cash");
+    const id = newId();
+    await ctx.db.insert(payments).values({
+      ...{ id, bookingId: booking.id, method: "online", state: "redirected", amountCents: 129_900 },
+      ...{ createdAt: testNow, updatedAt: testNow },
+    });
+    await receivePayment(ctx, { id, to: "succeeded" });
+    await closeOtherAttempts(ctx, { type: "payment.succeeded", paymentId: id, reference });
+    expect(cash.ok).toBe(true);
+    expect((await attemptsNow(ctx)).sort()).toEqual(["cash cancelled", "online succeeded"]);
+  }));
+
+test("by the clock, a form that was never sent lapses", () =>
+  inTransaction(async (ctx) => {
+    const { start } = await aHeldBooking(ctx);
+    await start("online");
+    await lapseAttempts({ ...ctx, now: addHours(testNow, 0.4) });
+    expect(await attemptsNow(ctx)).toEqual(["online redirected"]);
+    await lapseAttempts({ ...ctx, now: addHours(testNow, 0.6) });
+    expect(await attemptsNow(ctx)).toEqual(["online expired"]);
+  }));

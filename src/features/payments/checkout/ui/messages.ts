@@ -1,0 +1,71 @@
+import { formatRand } from "#design/money.tsx";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import type { WayObstacle } from "#domain/payment/payment-ways.ts";
+import type { PaymentChoice } from "../contract.ts";
+
+/** Each way to pay, as its card says it. */
+export const wayLabels: Readonly<Record<PaymentMethod, { readonly title: string; readonly text: string }>> = {
+  online: { title: "Card or instant EFT", text: "Pay now. Your booking is confirmed within a minute." },
+  transfer: {
+    title: "Bank transfer",
+    text: "Pay from your bank and send us the proof. We’ll hold your vehicle until then.",
+  },
+  cash: { title: "Cash to the driver", text: "Pay in rand when you are picked up. Confirmed at once." },
+  account: { title: "Company account", text: "On your company's monthly invoice. Confirmed at once." },
+};
+
+/** The same for a fee, which confirms nothing. */
+export const feeWayLabels: typeof wayLabels = {
+  ...wayLabels,
+  online: { title: wayLabels.online.title, text: "Pay now. It arrives within a minute." },
+  transfer: { title: wayLabels.transfer.title, text: "Pay from your bank and send us the proof." },
+  account: { title: wayLabels.account.title, text: "On your company's monthly invoice." },
+};
+
+/** What the button below the cards says. */
+export const buttonLabels: Readonly<Record<PaymentMethod, (amount: string) => string>> = {
+  online: (amount) => `Pay ${amount} now`,
+  transfer: (amount) => `Pay ${amount} by bank transfer`,
+  cash: (amount) => `Book and pay ${amount} to the driver`,
+  account: (amount) => `Put ${amount} on the account`,
+};
+
+/** Why a way is closed for this booking. */
+export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): string =>
+  ({
+    too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,
+    cash_for_known_guests: "For guests with a South African number, or who have travelled with us before.",
+    too_late_for_transfer: `A transfer can take a day, and your pickup is within ${choice.hold_hours_transfer} hours.`,
+    card_only: "No vehicle is held for this booking. Pay by card and it’s yours at once.",
+    contact_unconfirmed: "Confirm your email address first: open our email and press “Confirm email address”.",
+    account_suspended:
+      "Closed while an invoice of your company is long overdue. Once it is paid, the account is open again.",
+  })[obstacle];
+
+/** What is asked for although nobody was driven. */
+export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
+  state === "no_show"
+    ? {
+        title: "Fee for the missed trip",
+        text: "The driver was there, and you did not meet. This is what is owed for it.",
+      }
+    : { title: "Cancellation fee", text: "This booking was cancelled late. The fee is what is still owed for it." };
+
+export const sandboxMessages = {
+  stand_in: {
+    title: "Sandbox: no money moves",
+    text: "This site has no payment gateway connected. Card payments go to a stand-in that charges nothing.",
+  },
+  sandbox: {
+    title: "PayFast sandbox: no money moves",
+    text: "Card payments go to PayFast's trial, which charges nothing.",
+  },
+} as const;
+
+export const closedMessages: Partial<
+  Record<PaymentChoice["state"], { readonly title: string; readonly text: string }>
+> = {
+  cancelled: { title: "This booking was cancelled", text: "There is nothing to pay." },
+  declined: { title: "We could not take this booking", text: "There is nothing to pay. We are sorry." },
+  no_show: { title: "This trip was missed", text: "Please call us if something is still open." },
+};

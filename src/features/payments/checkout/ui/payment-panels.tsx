@@ -1,0 +1,143 @@
+import { ArrowRight, CircleCheck, Clock, FlaskConical, Hourglass } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { bookingContract } from "#features/booking/contract.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { PaymentKey } from "../../ui/use-payment-key.ts";
+import type { PaymentChoice } from "../contract.ts";
+import { closedMessages } from "./messages.ts";
+import { PaymentCountdown } from "./payment-countdown.tsx";
+
+type PanelProps = { icon?: ReactNode; title: string; children: ReactNode };
+
+/** One thing to know, in large letters. */
+export const Panel = ({ icon, title, children }: PanelProps) => (
+  <section className="grid justify-items-start gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
+    {icon && <span className="text-link [&>svg]:size-9">{icon}</span>}
+    <h2 className="font-bold font-display text-[1.5rem] leading-snug">{title}</h2>
+    {children}
+  </section>
+);
+
+export const ManageLink = ({ reference }: { reference: string }) => (
+  <SiteLink to={`/confirm-booking/${reference}`} className={buttonClass()}>
+    See your booking
+    <ArrowRight aria-hidden="true" className="size-[18px]" />
+  </SiteLink>
+);
+
+/** Amber: a person confirms first, and nothing can be paid before. */
+export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
+  return (
+    <Panel icon={<Hourglass aria-hidden="true" />} title="We confirm first, then you pay">
+      <p className="max-w-[56ch] text-ink-2">
+        A consultant looks at your trip and makes sure that a vehicle and a driver are there for it.
+        {choice.total_cents !== null && (
+          <>
+            {" "}
+            Our estimate is <strong className="text-ink">{formatRand(choice.total_cents)}</strong>; you pay once you
+            have agreed to the final price.
+          </>
+        )}
+      </p>
+      {choice.answer_due_at && (
+        <PaymentCountdown
+          until={choice.answer_due_at}
+          label="You hear from us within"
+          over="You hear from us any moment"
+        />
+      )}
+      <p className="text-sm text-ink-2">This page changes by itself as soon as you can pay. We write to you as well.</p>
+    </Panel>
+  );
+}
+
+type LatePanelProps = { choice: PaymentChoice; paymentKey: PaymentKey; onRevived: () => void };
+
+/** The time to pay is over: the same trip can be taken up again while a vehicle is free. */
+export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailed>();
+  const revive = async () => {
+    setBusy(true);
+    try {
+      await callSignedIn(bookingContract.reviveBooking, { ...paymentKey });
+      onRevived();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel icon={<Clock aria-hidden="true" />} title="The time to pay has run out">
+      <p className="max-w-[56ch] text-ink-2">
+        We kept the vehicle for you as long as we could. Everything you entered is still here: take the booking up
+        again, at the same price, if a vehicle is free.
+      </p>
+      {failure && (
+        <Alert tone="bad" announce className="w-full">
+          {failure.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {choice.state === "expired" && (
+          <Button busy={isBusy} busyText="Looking for a vehicle..." onClick={() => void revive()}>
+            Take it up again
+          </Button>
+        )}
+        <SiteLink to="/booking" className={buttonClass({ variant: "outline" })}>
+          Book anew
+        </SiteLink>
+      </div>
+    </Panel>
+  );
+}
+
+/** Nothing to pay, or agreed to be paid later. */
+export function SettledPanel({ choice }: { choice: PaymentChoice }) {
+  return (
+    <Panel icon={<CircleCheck aria-hidden="true" />} title={`${choice.first_name}, your booking is confirmed`}>
+      <p className="max-w-[56ch] text-ink-2">
+        Pickup on {formatDateTime(choice.pickup_at)}.{" "}
+        {choice.paid_cents > 0 && `We have received ${formatRand(choice.paid_cents)}.`}
+      </p>
+      <ManageLink reference={choice.reference} />
+    </Panel>
+  );
+}
+
+/** What is marked as a test never reaches money. */
+export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
+  <Panel icon={<FlaskConical aria-hidden="true" />} title="This was a trial run">
+    <p className="max-w-[56ch] text-ink-2">
+      {choice.reference} is marked as a test: no vehicle is kept for it, nobody drives it, and there is nothing to pay.
+      Would you like to travel? Book for real, it takes two minutes.
+    </p>
+    <SiteLink to="/booking" className={buttonClass()}>
+      Book a trip
+      <ArrowRight aria-hidden="true" className="size-[18px]" />
+    </SiteLink>
+  </Panel>
+);
+
+export function OverPanel({ choice, company }: { choice: PaymentChoice; company: CompanyDetails }) {
+  const words = closedMessages[choice.state] ?? { title: "This booking is closed", text: "There is nothing to pay." };
+  return (
+    <Panel title={words.title}>
+      <p className="text-ink-2">
+        {words.text} Any question? Call {company.phone}.
+      </p>
+      <SiteLink to="/booking" className={buttonClass({ variant: "outline" })}>
+        Book another trip
+      </SiteLink>
+    </Panel>
+  );
+}

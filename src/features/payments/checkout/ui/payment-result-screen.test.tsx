@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { sampleCompany } from "#features/content/contract.ts";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import type { AsksForKey } from "./payment-closed-panel.tsx";
+import { PaymentResultScreen } from "./payment-result-screen.tsx";
+
+const reference = "CTS-7K3M9Q";
+const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
+const attempt = (stage: string) => ({
+  id: "1",
+  method: "online",
+  stage,
+  amount_cents: 129_900,
+  expires_at: null,
+  reason: null,
+});
+
+beforeEach(() => localStorage.setItem("cts-booking-codes", JSON.stringify({ [reference]: "ABCD2345" })));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = (status: object) => {
+  const asked = answerCalls({ "payment-status": { reference, is_fee: false, balance_cents: 0, ...status } });
+  renderPage(
+    <PaymentResultScreen company={sampleCompany} asksForKey={asksForKey} />,
+    `/payment-success?booking=${reference}`,
+  );
+  return asked;
+};
+
+test.each([
+  [
+    "nothing heard yet",
+    { state: "awaiting_payment", phase: "payable", attempt: attempt("open") },
+    "We are waiting for the bank",
+  ],
+  [
+    "received, not confirmed yet",
+    { state: "awaiting_payment", phase: "payable", attempt: attempt("received") },
+    "We are waiting for the bank",
+  ],
+  ["confirmed", { state: "confirmed", phase: "settled", attempt: attempt("received") }, "Thank you, you are booked"],
+  [
+    "a deposit received",
+    { state: "confirmed", phase: "payable", attempt: attempt("received") },
+    "Thank you, you are booked",
+  ],
+  ["failed", { state: "awaiting_payment", phase: "payable", attempt: attempt("failed") }, "Your payment was declined"],
+  [
+    "too late for a vehicle",
+    { state: "expired", phase: "late", attempt: attempt("received") },
+    "Your payment has arrived",
+  ],
+  [
+    "the fee of a late cancellation",
+    { state: "cancelled", phase: "over", is_fee: true, attempt: attempt("received") },
+    "Thank you, it is paid",
+  ],
+  [
+    "paid after it was cancelled free of charge",
+    { state: "cancelled", phase: "over", is_fee: false, attempt: attempt("received") },
+    "Your payment has arrived",
+  ],
+])("%s", async (_what, status, title) => {
+  show(status);
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+});
+
+test("coming back says nothing of itself: the page only asks", async () => {
+  const asked = show({ state: "awaiting_payment", phase: "payable", attempt: attempt("open") });
+  await screen.findByText("Processing your payment");
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(["payment-status"]));
+});

@@ -1,0 +1,152 @@
+import { CircleCheck, Hourglass, Mail } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { buttonClass } from "#design/button.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SpinnerMark } from "#design/spinner.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { OutputOf } from "#platform/contract.ts";
+import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
+import { useWatched } from "../../ui/use-watched.ts";
+import { checkoutContract } from "../contract.ts";
+import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
+import { ManageLink, Panel } from "./payment-panels.tsx";
+import { PaymentWaiting } from "./payment-selection-screen.tsx";
+import { PaymentSummaryCard } from "./payment-summary-card.tsx";
+
+type Status = OutputOf<typeof checkoutContract.paymentStatus>;
+
+const everyMs = 2500;
+const patienceMs = 120_000;
+
+/** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
+export function PaymentResultScreen({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
+  const { key, setKey } = usePaymentKey();
+  if (!useHydrated()) return <PaymentWaiting text="Looking for your payment" />;
+  return <Result key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
+}
+
+type ResultProps = {
+  paymentKey: PaymentKey;
+  company: CompanyDetails;
+  asksForKey: AsksForKey;
+  onKey: (key: PaymentKey) => void;
+};
+
+function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
+  const isPatient = usePatience();
+  const [isDone, setDone] = useState(false);
+  const { watched, again } = useWatched(checkoutContract.paymentStatus, paymentKey, isDone ? null : everyMs);
+  const outcome = watched.status === "open" ? outcomeOf(watched.value) : "waiting";
+  useEffect(() => setDone(outcome !== "waiting" || !isPatient), [outcome, isPatient]);
+  // A declined card has a page of its own; the way back from there does not lead here again.
+  const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (declined) void navigate(`/payment-error?booking=${declined}`, { replace: true });
+  }, [declined, navigate]);
+  if (watched.status === "reading") return <PaymentWaiting text="Looking for your payment" />;
+  if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
+  if (watched.status === "closed")
+    return (
+      <PaymentClosedPanel tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />
+    );
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">
+      <h1 className="text-h1">{titles[outcome]}</h1>
+      <Outcome outcome={outcome} isPatient={isPatient} reference={watched.value.reference} company={company} />
+      {outcome === "confirmed" && <Booked paymentKey={paymentKey} />}
+    </div>
+  );
+}
+
+/** What was booked, to be sure of it. */
+function Booked({ paymentKey }: { paymentKey: PaymentKey }) {
+  const { watched } = useWatched(checkoutContract.paymentChoice, paymentKey, null);
+  return watched.status === "open" ? <PaymentSummaryCard choice={watched.value} /> : null;
+}
+
+/** True until it has waited long enough. */
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
+}
+
+type OutcomeName = "confirmed" | "fee_paid" | "received" | "waiting" | "not_paid" | "declined";
+
+/** Only what the server knows from the gateway counts. */
+function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
+  if (is_fee && attempt?.stage === "received") return "fee_paid";
+  if (phase === "settled" || (attempt?.stage === "received" && state === "confirmed")) return "confirmed";
+  if (attempt?.stage === "received" && (state === "expired" || phase === "over")) return "received";
+  if (attempt?.stage === "failed") return "declined";
+  return attempt?.stage === "cancelled" ? "not_paid" : "waiting";
+}
+
+const titles: Readonly<Record<OutcomeName, string>> = {
+  confirmed: "Thank you, you are booked",
+  fee_paid: "Thank you, it is paid",
+  received: "Your payment has arrived",
+  waiting: "We are waiting for the bank",
+  not_paid: "The payment did not go through",
+  declined: "Your payment was declined",
+};
+
+type OutcomeProps = { outcome: OutcomeName; isPatient: boolean; reference: string; company: CompanyDetails };
+
+function Outcome({ outcome, isPatient, reference, company }: OutcomeProps) {
+  if (outcome === "confirmed")
+    return (
+      <Panel icon={<CircleCheck aria-hidden="true" />} title="Paid and confirmed">
+        <p className="text-ink-2">Your vehicle is reserved. The confirmation is on its way to your inbox.</p>
+        <ManageLink reference={reference} />
+      </Panel>
+    );
+  if (outcome === "fee_paid")
+    return (
+      <Panel icon={<CircleCheck aria-hidden="true" />} title="Your payment has arrived">
+        <p className="text-ink-2">The fee for this booking is paid. The receipt is on its way to your inbox.</p>
+        <ManageLink reference={reference} />
+      </Panel>
+    );
+  if (outcome === "received")
+    return (
+      <Panel icon={<Mail aria-hidden="true" />} title="We are in touch with you">
+        <p className="text-ink-2">
+          Your payment came after the time to pay was over. If no vehicle is free any more, you get all of it back.
+          Questions? Call {company.phone}.
+        </p>
+        <ManageLink reference={reference} />
+      </Panel>
+    );
+  if (outcome === "not_paid" || outcome === "declined")
+    return (
+      <Panel title="Nothing was charged">
+        <p className="text-ink-2">You can try again, or choose another way to pay.</p>
+        <SiteLink to={`/payment-selection?booking=${reference}`} className={buttonClass()}>
+          Choose how to pay
+        </SiteLink>
+      </Panel>
+    );
+  return isPatient ? (
+    <Panel icon={<SpinnerMark />} title="Processing your payment">
+      <p className="text-ink-2">
+        This usually takes a few seconds. Please leave the page open; you need not pay again.
+      </p>
+    </Panel>
+  ) : (
+    <Panel icon={<Hourglass aria-hidden="true" />} title="It takes a little longer">
+      <p className="text-ink-2">
+        The bank has not told us yet. We write to you as soon as it does, and keep your vehicle meanwhile. You can close
+        this page.
+      </p>
+      <ManageLink reference={reference} />
+    </Panel>
+  );
+}

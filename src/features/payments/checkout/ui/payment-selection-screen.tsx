@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
+import { useWatched } from "../../ui/use-watched.ts";
+import { checkoutContract, type PaymentChoice } from "../contract.ts";
+import { feeMessage } from "./messages.ts";
+import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
+import { PaymentCountdown } from "./payment-countdown.tsx";
+import { LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
+import { PaymentSummaryCard } from "./payment-summary-card.tsx";
+import { PaymentWaysForm } from "./payment-ways-form.tsx";
+import { SandboxNotice } from "./sandbox-notice.tsx";
+import { TransferPanel } from "./transfer-panel.tsx";
+
+/** A page that waits for our answer shows it within seconds. */
+const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
+
+/** The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of payment. */
+export type QuoteOfferFor = (asked: {
+  paymentKey: PaymentKey;
+  onAccepted: () => void;
+  otherwise: ReactNode;
+}) => ReactNode;
+
+type PaymentSelectionProps = { company: CompanyDetails; asksForKey: AsksForKey; quoteOffer?: QuoteOfferFor };
+
+/** What a booking costs and how it is paid. The page is the same for every booking until the script has run. */
+export function PaymentSelectionScreen(props: PaymentSelectionProps) {
+  const { key, setKey } = usePaymentKey();
+  if (!useHydrated()) return <PaymentWaiting text="Opening your booking" />;
+  return <Opened key={`${key.reference} ${key.code}`} paymentKey={key} {...props} onKey={setKey} />;
+}
+
+export const PaymentWaiting = ({ text }: { text: string }) => (
+  <div aria-busy="true" className="grid gap-6">
+    <h1 className="sr-only">Your payment</h1>
+    <p className="sr-only" role="status">
+      {text}
+    </p>
+    <SkeletonCard lines={4} />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
+type OpenedProps = PaymentSelectionProps & { paymentKey: PaymentKey; onKey: (key: PaymentKey) => void };
+
+function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedProps) {
+  const [pace, setPace] = useState<number>(everyMs.otherwise);
+  const { watched, again } = useWatched(checkoutContract.paymentChoice, paymentKey, pace);
+  const isWaiting = watched.status === "open" && watched.value.phase === "waiting";
+  useEffect(() => setPace(isWaiting ? everyMs.waiting : everyMs.otherwise), [isWaiting]);
+  if (watched.status === "reading") return <PaymentWaiting text="Opening your booking" />;
+  if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
+  if (watched.status === "closed")
+    return (
+      <PaymentClosedPanel tried={paymentKey} reason={watched.reason} {...{ company, asksForKey }} onOpen={onKey} />
+    );
+  const choice = watched.value;
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-3">
+        <p className="kicker">Booking {choice.reference}</p>
+        <h1 className="text-h1">{titleOf(choice)}</h1>
+        {choice.phase === "payable" && choice.hold_until && !isTransfer(choice) && (
+          <PaymentCountdown
+            until={choice.hold_until}
+            label="Your vehicle and price are held for"
+            over="The time is up"
+          />
+        )}
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <Body {...{ choice, paymentKey, company, quoteOffer }} onChanged={() => void again()} />
+        </div>
+        <PaymentSummaryCard choice={choice} />
+      </div>
+    </div>
+  );
+}
+
+const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
+  payable: "Choose how to pay",
+  waiting: "Your request is with us",
+  late: "Not paid in time",
+  settled: "Confirmed",
+  over: "Nothing to pay",
+  trial: "A trial run",
+};
+
+function titleOf(choice: PaymentChoice): string {
+  const { phase, state, attempt, is_fee, balance_cents } = choice;
+  if (state === "quoted" && phase === "waiting") return "Your quote is ready";
+  if (phase !== "payable") return titles[phase];
+  if (isTransfer(choice)) return attempt?.stage === "proof_sent" ? "We look for your payment" : "Pay by bank transfer";
+  if (attempt?.stage === "agreed") return "Confirmed";
+  if (state === "awaiting_payment") return titles.payable;
+  return `Pay the ${is_fee ? feeMessage(choice).title.toLowerCase() : "balance"} of ${formatRand(balance_cents)}`;
+}
+
+/** A transfer is expected or being looked at. */
+const isTransfer = ({ attempt }: PaymentChoice): boolean =>
+  attempt?.method === "transfer" && ["open", "proof_sent", "proof_rejected"].includes(attempt.stage);
+
+type BodyProps = {
+  choice: PaymentChoice;
+  paymentKey: PaymentKey;
+  company: CompanyDetails;
+  quoteOffer: QuoteOfferFor | undefined;
+  onChanged: () => void;
+};
+
+function Body({ choice, paymentKey, company, quoteOffer, onChanged }: BodyProps) {
+  switch (choice.phase) {
+    case "waiting":
+      if (choice.state !== "quoted" || !quoteOffer) return <WaitingPanel choice={choice} />;
+      return quoteOffer({ paymentKey, onAccepted: onChanged, otherwise: <WaitingPanel choice={choice} /> });
+    case "late":
+      return <LatePanel choice={choice} paymentKey={paymentKey} onRevived={onChanged} />;
+    case "settled":
+      return <SettledPanel choice={choice} />;
+    case "over":
+      return <OverPanel choice={choice} company={company} />;
+    case "trial":
+      return <TrialPanel choice={choice} />;
+    case "payable":
+      return <Payable choice={choice} paymentKey={paymentKey} onChanged={onChanged} />;
+  }
+}
+
+function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | "quoteOffer">) {
+  const { attempt } = choice;
+  const [choosesAnew, setChoosesAnew] = useState(false);
+  if (attempt && isTransfer(choice) && !choosesAnew)
+    return <TransferPanel {...{ choice, attempt, paymentKey, onChanged }} onOtherWay={() => setChoosesAnew(true)} />;
+  const started = () => {
+    setChoosesAnew(false);
+    // What follows, such as the account to pay to, begins at the top.
+    window.scrollTo({ top: 0 });
+    onChanged();
+  };
+  return (
+    <>
+      {choice.is_fee && <Alert tone="info">{feeMessage(choice).text}</Alert>}
+      <AttemptNotice choice={choice} />
+      <SandboxNotice gateway={choice.gateway} />
+      {attempt?.stage !== "processing" && (
+        <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={started} />
+      )}
+    </>
+  );
+}
+
+function AttemptNotice({ choice: { attempt } }: { choice: PaymentChoice }) {
+  if (attempt?.stage === "processing")
+    return (
+      <Alert tone="info" announce title="Your bank is still thinking">
+        A payment of {formatRand(attempt.amount_cents)} is on its way. This page changes by itself; you need not pay
+        again.
+      </Alert>
+    );
+  if (attempt?.stage === "failed")
+    return (
+      <Alert tone="bad" title="The last payment did not go through">
+        Nothing was charged. Please try again, or choose another way.
+      </Alert>
+    );
+  if (attempt?.stage === "agreed")
+    return (
+      <Alert tone="ok" title="Agreed">
+        {attempt.method === "cash"
+          ? `You pay ${formatRand(attempt.amount_cents)} to the driver. You can also pay it now.`
+          : `${formatRand(attempt.amount_cents)} goes on your company's account. You can also pay it now.`}
+      </Alert>
+    );
+  return null;
+}

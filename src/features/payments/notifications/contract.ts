@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
+import { paging, search } from "../verification/contract.ts";
+
+const watchers = rolesThatMay("verify_payment_proof");
+const moment = z.iso.datetime();
+
+export const notificationVerdicts = ["waiting", "accepted", "duplicate", "refused", "quarantined"] as const;
+export type NotificationVerdict = (typeof notificationVerdicts)[number];
+
+const listedNotification = z.object({
+  id: z.string(),
+  provider: z.string(),
+  received_at: moment,
+  verdict: z.enum(notificationVerdicts),
+  /** The check that failed. */
+  reason: z.nullable(z.string()),
+  /** What that check found, in words. */
+  finding: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  amount_cents: z.nullable(z.int()),
+  provider_payment_id: z.nullable(z.string()),
+  booking_reference: z.nullable(z.string()),
+  is_replay: z.boolean(),
+});
+export type ListedNotification = z.output<typeof listedNotification>;
+
+const openedNotification = z.extend(listedNotification, {
+  ip: z.string(),
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  raw: z.string(),
+  checks: z.array(z.object({ check: z.string(), passed: z.boolean(), note: z.string() })),
+  processed_at: z.nullable(moment),
+  payment: z.nullable(
+    z.object({ id: z.string(), state: z.string(), amount_cents: z.int(), booking_state: z.nullable(z.string()) }),
+  ),
+  replay_of: z.nullable(z.string()),
+  replays: z.array(z.object({ id: z.string(), received_at: moment, verdict: z.enum(notificationVerdicts) })),
+});
+export type OpenedNotification = z.output<typeof openedNotification>;
+
+const notFound = { not_found: "There is no such notice." };
+
+export const notificationsContract = contract({
+  paymentNotifications: call({
+    summary: "What payment gateways told us, the latest first.",
+    access: watchers,
+    effect: "reads",
+    input: z.object({
+      verdicts: z.optional(z.array(z.enum(notificationVerdicts)).check(z.maxLength(notificationVerdicts.length))),
+      /** A booking's reference, the gateway's number, or anything in the message. */
+      search,
+      from: z.optional(dayField()),
+      until: z.optional(dayField()),
+      ...paging,
+    }),
+    output: z.object({ notices: z.array(listedNotification), next: z.nullable(z.string()) }),
+  }),
+  paymentNotification: call({
+    summary: "One message of a gateway as it came, with what each check found.",
+    access: watchers,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: openedNotification,
+    refusals: notFound,
+  }),
+  reprocessNotification: call({
+    summary: "Judges a message once more, by the same checks, as if it had come again.",
+    access: rolesThatMay("run_system_jobs"),
+    effect: "creates",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.string() }),
+    refusals: { ...notFound, being_judged: "This message is being judged at the moment." },
+  }),
+});

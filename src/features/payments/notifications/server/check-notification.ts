@@ -1,0 +1,114 @@
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { notificationFacts, readNotification } from "#domain/payment/payfast-notification.ts";
+import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import type { AskingReaction } from "#platform/jobs/events.ts";
+import type { GatewayAt } from "../../server/gateways/payfast.ts";
+import { movePayment } from "../../server/move-payment.ts";
+import { receivePayment } from "../../server/receive-payment.ts";
+import {
+  lockNotification,
+  lockPayment,
+  type NotificationRow,
+  type PaymentRow,
+  updateNotification,
+} from "../../server/store.ts";
+import { findNotification, wasAccepted } from "../../server/views.ts";
+import { type Judgement, judgeNotification } from "./judge-notification.ts";
+
+type Notified = EventOf<"payment.notified">;
+
+/** Judges what a gateway told us and acts on it. Nothing else makes a card payment a payment. */
+export const checkNotification = (gatewayAt: GatewayAt): AskingReaction<"payment.notified"> => ({
+  async ask(ctx, { notificationId }) {
+    const notification = await findNotification(ctx.db, notificationId);
+    if (!notification) throw new Error(`There is no notification ${notificationId}.`);
+    const judgement = await judgeNotification(ctx, notification, gatewayAt(ctx.siteUrl));
+    return (inside, event) => applyNotification(inside, event, judgement);
+  },
+});
+
+async function applyNotification(ctx: Context, { notificationId }: Notified, judgement: Judgement): Promise<void> {
+  const notification = await lockNotification(ctx.db, notificationId);
+  if (notification?.verdict !== "waiting") return;
+  // Locked before anything is decided: two notifications of one payment are acted on one after the other.
+  const { paymentId } = factsOf(notification);
+  const payment = paymentId ? await lockPayment(ctx.db, paymentId) : undefined;
+  const decided = judgement.verdict ? judgement : await act(ctx, { notification, payment, judgement });
+  await updateNotification(ctx.db, notification.id, {
+    checks: decided.checks,
+    verdict: decided.verdict ?? "accepted",
+    reason: decided.reason,
+    processedAt: ctx.now,
+  });
+  if (decided.verdict === "quarantined") await callForAPerson(ctx, notification, decided);
+}
+
+/** From the message itself: the columns beside it are there to be searched. */
+const factsOf = ({ raw }: NotificationRow) => notificationFacts(readNotification(raw));
+
+type Case = {
+  readonly notification: NotificationRow;
+  readonly payment: PaymentRow | undefined;
+  readonly judgement: Judgement;
+};
+
+async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
+  const { id: notificationId, provider } = notification;
+  const { providerPaymentId, status } = factsOf(notification);
+  if (!payment || !providerPaymentId || !status) throw new Error(`Notification ${notificationId} was not judged.`);
+  if (await wasAccepted(ctx.db, { provider, providerPaymentId, status }))
+    return { ...judgement, verdict: "duplicate", reason: "new" };
+  const to = meaning.get(status);
+  if (!to) return { ...judgement, verdict: "refused", reason: "status" };
+  // The same attempt was paid twice at the gateway: the second is somebody's money all the same.
+  if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
+    return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
+  if (!paymentLifecycle.can(payment.state, to)) return { ...judgement, verdict: "refused", reason: "out_of_order" };
+  await apply(ctx, { notification, payment, to, providerPaymentId });
+  return judgement;
+}
+
+const meaning: ReadonlyMap<string, PaymentState> = new Map([
+  ["COMPLETE", "succeeded"],
+  ["PENDING", "processing"],
+  ["FAILED", "failed"],
+  ["CANCELLED", "cancelled"],
+]);
+
+type Application = {
+  readonly notification: NotificationRow;
+  readonly payment: PaymentRow;
+  readonly to: PaymentState;
+  readonly providerPaymentId: string;
+};
+
+async function apply(ctx: Context, { notification, payment, to, providerPaymentId }: Application): Promise<void> {
+  const move = { id: payment.id, to, by: notification.provider, reason: `notification ${notification.id}` };
+  if (to === "succeeded") {
+    const { feeCents } = factsOf(notification);
+    await receivePayment(ctx, { ...move, changes: { providerPaymentId, feeCents } });
+    return;
+  }
+  await movePayment(ctx, move);
+}
+
+async function callForAPerson(
+  ctx: Context,
+  { id, amountCents }: NotificationRow,
+  { reason }: Judgement,
+): Promise<void> {
+  const amount = amountCents === null ? "an unknown amount" : formatMoney(cents(amountCents));
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "payment_quarantined",
+    subjectKind: "payment_notification",
+    subjectId: id,
+    title:
+      reason === "paid_twice"
+        ? `A payment came in twice: ${amount}`
+        : `A payment of the wrong amount came in: ${amount}`,
+    dueAt: ctx.now.toISOString(),
+  });
+}

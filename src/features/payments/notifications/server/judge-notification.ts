@@ -1,0 +1,116 @@
+import { cents, formatMoney } from "#domain/money/money.ts";
+import {
+  type NotificationFacts,
+  notificationFacts,
+  type PayfastNotification,
+  readNotification,
+} from "#domain/payment/payfast-notification.ts";
+import type { Context } from "#platform/context.ts";
+import { confirmNotification, type Gateway, isSigned } from "../../server/gateways/payfast.ts";
+import { isFromGateway } from "../../server/gateways/payfast-source.ts";
+import type { NotificationRow } from "../../server/store.ts";
+import { findBookingById, findPayment, wasAccepted } from "../../server/views.ts";
+
+type Check = NotificationRow["checks"][number];
+export type Judgement = {
+  readonly checks: readonly Check[];
+  /** Null: everything is as it should be. */
+  readonly verdict: "refused" | "quarantined" | "duplicate" | null;
+  readonly reason: string | null;
+};
+
+type Finding = Check & { readonly verdict?: Judgement["verdict"] };
+type Step = () => Promise<Finding>;
+
+/** Goes through the checks in their order and stops at the first that fails; each finding is kept. */
+export async function judgeNotification(
+  ctx: Context,
+  notification: NotificationRow,
+  gateway: Gateway | undefined,
+): Promise<Judgement> {
+  if (!gateway || gateway.provider !== notification.provider)
+    return {
+      checks: [failed("signature", "It is not for a gateway of ours.")],
+      verdict: "refused",
+      reason: "signature",
+    };
+  const notice = readNotification(notification.raw);
+  const checks: Check[] = [];
+  for (const step of stepsOf(ctx, { notification, gateway, notice, facts: notificationFacts(notice) })) {
+    const { verdict = "refused", ...check } = await step();
+    checks.push(check);
+    if (!check.passed) return { checks, verdict, reason: check.check };
+  }
+  return { checks, verdict: null, reason: null };
+}
+
+type Case = {
+  readonly notification: NotificationRow;
+  readonly gateway: Gateway;
+  readonly notice: PayfastNotification;
+  /** What the signed part says: nothing is decided on anything else. */
+  readonly facts: NotificationFacts;
+};
+
+const stepsOf = (ctx: Context, one: Case): Step[] => [
+  async () => finding("fields", one.notice.flaw === null, one.notice.flaw ?? ""),
+  async () =>
+    finding("signature", isSigned(one.notice, one.gateway.passphrase), "The signature does not match the message."),
+  () => sourceOf(one),
+  async () => finding("merchant", one.facts.merchantId === one.gateway.merchantId, "It names another merchant."),
+  () => paymentOf(ctx, one),
+  () => amountOf(ctx, one),
+  () => bookingOf(ctx, one),
+  () => freshnessOf(ctx, one),
+  async () =>
+    finding(
+      "confirmed",
+      (await confirmNotification(one.gateway, one.notice)) === "valid",
+      "The gateway says that it did not send this.",
+    ),
+];
+
+/** A trial may come from anywhere, and is told so. */
+async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
+  if (await isFromGateway(gateway, notification.ip)) return passed("source", notification.ip);
+  const strange = `${notification.ip} is not one of the gateway’s addresses.`;
+  return gateway.mode === "live" ? failed("source", strange) : passed("source", `warning: ${strange}`);
+}
+
+async function paymentOf(ctx: Context, { notification, facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId && (await findPayment(ctx.db, facts.paymentId));
+  if (!payment) return failed("payment", "We have no such payment.");
+  return finding(
+    "payment",
+    payment.method === "online" && payment.provider === notification.provider,
+    "This payment is made another way.",
+  );
+}
+
+async function amountOf(ctx: Context, { facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
+  const isRight = payment?.amountCents === facts.amountCents;
+  const note = `${shown(facts.amountCents)}, ${shown(payment?.amountCents)} expected.`;
+  return { ...finding("amount", isRight, note), ...(!isRight && { verdict: "quarantined" as const }) };
+}
+
+async function bookingOf(ctx: Context, { facts }: Case): Promise<Finding> {
+  const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
+  const booking = payment?.bookingId ? await findBookingById(ctx.db, payment.bookingId) : undefined;
+  return finding("booking", booking?.reference === facts.bookingReference, "It names another booking.");
+}
+
+async function freshnessOf(ctx: Context, { notification: { provider }, facts }: Case): Promise<Finding> {
+  const { providerPaymentId, status } = facts;
+  if (!providerPaymentId || !status) return failed("new", "It has no gateway number or no status.");
+  const isOld = await wasAccepted(ctx.db, { provider, providerPaymentId, status });
+  return isOld ? { ...failed("new", "We received this before."), verdict: "duplicate" } : passed("new");
+}
+
+const shown = (amount: number | null | undefined): string =>
+  typeof amount === "number" ? formatMoney(cents(amount)) : "No readable amount";
+
+const passed = (check: string, note = ""): Finding => ({ check, passed: true, note });
+const failed = (check: string, note: string): Finding => ({ check, passed: false, note });
+const finding = (check: string, isRight: boolean, otherwise: string): Finding =>
+  isRight ? passed(check) : failed(check, otherwise);

@@ -1,0 +1,52 @@
+import { notificationFacts, readNotification } from "#domain/payment/payfast-notification.ts";
+import type { Context } from "#platform/context.ts";
+import { insertNotification, type NotificationRow } from "../../server/store.ts";
+
+type Told = {
+  readonly provider: string;
+  readonly raw: string;
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of one that the office plays again: the first of its kind. */
+  readonly replayOf?: string;
+};
+
+/** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
+export async function keepNotification(ctx: Context, told: Told): Promise<string> {
+  const notificationId = await keep(ctx, told, {});
+  await ctx.emit({ type: "payment.notified", notificationId });
+  return notificationId;
+}
+
+/** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
+export const keepCutNotification = (ctx: Context, told: Told, size: number): Promise<string> =>
+  keep(ctx, told, {
+    checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
+    verdict: "refused",
+    reason: "size",
+    processedAt: ctx.now,
+  });
+
+type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
+
+async function keep(ctx: Context, told: Told, judged: Judged): Promise<string> {
+  // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
+  const raw = told.raw.replaceAll("\u0000", "\ufffd");
+  const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));
+  const notificationId = ctx.newId();
+  await insertNotification(ctx.db, {
+    id: notificationId,
+    provider: told.provider,
+    receivedAt: ctx.now,
+    ip: told.ip,
+    headers: { ...told.headers },
+    raw,
+    paymentId,
+    providerPaymentId,
+    status,
+    amountCents,
+    replayOf: told.replayOf ?? null,
+    ...judged,
+  });
+  return notificationId;
+}

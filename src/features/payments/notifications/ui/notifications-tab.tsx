@@ -1,0 +1,131 @@
+import { Radio } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Card } from "#design/card.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { checkLabel, verdictLabels } from "../../ui/payment-labels.ts";
+import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
+import { type ListedNotification, notificationsContract, notificationVerdicts } from "../contract.ts";
+import { NotificationDrawer } from "./notification-drawer.tsx";
+
+const columns: readonly Column<ListedNotification>[] = [
+  {
+    id: "received",
+    header: "Received",
+    hideable: false,
+    cell: (notice) => <DateText at={notice.received_at} style="date-time" />,
+    width: "11rem",
+  },
+  {
+    id: "verdict",
+    header: "Verdict",
+    cell: (notice) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        <Badge tone={verdictLabels[notice.verdict].tone} dot>
+          {verdictLabels[notice.verdict].label}
+        </Badge>
+        {notice.is_replay && <Badge>Played again</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "reason",
+    header: "Failed check",
+    cell: (notice) =>
+      notice.reason ? (
+        <span className="grid">
+          {checkLabel(notice.reason)}
+          {notice.finding && <span className="break-words text-ink-2 text-sm">{notice.finding}</span>}
+        </span>
+      ) : (
+        "–"
+      ),
+  },
+  { id: "booking", header: "Booking", cell: (notice) => notice.booking_reference ?? "–" },
+  { id: "status", header: "Status", cell: (notice) => notice.status ?? "–" },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (notice) => (notice.amount_cents === null ? "–" : formatRand(notice.amount_cents, { always: true })),
+  },
+  {
+    id: "number",
+    header: "Gateway's number",
+    cell: (notice) => <span className="break-all">{notice.provider_payment_id ?? "–"}</span>,
+  },
+];
+
+const none: readonly ListedNotification[] = [];
+const keyOf = (notice: ListedNotification) => notice.id;
+
+/** Every message of the payment gateway, as it came and as it was judged. */
+export function NotificationsTab() {
+  const { read, write } = usePaymentsAddress();
+  const verdict = notificationVerdicts.find((name) => name === read("verdict"));
+  const wanted = {
+    search: read("search"),
+    ...(verdict && { verdicts: [verdict] }),
+    ...(read("from") && { from: read("from") }),
+    ...(read("until") && { until: read("until") }),
+  };
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
+  const found = useCall(notificationsContract.paymentNotifications, { ...wanted, after: pages.key, size: pages.size });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Segmented
+        label="Which notices"
+        value={verdict ?? "all"}
+        onChange={(name) => write({ verdict: name === "all" ? "" : name })}
+        options={[
+          { value: "all", label: "All" },
+          ...notificationVerdicts.map((name) => ({ value: name, label: verdictLabels[name].label })),
+        ]}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Notices of the payment gateway"
+          columns={columns}
+          rows={found.data?.notices ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: wanted.search,
+            onChange: (search) => write({ search }),
+            placeholder: "Booking, number or anything said",
+          }}
+          filters={
+            <DateRangePicker
+              label="Received between"
+              value={{ from: read("from"), to: read("until") }}
+              onChange={({ from, to }) => write({ from, until: to })}
+            />
+          }
+          onOpen={(notice) => write({ notice: notice.id })}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="office-notices"
+          empty={
+            <EmptyState
+              icon={<Radio />}
+              title="Nothing was heard"
+              text="Whatever the payment gateway tells us is kept here, good or bad."
+            />
+          }
+        />
+      </Card>
+      <NotificationDrawer
+        noticeId={read("notice")}
+        onClose={() => write({ notice: "" })}
+        onOpen={(id) => write({ notice: id })}
+      />
+    </div>
+  );
+}

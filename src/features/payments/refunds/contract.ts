@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { refundStates } from "#domain/payment/refund-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
+
+const moment = z.iso.datetime();
+const state = z.enum(refundStates);
+
+export const listedRefund = z.object({
+  id: z.string(),
+  state,
+  version: z.int(),
+  booking_reference: z.string(),
+  customer_name: z.string(),
+  amount_cents: z.int(),
+  fee_cents: z.int(),
+  reason_code: z.string(),
+  note: z.string(),
+  hours_before: z.nullable(z.number()),
+  /** Of a waiver: at /files/v1/{id}, for those who may decide on it. */
+  document_id: z.nullable(z.string()),
+  method: z.enum(paymentMethods),
+  /** The last digits of the account it goes to, where one was given. */
+  account_ending: z.nullable(z.string()),
+  /** A name, where somebody agreed already and a second person must. */
+  approved_by: z.nullable(z.string()),
+  needs_second_person: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type ListedRefund = z.output<typeof listedRefund>;
+
+const reason = z
+  .string("Please give the reason")
+  .check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500, "Please use at most 500 characters"));
+const note = z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), "");
+
+const decided = { id: z.uuid(), version: versionField };
+const moved = z.object({ state, version: z.int() });
+
+const refusals = {
+  not_found: "There is no such refund.",
+  changed_meanwhile: "Somebody else has changed this refund in the meantime. Please look at it again.",
+  not_possible: "That cannot be done with this refund as it stands now.",
+};
+
+export const refundsContract = contract({
+  refundsForReview: call({
+    summary: "Refunds, newest first, with how many there are in each state.",
+    access: rolesThatMay("approve_refund"),
+    effect: "reads",
+    input: z.object({
+      states: z.optional(z.array(state).check(z.maxLength(refundStates.length))),
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+      /** The `next` of the page before. */
+      after: timeKey.field,
+    }),
+    output: z.object({
+      refunds: z.array(listedRefund),
+      next: z.nullable(z.string()),
+      counts: z.array(z.object({ state, refunds: z.int() })),
+    }),
+  }),
+  approveRefund: call({
+    summary: "Agrees to a refund. A large one needs two people, one of them a super-user.",
+    access: rolesThatMay("approve_refund"),
+    effect: "creates",
+    needsFreshFactor: true,
+    input: z.object({ ...decided, note }),
+    output: moved,
+    refusals: {
+      ...refusals,
+      same_person: "You have agreed already. A second person must agree to a refund of this size.",
+      needs_super_user: "One of the two who agree to a refund of this size must be a super-user.",
+    },
+  }),
+  rejectRefund: call({
+    summary: "Says no to a refund, with the reason.",
+    access: rolesThatMay("approve_refund"),
+    effect: "creates",
+    input: z.object({ ...decided, reason }),
+    output: moved,
+    refusals,
+  }),
+  markRefundPaid: call({
+    summary: "Records that a refund was paid by hand, by bank transfer or in cash.",
+    access: rolesThatMay("approve_refund"),
+    effect: "creates",
+    input: z.object({ ...decided, note }),
+    output: moved,
+    refusals,
+  }),
+});

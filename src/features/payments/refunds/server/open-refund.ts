@@ -1,0 +1,76 @@
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
+import type { Context } from "#platform/context.ts";
+import { lockPaymentsOf } from "../../server/store.ts";
+import { findBookingByReference, type PaidBooking } from "../../server/views.ts";
+import { forwardRefund } from "./forward-refund.ts";
+import { recordRefundMove } from "./move-refund.ts";
+import { insertRefund } from "./store.ts";
+import { findRefundsOf } from "./views.ts";
+
+type Due = EventOf<"refund.due">;
+
+/** Money is owed to a customer: it goes back the way it came, at once where the rules and the amount allow it. */
+export async function openRefund(ctx: Context, due: Due): Promise<void> {
+  if (due.amountCents <= 0) return;
+  const booking = await findBookingByReference(ctx.db, due.reference);
+  const payments = await lockPaymentsOf(ctx.db, booking.id);
+  const shares = splitRefund(due.amountCents, payments, await findRefundsOf(ctx.db, booking.id));
+  const isFree = due.isWithinPolicy && !needsSecondPerson("refund", cents(due.amountCents));
+  let isForAPerson = false;
+  for (const [at, share] of shares.entries()) {
+    const isApproved = isFree && share.paymentId !== null;
+    const id = await open(ctx, { due, booking, share, at, isApproved });
+    if (!id) continue;
+    if (isApproved) await forwardRefund(ctx, id);
+    else isForAPerson = true;
+  }
+  if (isForAPerson) await askForApproval(ctx, due);
+}
+
+const askForApproval = (ctx: Context, { key, reference, amountCents }: Due): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "refund_approval",
+    subjectKind: "refund",
+    subjectId: key,
+    title: `Decide on a refund of ${formatMoney(cents(amountCents))} for ${reference}`,
+    dueAt: ctx.now.toISOString(),
+  });
+
+type Opening = {
+  readonly due: Due;
+  readonly booking: PaidBooking;
+  readonly share: RefundShare;
+  readonly at: number;
+  readonly isApproved: boolean;
+};
+
+/** The first share bears the event's own key, so that the same event opens the same refunds once. */
+async function open(ctx: Context, { due, booking, share, at, isApproved }: Opening): Promise<string | undefined> {
+  const id = ctx.newId();
+  const state = isApproved ? "approved" : "requested";
+  const isNew = await insertRefund(ctx.db, {
+    id,
+    bookingId: booking.id,
+    paymentId: share.paymentId,
+    state,
+    amountCents: share.amountCents,
+    feeCents: at === 0 ? due.feeCents : 0,
+    reasonCode: due.reasonCode,
+    note: share.paymentId === null ? "More than our payments show: please look where this money came from." : "",
+    policy: booking.policy,
+    hoursBefore: due.hoursBefore,
+    documentId: due.documentId,
+    method: share.method,
+    key: at === 0 ? due.key : `${due.key}#${at + 1}`,
+    requestedBy: "system",
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  if (!isNew) return undefined;
+  await recordRefundMove(ctx, { id, from: null, to: state, by: "system", reason: due.reasonCode });
+  return id;
+}

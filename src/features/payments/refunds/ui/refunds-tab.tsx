@@ -1,0 +1,171 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { refundLabels, titled } from "../../ui/payment-labels.ts";
+import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
+import { type ListedRefund, refundsContract } from "../contract.ts";
+import { type RefundAction, RefundDialog } from "./refund-dialog.tsx";
+
+const views = ["waiting", "moving", "done", "all"] as const;
+type View = (typeof views)[number];
+const viewLabels: Readonly<Record<View, string>> = {
+  waiting: "Waiting",
+  moving: "On their way",
+  done: "Done",
+  all: "All",
+};
+const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
+  waiting: [...refundStatesWaiting],
+  moving: ["approved", "processing"],
+  done: ["succeeded", "rejected"],
+};
+
+const none: readonly ListedRefund[] = [];
+const keyOf = (refund: ListedRefund) => refund.id;
+
+/** Money that goes back: to decide on, to pay by hand, and what became of it. */
+export function RefundsTab() {
+  const { read, write } = usePaymentsAddress();
+  const [action, setAction] = useState<RefundAction>();
+  const view = views.find((name) => name === read("refunds")) ?? "waiting";
+  const search = read("search");
+  const pages = useKeyPages({ size: 30, resetOn: `${view} ${search}` });
+  const found = useCall(refundsContract.refundsForReview, {
+    search,
+    ...(view !== "all" && { states: states[view] }),
+    ...(pages.key && { after: pages.key }),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Segmented
+        label="Which refunds"
+        value={view}
+        onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
+        options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
+      />
+      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
+        <DataTable
+          caption="Refunds"
+          columns={columnsFor(setAction)}
+          rows={found.data?.refunds ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => write({ search: text }),
+            placeholder: "Booking, name or e-mail",
+          }}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Undo2 />}
+              title="No refund here"
+              text="Small ones within the rules go back by themselves."
+            />
+          }
+        />
+      </Card>
+      {action && <RefundDialog {...action} onClose={() => setAction(undefined)} />}
+    </div>
+  );
+}
+
+const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<ListedRefund>[] => [
+  {
+    id: "booking",
+    header: "Booking",
+    hideable: false,
+    cell: (refund) => (
+      <span className="block">
+        <SiteLink className="text-link underline" to={`/admin/booking?reference=${refund.booking_reference}`}>
+          {refund.booking_reference}
+        </SiteLink>
+        <span className="block text-ink-2 text-sm">{refund.customer_name}</span>
+      </span>
+    ),
+  },
+  {
+    id: "amount",
+    header: "Amount",
+    align: "end",
+    cell: (refund) => (
+      <span className="block">
+        <b className="tabular-nums">{formatRand(refund.amount_cents, { always: true })}</b>
+        {refund.fee_cents > 0 && <span className="block text-ink-2 text-sm">fee {formatRand(refund.fee_cents)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "why",
+    header: "Why",
+    cell: (refund) => (
+      <span className="block">
+        <span className="block">{titled(refund.reason_code)}</span>
+        {refund.note && <span className="block text-ink-2 text-sm">{refund.note}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: (refund) => (
+      <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+        <Badge tone={refundLabels[refund.state].tone} dot>
+          {refundLabels[refund.state].label}
+        </Badge>
+        {refund.state === "manual_transfer" && (
+          <span className="text-ink-2 text-sm">
+            {refund.account_ending ? `Account ending in ${refund.account_ending}` : "Waiting for bank details"}
+          </span>
+        )}
+        {refund.needs_second_person && refund.state === "requested" && (
+          <span className="text-ink-2 text-sm">
+            {refund.approved_by ? `${refund.approved_by} agreed; a second person must` : "Two people must agree"}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: "asked",
+    header: "Asked for",
+    cell: (refund) => <DateText at={refund.created_at} style="date-time" className="whitespace-nowrap" />,
+  },
+  { id: "deeds", header: "Actions", cell: (refund) => <Actions refund={refund} onAction={onAction} /> },
+];
+
+function Actions({ refund, onAction }: { refund: ListedRefund; onAction: (action: RefundAction) => void }) {
+  const canDecide = refund.state === "requested" || refund.state === "calculated";
+  return (
+    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
+      {canDecide && (
+        <>
+          <Button size="sm" onClick={() => onAction({ kind: "approve", refund })}>
+            Approve
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => onAction({ kind: "reject", refund })}>
+            Reject
+          </Button>
+        </>
+      )}
+      {refund.state === "manual_transfer" && (
+        <Button size="sm" onClick={() => onAction({ kind: "paid", refund })}>
+          Pay by transfer
+        </Button>
+      )}
+    </span>
+  );
+}

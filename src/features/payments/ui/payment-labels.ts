@@ -1,0 +1,80 @@
+import type { Tone } from "#design/badge.tsx";
+import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
+import type { LineDoubt } from "../bank/contract.ts";
+import type { CashState, RecordedWay } from "../cash/contract.ts";
+import type { NotificationVerdict } from "../notifications/contract.ts";
+import type { ProofState } from "../verification/contract.ts";
+
+type StatusLabel = { readonly label: string; readonly tone: Tone };
+
+export const proofLabels: Readonly<Record<ProofState, StatusLabel>> = {
+  submitted: { label: "Waiting", tone: "warn" },
+  verified: { label: "Verified", tone: "ok" },
+  rejected: { label: "Rejected", tone: "bad" },
+};
+
+export const verdictLabels: Readonly<Record<NotificationVerdict, StatusLabel>> = {
+  waiting: { label: "Being judged", tone: "info" },
+  accepted: { label: "Accepted", tone: "ok" },
+  duplicate: { label: "Told before", tone: "neutral" },
+  refused: { label: "Refused", tone: "bad" },
+  quarantined: { label: "Set aside", tone: "warn" },
+};
+
+const checkNames: Readonly<Record<string, string>> = {
+  fields: "Only signed fields",
+  signature: "Signature",
+  source: "Sender's address",
+  merchant: "Merchant is us",
+  payment: "Payment is known",
+  amount: "Amount is as expected",
+  booking: "Booking matches",
+  new: "Not told before",
+  confirmed: "Gateway confirms it",
+  status: "Status is known",
+  out_of_order: "Order of events",
+  paid_twice: "Paid only once",
+  size: "Not too long",
+};
+export const checkLabel = (check: string): string => checkNames[check] ?? check.replaceAll("_", " ");
+
+export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
+  no_reference: "No booking reference, or mistyped",
+  no_booking: "Names a booking that doesn’t exist",
+  no_payment: "Its booking has nothing due",
+  amount_differs: "The amount differs from what is due",
+  part_left: "Part of it is not matched yet",
+};
+
+export const refundLabels: Readonly<Record<RefundState, StatusLabel>> = {
+  calculated: { label: "Worked out", tone: "neutral" },
+  requested: { label: "To decide", tone: "warn" },
+  approved: { label: "Approved", tone: "info" },
+  processing: { label: "At the gateway", tone: "info" },
+  succeeded: { label: "Paid back", tone: "ok" },
+  failed: { label: "Failed", tone: "bad" },
+  manual_transfer: { label: "To pay by hand", tone: "warn" },
+  rejected: { label: "Rejected", tone: "neutral" },
+};
+
+export const cashLabels: Readonly<Record<CashState, StatusLabel>> = {
+  due_on_trip: { label: "Due", tone: "warn" },
+  collected: { label: "With the driver", tone: "info" },
+  handed_in: { label: "Handed in", tone: "ok" },
+  reconciled: { label: "Counted", tone: "ok" },
+};
+
+export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {
+  card_machine: "Card machine",
+  transfer: "Bank transfer",
+  cash: "Cash",
+};
+
+/** A state as people read it. */
+export const readable = (code: string): string => code.replaceAll("_", " ").toLowerCase();
+
+/** The same where it stands alone, such as on a badge. */
+export function titled(code: string): string {
+  const text = readable(code);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
+
+const verifiers = rolesThatMay("verify_payment_proof");
+const moment = z.iso.datetime();
+
+export const proofStates = ["submitted", "verified", "rejected"] as const;
+export type ProofState = (typeof proofStates)[number];
+
+export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+export const reason = z
+  .string("Please give the reason")
+  .check(z.trim(), z.minLength(1, "Please give the reason"), atMost(500));
+export const note = z._default(z.string().check(z.trim(), atMost(500)), "");
+export const search = z._default(z.string().check(z.trim(), atMost(100)), "");
+/** A page of a list: the `next` of the page before, and how many rows. */
+export const paging = {
+  after: timeKey.field,
+  size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
+};
+export const amountMessage = "Please enter the amount";
+export const amount = z
+  .int(amountMessage)
+  .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "That is more than we can take"));
+
+const listedProof = z.object({
+  id: z.string(),
+  state: z.enum(proofStates),
+  booking_reference: z.string(),
+  customer_name: z.string(),
+  payer: z.string(),
+  /** What the customer says was paid, and what we wait for. */
+  claimed_cents: z.nullable(z.int()),
+  expected_cents: z.int(),
+  claimed_on: z.nullable(z.string()),
+  transfer_reference: z.nullable(z.string()),
+  /** The same file was sent for another booking. */
+  is_reused: z.boolean(),
+  /** A line of the bank statement is tied to its payment. */
+  is_on_statement: z.boolean(),
+  reason: z.nullable(z.string()),
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(moment),
+  created_at: moment,
+});
+export type ListedProof = z.output<typeof listedProof>;
+
+export const seenLine = z.object({
+  id: z.string(),
+  booked_on: z.string(),
+  amount_cents: z.int(),
+  description: z.string(),
+  /** It names the booking with the right check character. */
+  names_booking: z.boolean(),
+  is_tied: z.boolean(),
+});
+export type SeenLine = z.output<typeof seenLine>;
+
+const openedProof = z.extend(listedProof, {
+  payment: z.object({
+    id: z.string(),
+    state: z.string(),
+    version: z.int(),
+    amount_cents: z.int(),
+    /** The money counts already: a trusted guest was believed, or the statement was read before. */
+    is_received: z.boolean(),
+    created_at: moment,
+  }),
+  booking: z.object({
+    id: z.string(),
+    reference: z.string(),
+    state: z.enum(bookingStates),
+    email: z.string(),
+    phone: z.string(),
+    pickup_at: moment,
+    total_cents: z.nullable(z.int()),
+    open_cents: z.int(),
+  }),
+  file: z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int(), sha256: z.string() }),
+  /** The reference we gave to the payer is the booking's own, check character and all. */
+  is_reference_right: z.boolean(),
+  same_file: z.array(z.object({ booking_reference: z.string(), state: z.enum(proofStates), sent_at: moment })),
+  bank_lines: z.array(seenLine),
+});
+export type OpenedProof = z.output<typeof openedProof>;
+
+const refusals = {
+  not_found: "There is no such proof.",
+  changed_meanwhile: "Somebody else has changed this payment in the meantime. Please look at it again.",
+  decided: "This proof has been decided on already.",
+  not_possible: "The payment of this proof is over. Please record what came in as a new payment.",
+};
+
+export const verificationContract = contract({
+  paymentsWaiting: call({
+    summary: "How much waits in each part of the payment office.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ proofs: z.int(), notices: z.int(), bank: z.int(), refunds: z.int(), cash: z.int() }),
+  }),
+  transferProofs: call({
+    summary: "Proofs of payment: those that wait, the oldest first; those decided, the latest first.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({ view: z._default(z.enum(["waiting", "decided"]), "waiting"), search, ...paging }),
+    output: z.object({ proofs: z.array(listedProof), next: z.nullable(z.string()) }),
+  }),
+  transferProof: call({
+    summary: "One proof with all that speaks for and against it.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: openedProof,
+    refusals: { not_found: refusals.not_found },
+  }),
+  verifyTransferProof: call({
+    summary: "The money of a proof has arrived, all of it or another amount.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({
+      id: z.uuid(),
+      /** The version of the payment, as it was looked at. */
+      version: versionField,
+      amount_cents: amount,
+      note,
+      /** The same file came for another booking, and whoever verifies knows it. */
+      despite_reuse: z._default(z.boolean(), false),
+    }),
+    output: z.object({ state: z.string(), version: z.int() }),
+    refusals: {
+      ...refusals,
+      /** With `details.references`. */
+      reused: "The same file was sent for another booking. Please say in a note why it counts for this one as well.",
+      amount_fixed: "This payment counts already, with another amount.",
+    },
+  }),
+  rejectTransferProof: call({
+    summary: "Says no to a proof. The customer is told the reason.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), version: versionField, reason }),
+    output: z.object({ state: z.string(), version: z.int() }),
+    refusals: {
+      ...refusals,
+      received: "This payment counts as received already. Cancel the booking or call the customer instead.",
+    },
+  }),
+});
