@@ -2,8 +2,8 @@
 // last line is always "N passed, N failed".
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
-import { runBrowserTests, runUnitTests } from "./testing/run-tests.mjs";
-import { isSuccess, printTable, total } from "./testing/summary.mjs";
+import { runBrowserTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
+import { isSuccess, printSlowest, printTable, total } from "./testing/summary.mjs";
 
 const stages = {
   checks: async () => {
@@ -43,8 +43,10 @@ if (only !== undefined && !Object.hasOwn(stages, only)) {
   process.exit(1);
 }
 const results = [];
-for (const name of only ? [only] : Object.keys(stages)) results.push(...(await runStage(name, rest)));
+const chosen = only ? [only] : Object.keys(stages);
+for (const name of chosen) results.push(...(await runStage(name, rest)));
 const sum = total(results);
+printSlowest(slowFiles(chosen));
 printTable(results);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(isSuccess(sum) ? 0 : 1);

@@ -1,5 +1,6 @@
 // Reads the reports of the test runners. A runner that ended badly counts at least one failure, whatever it wrote.
 import fs from "node:fs";
+import path from "node:path";
 
 export function countVitest(file, exitCode) {
   return count(file, exitCode, (report) => {
@@ -22,6 +23,25 @@ export function countPlaywright(file, exitCode) {
     skipped: stats.skipped,
   }));
 }
+
+/** How long each file of tests took, as the reports of both runners tell. */
+export const readFileTimes = (vitestReport, playwrightReport, root) => [
+  ...(readReport(vitestReport, ({ testResults }) =>
+    testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  ) ?? []),
+  ...(readReport(playwrightReport, ({ suites }) =>
+    suites.map((suite) => ({ file: `tests/${suite.file}`, seconds: durationOf(suite) / 1000 })),
+  ) ?? []),
+];
+
+const durationOf = ({ specs = [], suites = [] }) =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
 
 function count(file, exitCode, read) {
   const result = readReport(file, read) ?? { passed: 0, failed: 1, skipped: 0 };

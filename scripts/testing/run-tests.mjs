@@ -2,13 +2,20 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runVisibly } from "../setup/child-processes.mjs";
-import { cache, packageFile, say, secondsSince } from "../setup/project.mjs";
+import { cache, packageFile, root, say, secondsSince } from "../setup/project.mjs";
 import { cleanEnvironment } from "./clean-environment.mjs";
-import { countPlaywright, countVitest } from "./count-results.mjs";
+import { countPlaywright, countVitest, readFileTimes } from "./count-results.mjs";
+
+const vitestReport = path.join(cache, "vitest.json");
+const playwrightReport = path.join(cache, "playwright.json");
+
+/** Of the stages that have just run; an old report of another stage does not speak here. */
+export const slowFiles = (stages) =>
+  readFileTimes(stages.includes("unit") ? vitestReport : "", stages.includes("browser") ? playwrightReport : "", root);
 
 /** Units, database and HTTP: everything that needs no browser. */
 export function runUnitTests(args) {
-  const report = path.join(cache, "vitest.json");
+  const report = vitestReport;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return runStage({
     name: "unit, database and HTTP tests",
@@ -21,7 +28,7 @@ export function runUnitTests(args) {
 
 /** Journeys of people, in the browser that was found. */
 export function runBrowserTests(browser, args) {
-  const report = path.join(cache, "playwright.json");
+  const report = playwrightReport;
   return runStage({
     name: "browser tests",
     command: [packageFile("@playwright", "test", "cli.js"), "test", "--reporter=line,json", ...args],

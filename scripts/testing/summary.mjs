@@ -16,6 +16,14 @@ function describe({ passed, failed, skipped }) {
   return `${verdict}, ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 }
 
+/** The files that took longest, so that whoever makes a run slow sees it: [{ file, seconds }]. */
+export function printSlowest(files, count = 20) {
+  if (files.length === 0) return;
+  console.log(`\n  The ${Math.min(count, files.length)} slowest files:`);
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
 export function total(results) {
   const sum = (key) => results.reduce((count, result) => count + result[key], 0);
   return { passed: sum("passed"), failed: sum("failed") };
