@@ -28,6 +28,7 @@ export const gatherTours = (): readonly Topic[] =>
 function tourTopic(tour: Tour, page: TourPage): Topic {
   const { slug, name, from, duration, months } = tour;
   const season = months && seasonSentence({ months, subject: "It" });
+  const runs = months && seasonSentence({ months, subject: `The ${name} tour` });
   const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
   return {
     priced: [pricedTour(tour, [`from ${formatMoney(from)}`, `starts at ${formatMoney(from)}`])],
@@ -40,9 +41,7 @@ function tourTopic(tour: Tour, page: TourPage): Topic {
     aspects: {
       price: `The ${name} tour starts at ${formatMoney(from)}, for your private group.`,
       duration: `The ${name} tour takes ${describeDuration(duration)}.`,
-      season: [season ?? `The ${name} tour runs all year.`, sentence(page.bestTime), page.seasonalNote]
-        .filter(Boolean)
-        .join(" "),
+      season: `${runs ?? `The ${name} tour runs all year.`} Best time to go: ${sentence(page.bestTime)}`,
       included: [
         `Included in the ${name} tour: ${page.included.join("; ")}.`,
         `Not included: ${page.notIncluded.join("; ")}.`,

@@ -4,9 +4,9 @@ import { statistics } from "./statistics.ts";
 type Action = { readonly label: string; readonly to: Href };
 
 const story = [
-  "We have been driving people round the Cape for over ten years. It started, as such companies do, with airport runs: early flights, late flights, and the discovery that most of what people fear about an arrival can be cured by one driver with the right name on a board.",
+  "We have been driving people round the Cape for over ten years. It started, as such companies do, with airport runs: early flights and late flights. We soon learnt that one driver with the right name on a board takes most of the worry out of an arrival.",
   "The rest followed from requests. A hotel asked whether the driver could stay for the day. A passenger asked what there was to see. A school asked for 40 seats, a factory for a night route to Khayelitsha, and a bride for something that could reach a farm above Franschhoek in good shoes. We said yes to the things we could do properly and sent people elsewhere for the others.",
-  "Today that adds up to transfers, private shuttles, chauffeurs, coaches, staff routes, events and 10 private tours, in an area that reaches 100\u00a0km around Cape Town and, by arrangement, to the far end of the Garden Route. Our team is awake at every hour of the year. So, somewhere between Simon’s Town and Saldanha, is at least one of our drivers.",
+  "Today that adds up to transfers, private shuttles, chauffeurs, coaches, staff routes, events and 10 private tours. Our area reaches 100\u00a0km around Cape Town and, by arrangement, to the far end of the Garden Route. Our team is awake at every hour of the year. So, somewhere between Simon’s Town and Saldanha, is at least one of our drivers.",
 ] as const;
 
 const values = [

@@ -1,4 +1,4 @@
-/** What stands beside each way in. */
+/** What each sign-in page says beside its form. */
 export const signInPages = {
   customer: {
     metaTitle: "Sign in or create an account | Cape Town Shuttle",

@@ -11,7 +11,7 @@ export const hotel: PartnerKind = {
   title: "The trip starts before check-in",
   lead: "A guest who was met well at the airport walks into your lobby in a good mood. A guest who was not will tell your receptionist about it. You can choose.",
   story: [
-    "Transport is the part of a stay that a hotel is blamed for and does not own. The taxi that never came, the driver who wanted cash, the fare that was one amount at reception and another at the airport: none of it is on your invoice, all of it is in your reviews.",
+    "Transport is the part of a stay that a hotel is blamed for and does not own. The taxi that never came, the driver who wanted cash, the fare that was one amount at reception and another at the airport. None of it is on your invoice, and all of it is in your reviews.",
     "We take that part over under your name or beside it. A room number and a flight are enough to book. After that the list on your screen updates automatically, and the guest has the driver’s name the day before. What you earn is added up trip by trip and paid once the trips have taken place.",
   ],
   whoFor: [

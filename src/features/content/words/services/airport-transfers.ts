@@ -28,7 +28,7 @@ export const airportTransfers: ServicePage = {
     },
     {
       title: "The bags decide the vehicle",
-      text: "Three people fit a sedan until they bring three surfboards. Tell us about golf clubs, prams, wheelchairs and dive bags, and we send something with the room.",
+      text: "Three people fit a sedan until they bring three surfboards. Tell us about golf clubs, prams, wheelchairs and dive bags, and we’ll send something with the room.",
     },
     {
       title: "Straight to the door",

@@ -91,7 +91,7 @@ export const capePeninsula: TourPage = {
     "Swimming things, November to April",
   ],
   bestTime:
-    "All year. October to April has the longest light. June to November adds whales in False Bay, best from August to October. The Cape Town Cycle Tour closes most of this loop on one Sunday in March.",
+    "October to April has the longest light, and every month works. June to November adds whales in False Bay, best from August to October. The Cape Town Cycle Tour closes most of this loop on one Sunday in March.",
   pickupAreas: [
     "City Bowl",
     "V&A Waterfront",
