@@ -1,8 +1,5 @@
 import { accountsApi } from "#features/accounts/server/api.ts";
 import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
-import { officeApi } from "#features/accounts/server/office-api.ts";
-import { privacyApi } from "#features/accounts/server/privacy-api.ts";
-import { profileApi } from "#features/accounts/server/profile-api.ts";
 import { analyticsApi } from "#features/analytics/server/api.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { keepForQuote } from "#features/booking/server/follow-quote-hold.ts";
@@ -48,10 +45,7 @@ const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
 
 /** Every call a browser may make, one line a feature. */
 export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
-  ...accountsApi(config, tokens),
-  ...officeApi(tokens),
-  ...profileApi(erasures),
-  ...privacyApi(erasures),
+  ...accountsApi(config, tokens, erasures),
   ...bookingApi,
   ...bookingOfficeApi,
   ...selfApi,

@@ -1,4 +1,4 @@
-import { inviteApplicant } from "#features/accounts/server/invite-applicant.ts";
+import { inviteApplicant } from "#features/accounts/invitations/server/invite-applicant.ts";
 import { countBookingRequest, countEnquiry } from "#features/analytics/server/count-lead.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { alertConsultants } from "#features/booking/server/alert-consultants.ts";

@@ -1,4 +1,4 @@
-import { forgetEndedSessions } from "#features/accounts/server/forget-ended-sessions.ts";
+import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/server/expire-holds.ts";

@@ -3,7 +3,7 @@ import { system } from "#domain/account/roles.ts";
 import { emailPattern } from "#domain/text/email-address.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { createKeyring } from "#features/accounts/server/derive-keys.ts";
-import { makeSuperUser } from "#features/accounts/server/make-super-user.ts";
+import { makeSuperUser } from "#features/accounts/users/server/make-super-user.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";

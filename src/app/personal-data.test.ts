@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
-import { describePerson } from "#features/accounts/server/describe-person.ts";
-import { eraseEverywhere, mayErase } from "#features/accounts/server/erase-everywhere.ts";
-import { findRecordsOf } from "#features/accounts/server/person-views.ts";
+import { describePerson } from "#features/accounts/privacy/server/describe-person.ts";
+import { eraseEverywhere, mayErase } from "#features/accounts/privacy/server/erase-everywhere.ts";
+import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/a-person-everywhere.ts";

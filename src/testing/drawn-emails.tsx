@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { statementOf } from "#domain/invoice/invoice-statement.ts";
 import { cents } from "#domain/money/money.ts";
 import { addHours, localDate } from "#domain/time/local-time.ts";
-import { AccountChanged } from "#features/accounts/server/emails/account-changed.tsx";
+import { InvitationEmail } from "#features/accounts/invitations/server/emails/invitation-email.tsx";
 import { AccountEmail } from "#features/accounts/server/emails/account-email.tsx";
-import { InviteEmail } from "#features/accounts/server/emails/invite-email.tsx";
 import { notices, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
+import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
 import { BookingDeclined } from "#features/booking/server/emails/booking-declined.tsx";
 import { OfficeMessage } from "#features/booking/server/emails/office-message.tsx";
 import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
@@ -98,7 +98,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     />
   ),
   invite: (
-    <InviteEmail
+    <InvitationEmail
       {...({ name: firstName, role: "driver" } as const)}
       expiresAt={addHours(testNow, 168)}
       link={`${site}/driver-invite?token=abc`}

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/connect.ts";
 import { factors, invites } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { roles } from "#domain/account/roles.ts";
-import { hashInvite } from "#features/accounts/server/hash-invite.ts";
+import { hashInvitation } from "#features/accounts/invitations/server/hash-invitation.ts";
 import { hashPassword } from "#features/accounts/server/hash-password.ts";
 import { endpoints } from "#features/accounts/server/serve-auth.ts";
 import { newId } from "#platform/ids.ts";
@@ -118,7 +118,14 @@ describe("an invitation accepted on an account with two-step verification", () =
     const by = { invitedBy: everything.userId, createdAt: new Date(), expiresAt: until };
     await openDatabase(site.pool)
       .insert(invites)
-      .values({ id: newId(), email: person.email, name: "", role: "dispatcher", tokenHash: hashInvite(token), ...by });
+      .values({
+        id: newId(),
+        email: person.email,
+        name: "",
+        role: "dispatcher",
+        tokenHash: hashInvitation(token),
+        ...by,
+      });
     return { ...person, token };
   }
 

@@ -18,7 +18,7 @@ export type Pace = {
 export const standardPace: Pace = { slowDown: 2000, atLeast: 350 };
 
 /** What every handler of the protocol is given. */
-export type AuthAsked = {
+export type AuthRequest = {
   /** For reading and limits, outside a transaction. */
   readonly ctx: Context;
   readonly body: unknown;
@@ -34,14 +34,14 @@ export type AuthAsked = {
 };
 
 /** The same, asked by somebody who is signed in. */
-export type AuthAskedByPerson = AuthAsked & {
+export type PersonAuthRequest = AuthRequest & {
   readonly person: PersonActor;
   /** When and how this session's owner last showed who they are. */
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 };
 
-export type AuthHandler = (asked: AuthAsked) => Promise<AuthReply>;
-export type PersonHandler = (asked: AuthAskedByPerson) => Promise<AuthReply>;
+export type AuthHandler = (asked: AuthRequest) => Promise<AuthReply>;
+export type PersonHandler = (asked: PersonAuthRequest) => Promise<AuthReply>;
 
 /** An address as it is kept. */
 export const emailAddress = z

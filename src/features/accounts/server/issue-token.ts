@@ -14,7 +14,7 @@ const lives: Readonly<Record<TokenPurpose, number>> = {
   reauthentication: hour / 4,
 };
 
-export type TokenWanted = {
+export type TokenRequest = {
   readonly userId: string;
   readonly purpose: TokenPurpose;
   readonly email: string;
@@ -23,7 +23,7 @@ export type TokenWanted = {
 export type IssuedToken = { readonly link: string; readonly code: string; readonly expiresAt: Date };
 
 /** Makes a link and a code that stand for each other; the database learns neither. */
-export async function issueToken(ctx: Context, keyring: Keyring, wanted: TokenWanted): Promise<IssuedToken> {
+export async function issueToken(ctx: Context, keyring: Keyring, wanted: TokenRequest): Promise<IssuedToken> {
   const { userId, purpose, email } = wanted;
   const secret = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");

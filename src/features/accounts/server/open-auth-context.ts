@@ -3,11 +3,11 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { Caller, Context } from "#platform/context.ts";
 import { createContext, type World } from "#platform/create-context.ts";
 import type { Change } from "#platform/transaction.ts";
-import type { AuthAsked } from "./handle-auth.ts";
+import type { AuthRequest } from "./handle-auth.ts";
 import type { Recogniser } from "./recognise-caller.ts";
 
 /** What is the same for every request of the protocol. */
-export type AuthTools = Pick<AuthAsked, "tokens" | "hasher" | "limiter" | "access" | "pace"> & {
+export type AuthTools = Pick<AuthRequest, "tokens" | "hasher" | "limiter" | "access" | "pace"> & {
   readonly world: World;
   /** For reading, outside a transaction. */
   readonly db: Context["db"];
@@ -20,7 +20,7 @@ export type AuthTools = Pick<AuthAsked, "tokens" | "hasher" | "limiter" | "acces
 type Asking = { actor: Actor; caller: Caller; correlationId: string };
 
 /** What one request is given: a context to read with, and a way to change things in one transaction. */
-export function openAuthContext(tools: AuthTools, asking: Asking): Omit<AuthAsked, "body" | "query" | "param"> {
+export function openAuthContext(tools: AuthTools, asking: Asking): Omit<AuthRequest, "body" | "query" | "param"> {
   const { tokens, hasher, limiter, access, pace, world } = tools;
   return {
     ctx: createContext(world, { db: tools.db, ...asking }).ctx,

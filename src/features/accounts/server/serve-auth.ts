@@ -7,25 +7,25 @@ import { isCrossSite } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { readJson } from "#platform/read-json.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
+import { challengeFactor, enrolFactor } from "../security/server/enrol-factor.ts";
+import { listSessions, revokeSession } from "../security/server/list-sessions.ts";
+import { countCodes, makeRecoveryCodes, spendCode } from "../security/server/make-recovery-codes.ts";
+import { removeFactor } from "../security/server/remove-factor.ts";
+import { verifyFactor } from "../security/server/verify-factor.ts";
+import { answerHasRole } from "../sign-in/server/answer-has-role.ts";
+import { changeUser, showUser } from "../sign-in/server/change-user.ts";
+import { refreshSession } from "../sign-in/server/refresh-session.ts";
+import { recoverAccount, resendLink, sendCode, sendMagicLink } from "../sign-in/server/send-link.ts";
+import { signIn } from "../sign-in/server/sign-in.ts";
+import { signOut } from "../sign-in/server/sign-out.ts";
+import { signUp } from "../sign-in/server/sign-up.ts";
+import { verifyLink } from "../sign-in/server/verify-link.ts";
 import { isSwitchedOn } from "./account-views.ts";
-import { answerHasRole } from "./answer-has-role.ts";
-import { changeUser, showUser } from "./change-user.ts";
-import { challengeFactor, enrolFactor } from "./enrol-factor.ts";
-import type { AuthAsked, AuthHandler, PersonHandler } from "./handle-auth.ts";
+import type { AuthHandler, AuthRequest, PersonHandler } from "./handle-auth.ts";
 import { PasswordsAreBusy } from "./hash-password.ts";
-import { listSessions, revokeSession } from "./list-sessions.ts";
-import { countCodes, makeRecoveryCodes, spendCode } from "./make-recovery-codes.ts";
 import { type AuthTools, openAuthContext } from "./open-auth-context.ts";
 import type { Recognised } from "./recognise-caller.ts";
-import { refreshSession } from "./refresh-session.ts";
 import { AuthRefused, type AuthReply, answer, refusal, refusals } from "./refuse-auth.ts";
-import { removeFactor } from "./remove-factor.ts";
-import { recoverAccount, resendLink, sendCode, sendMagicLink } from "./send-link.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
-import { signUp } from "./sign-up.ts";
-import { verifyFactor } from "./verify-factor.ts";
-import { verifyLink } from "./verify-link.ts";
 
 /**
  * Anyone may ask; or any session; or one that is not a look through another's eyes (`session`); or, of those, one that
@@ -114,7 +114,7 @@ type Given = { body: unknown; caller: Caller; who: Recognised };
 
 function run(endpoint: Endpoint, c: HonoContext, tools: AuthTools, { body, caller, who }: Given): Promise<AuthReply> {
   const actor = who.is === "somebody" ? who.actor : visitor;
-  const asked: AuthAsked = {
+  const asked: AuthRequest = {
     ...openAuthContext(tools, { actor, caller, correlationId: c.get("correlationId") ?? newId() }),
     body,
     query: (name) => c.req.query(name),
@@ -153,18 +153,18 @@ function send(c: HonoContext, { status, body, headers }: AuthReply): Response {
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "content-type": "application/json", ...all });
 }
 
-async function grantToken(asked: AuthAsked): Promise<AuthReply> {
+async function grantToken(asked: AuthRequest): Promise<AuthReply> {
   const grant = asked.query("grant_type");
   if (grant === "password") return signIn(asked);
   if (grant === "refresh_token") return refreshSession(asked);
   return refusals.malformed("grant_type must be password or refresh_token.");
 }
 
-async function showKeys({ tokens }: AuthAsked): Promise<AuthReply> {
+async function showKeys({ tokens }: AuthRequest): Promise<AuthReply> {
   return { ...answer({ keys: tokens.publicKeys }), headers: { "cache-control": "public, max-age=600" } };
 }
 
-async function showSettings({ ctx }: AuthAsked): Promise<AuthReply> {
+async function showSettings({ ctx }: AuthRequest): Promise<AuthReply> {
   return answer({
     external: { email: true, phone: false, anonymous_users: false },
     disable_signup: !(await isSwitchedOn(ctx.db, "customer_signup")),

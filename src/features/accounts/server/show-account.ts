@@ -1,11 +1,11 @@
 import { roles } from "#domain/account/roles.ts";
-import type { AuditEntry } from "../audit-contract.ts";
-import type { OfficeUser } from "../office-contract.ts";
+import type { AuditEntry } from "../activity-log/contract.ts";
+import type { ListedUser } from "../users/contract.ts";
+import type { UserRow } from "../users/server/user-views.ts";
 import type { AuditRow } from "./audit-views.ts";
-import type { UserRow } from "./office-views.ts";
 
 /** A row of the users, as the office's calls tell it. */
-export const showUser = (row: UserRow): OfficeUser => ({
+export const showUser = (row: UserRow): ListedUser => ({
   id: row.id,
   name: row.name,
   email: row.email,

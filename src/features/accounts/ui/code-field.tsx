@@ -20,7 +20,6 @@ export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
 }
 
 /** People type codes as they are printed, with blanks between. */
-export const figuresOf = (text: string) => text.replace(/\D/g, "");
+export const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-export const codeProblem = (text: string) =>
-  figuresOf(text).length === 6 ? undefined : "Please type the six figures.";
+export const codeProblem = (text: string) => (digitsOf(text).length === 6 ? undefined : "Please type the six figures.");

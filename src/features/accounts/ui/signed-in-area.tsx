@@ -7,10 +7,10 @@ import { PageSpinner } from "#design/spinner.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import type { Access } from "#platform/contract.ts";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
-import { NotYourArea } from "./not-your-area.tsx";
-import { FactorAsker } from "./second-factor-dialog.tsx";
 import { mayEnter } from "./use-landing.ts";
 import { isLeaving } from "./use-logout.ts";
+import { VerificationDialog } from "./verification-dialog.tsx";
+import { WrongAreaNotice } from "./wrong-area-notice.tsx";
 
 type SignedInAreaProps = {
   /** The same as the shell's in the route table. */
@@ -46,7 +46,7 @@ export function SignedInArea({ access, signInPage, children }: SignedInAreaProps
       {mayEnter(access, person.roles) ? (
         <Inside key={person.userId}>{children}</Inside>
       ) : (
-        <NotYourArea person={person} signInPage={signInPage} />
+        <WrongAreaNotice person={person} signInPage={signInPage} />
       )}
     </>
   );
@@ -61,7 +61,7 @@ function Inside({ children }: { children: ReactNode }) {
   }, []);
   return (
     <QueryClientProvider client={memory}>
-      <FactorAsker>{children}</FactorAsker>
+      <VerificationDialog>{children}</VerificationDialog>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { reportError } from "#platform/browser/report-error.ts";
-import { type Problem, problemOf } from "./auth-problem.tsx";
+import { type Problem, problemOf } from "./problem-notice.tsx";
 
 export type FieldMessages = Readonly<Record<string, string>>;
 

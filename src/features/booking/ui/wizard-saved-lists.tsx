@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
-import { profileContract } from "#features/accounts/profile-contract.ts";
+import { profileContract } from "#features/accounts/profile/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { accessToken } from "#platform/browser/session.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";

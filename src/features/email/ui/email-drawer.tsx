@@ -15,7 +15,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { emailContract, type OpenedEmail } from "../contract.ts";
-import { pageAbout, resent, stateWords } from "./messages.ts";
+import { pageAbout, resent, statusLabels } from "./messages.ts";
 
 /** One letter as its reader got it, what became of it, and the button that sends it again. */
 export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
@@ -61,7 +61,7 @@ const Opened = ({ email }: { email: OpenedEmail }) => (
 );
 
 function Standing({ email }: { email: OpenedEmail }) {
-  const { label, tone } = stateWords[email.state];
+  const { label, tone } = statusLabels[email.state];
   const about = pageAbout(email.about);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ["To", email.to],

@@ -2,7 +2,7 @@ import type { Tone } from "#design/badge.tsx";
 import type { Href } from "#platform/browser/link.tsx";
 import type { ListedEmail } from "../contract.ts";
 
-export const stateWords: Readonly<Record<ListedEmail["state"], { label: string; tone: Tone }>> = {
+export const statusLabels: Readonly<Record<ListedEmail["state"], { label: string; tone: Tone }>> = {
   queued: { label: "Waiting", tone: "warn" },
   sent: { label: "Sent", tone: "ok" },
   kept: { label: "Kept here", tone: "neutral" },
@@ -10,7 +10,7 @@ export const stateWords: Readonly<Record<ListedEmail["state"], { label: string; 
 };
 
 /** A template as people call it: "booking-confirmed" is "Booking confirmed". */
-export const templateWords = (template: string): string => {
+export const templateLabel = (template: string): string => {
   const words = template.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,4 +1,4 @@
-import { OfficeEmails } from "#features/email/ui/office-emails.tsx";
+import { EmailsTable } from "#features/email/ui/emails-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function EmailManagementPage() {
@@ -7,7 +7,7 @@ export default function EmailManagementPage() {
       title="Email"
       lead="Every email we wrote: what it says, whether it was sent, and a way to send it again."
     >
-      <OfficeEmails />
+      <EmailsTable />
     </AdminPage>
   );
 }

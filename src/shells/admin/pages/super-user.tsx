@@ -1,10 +1,10 @@
-import { OfficeAccounts } from "#features/accounts/ui/office-accounts.tsx";
+import { AdminTabs } from "#features/accounts/ui/admin-tabs.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function SuperUserPage() {
   return (
     <AdminPage title="Users and roles" lead="Who may do what, who did what, and what is switched on.">
-      <OfficeAccounts />
+      <AdminTabs />
     </AdminPage>
   );
 }

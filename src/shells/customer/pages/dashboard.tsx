@@ -1,13 +1,13 @@
 import { CalendarClock, FileText, History, Lock, MessagesSquare, ShieldCheck, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
-import { PrivacyPanel } from "#features/accounts/ui/privacy-panel.tsx";
-import { ProfilePanel } from "#features/accounts/ui/profile-panel.tsx";
-import { SavedAddresses } from "#features/accounts/ui/saved-addresses.tsx";
-import { SavedPassengers } from "#features/accounts/ui/saved-passengers.tsx";
-import { SecurityFactor } from "#features/accounts/ui/security-factor.tsx";
-import { SecurityPassword } from "#features/accounts/ui/security-password.tsx";
-import { SecuritySessions } from "#features/accounts/ui/security-sessions.tsx";
+import { PrivacyPanel } from "#features/accounts/privacy/ui/privacy-panel.tsx";
+import { ProfilePanel } from "#features/accounts/profile/ui/profile-panel.tsx";
+import { SavedAddressesPanel } from "#features/accounts/profile/ui/saved-addresses-panel.tsx";
+import { SavedPassengersPanel } from "#features/accounts/profile/ui/saved-passengers-panel.tsx";
+import { PasswordCard } from "#features/accounts/security/ui/password-card.tsx";
+import { SessionsCard } from "#features/accounts/security/ui/sessions-card.tsx";
+import { TwoStepCard } from "#features/accounts/security/ui/two-step-card.tsx";
 import { BookingDrawer } from "#features/booking/ui/booking-drawer.tsx";
 import { BookingList } from "#features/booking/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/ui/quote-list.tsx";
@@ -93,8 +93,8 @@ function ProfileTab() {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <ProfilePanel />
       <div className="grid content-start gap-5">
-        <SavedPassengers />
-        <SavedAddresses />
+        <SavedPassengersPanel />
+        <SavedAddressesPanel />
       </div>
     </div>
   );
@@ -103,9 +103,9 @@ function ProfileTab() {
 function SecurityTab() {
   return (
     <div className="grid gap-5">
-      <SecurityPassword />
-      <SecurityFactor />
-      <SecuritySessions />
+      <PasswordCard />
+      <TwoStepCard />
+      <SessionsCard />
     </div>
   );
 }

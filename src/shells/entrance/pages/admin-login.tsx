@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { StaffSignInPage } from "#features/accounts/sign-in/ui/staff-sign-in-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
@@ -16,13 +16,13 @@ export default function AdminLoginPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/admin-login" noindex />
-      <StaffSignIn words={words} roles={roles} signInPage="/admin-login" accounts={accounts}>
+      <StaffSignInPage words={words} roles={roles} signInPage="/admin-login" accounts={accounts}>
         <p>Accounts are given out by a super-user.</p>
         <p>
           Not from the office? <SiteLink to="/signup">Customer login</SiteLink> or{" "}
           <SiteLink to="/partner-login">partner login</SiteLink>
         </p>
-      </StaffSignIn>
+      </StaffSignInPage>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { InviteAcceptance } from "#features/accounts/ui/invite-acceptance.tsx";
+import { InvitationPage } from "#features/accounts/invitations/ui/invitation-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 
@@ -10,7 +10,7 @@ export default function DispatcherInviteAcceptPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/dispatcher/invite/accept" noindex />
-      <InviteAcceptance words={words} signInPage="/dispatcher-login" />
+      <InvitationPage words={words} signInPage="/dispatcher-login" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { StaffSignInPage } from "#features/accounts/sign-in/ui/staff-sign-in-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
@@ -16,11 +16,11 @@ export default function DispatcherLoginPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/dispatcher-login" noindex />
-      <StaffSignIn words={words} roles={roles} signInPage="/dispatcher-login" accounts={accounts}>
+      <StaffSignInPage words={words} roles={roles} signInPage="/dispatcher-login" accounts={accounts}>
         <p>
           New here? <SiteLink to="/dispatcher-application">Apply as a dispatcher</SiteLink>
         </p>
-      </StaffSignIn>
+      </StaffSignInPage>
     </>
   );
 }

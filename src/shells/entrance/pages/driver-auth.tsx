@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { StaffSignInPage } from "#features/accounts/sign-in/ui/staff-sign-in-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "../../public/site-meta.tsx";
@@ -16,12 +16,12 @@ export default function DriverAuthPage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/driver/auth" noindex />
-      <StaffSignIn words={words} roles={roles} signInPage="/driver/auth" accounts={accounts}>
+      <StaffSignInPage words={words} roles={roles} signInPage="/driver/auth" accounts={accounts}>
         <p>
           Not driving with us yet? <SiteLink to="/driver-portal">See what drivers get</SiteLink> or{" "}
           <SiteLink to="/driver-signup">apply</SiteLink>
         </p>
-      </StaffSignIn>
+      </StaffSignInPage>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { InviteAcceptance } from "#features/accounts/ui/invite-acceptance.tsx";
+import { InvitationPage } from "#features/accounts/invitations/ui/invitation-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 
@@ -10,7 +10,7 @@ export default function DriverInvitePage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/driver-invite" noindex />
-      <InviteAcceptance words={words} signInPage="/driver/auth" />
+      <InvitationPage words={words} signInPage="/driver/auth" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { CustomerSignIn } from "#features/accounts/ui/customer-sign-in.tsx";
+import { CustomerSignInPage } from "#features/accounts/sign-in/ui/customer-sign-in-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { readPicture } from "../read-picture.ts";
@@ -19,7 +19,7 @@ export default function AuthPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta title="Sign in | Cape Town Shuttle" description={words.metaDescription} path="/signup" noindex />
-      <CustomerSignIn words={words} picture={picture} signInPage="/auth" accounts={accounts} />
+      <CustomerSignInPage words={words} picture={picture} signInPage="/auth" accounts={accounts} />
     </div>
   );
 }

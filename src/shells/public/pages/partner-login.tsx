@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { StaffSignIn } from "#features/accounts/ui/staff-sign-in.tsx";
+import { StaffSignInPage } from "#features/accounts/sign-in/ui/staff-sign-in-page.tsx";
 import { signInPages } from "#features/content/words/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
@@ -16,11 +16,11 @@ export default function PartnerLoginPage() {
   return (
     <div className="wrap py-12 lg:py-20">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/partner-login" />
-      <StaffSignIn words={words} roles={roles} signInPage="/partner-login" accounts={accounts}>
+      <StaffSignInPage words={words} roles={roles} signInPage="/partner-login" accounts={accounts}>
         <p>
           Not a partner yet? <SiteLink to="/partners">See what partners get</SiteLink>
         </p>
-      </StaffSignIn>
+      </StaffSignInPage>
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import { ScrollText } from "lucide-react";
+import { Button } from "#design/button.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { auditSentence, reasonText } from "../../ui/audit-sentence.tsx";
+import { ListCard } from "../../ui/drawer-section.tsx";
+import { type AuditEntry, activityLogContract } from "../contract.ts";
+import { AuditEntryDetails } from "./audit-entry-details.tsx";
+import { AuditFilterBar, auditFilterNames, emptyAuditFilter } from "./audit-filter-bar.tsx";
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    id: "deed",
+    header: "What happened",
+    hideable: false,
+    cell: (entry) => (
+      <div className="grid gap-1 font-normal">
+        <span className="font-semibold">{auditSentence(entry)}</span>
+        <AuditEntryDetails entry={entry} />
+      </div>
+    ),
+  },
+  { id: "reason", header: "Reason", cell: (entry) => reasonText(entry.reason) || "–", width: "30%" },
+  { id: "at", header: "When", cell: (entry) => <DateText at={entry.at} style="date-time" />, width: "11rem" },
+  {
+    id: "action",
+    header: "Action",
+    cell: (entry) => <code className="text-sm">{entry.action}</code>,
+    hiddenAtFirst: true,
+  },
+  { id: "ip", header: "From", cell: (entry) => entry.ip || "–", hiddenAtFirst: true },
+];
+
+const none: readonly AuditEntry[] = [];
+const keyOf = (entry: AuditEntry) => entry.id;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Who did what to whom, and why. */
+export function ActivityLogTable() {
+  const { read, filter } = usePageAddress();
+  const given = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
+  const { from = "", to = "", ...words } = given;
+  const pages = useKeyPages({ size: 50, resetOn: JSON.stringify(given) });
+  const found = useCall(activityLogContract.exploreAudit, {
+    ...words,
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
+    after: pages.key,
+    size: pages.size,
+  });
+  const isFiltered = Object.values(given).some(Boolean);
+  const clear = () => filter(emptyAuditFilter);
+  return (
+    <ListCard>
+      <DataTable
+        caption="Audit"
+        columns={columns}
+        rows={found.data?.entries ?? none}
+        rowKey={keyOf}
+        isLoading={found.isFetching}
+        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+        search={{
+          value: read("text"),
+          onChange: (text) => filter({ text }),
+          placeholder: "Search reasons and details",
+        }}
+        filters={<AuditFilterBar given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+        pages={pages}
+        nextKey={found.data?.next ?? null}
+        storageKey="office-audit"
+        empty={
+          <EmptyState
+            icon={<ScrollText />}
+            title={isFiltered ? "No deed matches" : "Nothing is written down yet"}
+            text={
+              isFiltered
+                ? "Try fewer words, another action or a longer period."
+                : "Sign-ins, roles, invites and decisions will appear here."
+            }
+            action={
+              isFiltered && (
+                <Button variant="outline" onClick={clear}>
+                  Clear filters
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </ListCard>
+  );
+}

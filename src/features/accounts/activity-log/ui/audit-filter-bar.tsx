@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { Button } from "#design/button.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { actionLabel } from "../../ui/audit-sentence.tsx";
+import { activityLogContract } from "../contract.ts";
+import { useTyped } from "./use-typed.ts";
+
+export const auditFilterNames = ["actor", "action", "subject", "from", "to", "text"] as const;
+export const emptyAuditFilter = Object.fromEntries(auditFilterNames.map((name) => [name, ""]));
+
+type AuditFiltersProps = {
+  given: Readonly<Record<string, string>>;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+  /** Absent while there is nothing to clear. */
+  onClear: (() => void) | undefined;
+};
+
+export function AuditFilterBar({ given, onChange, onClear }: AuditFiltersProps) {
+  const { from = "", to = "", action = "", actor = "", subject = "" } = given;
+  return (
+    <>
+      <ActionChoice value={action} onChange={(next) => onChange({ action: next })} />
+      <PersonBox label="Done by" value={actor} onChange={(next) => onChange({ actor: next })} />
+      <PersonBox label="Done to" value={subject} onChange={(next) => onChange({ subject: next })} />
+      <DateRangePicker label="Period" value={{ from, to }} onChange={(range) => onChange({ ...range })} />
+      {onClear && (
+        <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+          Clear
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The groups first, then each action of its own. */
+function ActionChoice({ value, onChange }: { value: string; onChange: (action: string) => void }) {
+  const known = useCall(activityLogContract.auditActions, {});
+  const actions = known.data?.actions ?? [];
+  const groups = [...new Set(actions.map((action) => action.replace(/\..*$/, ".")))];
+  const choices = [...new Set([...(value ? [value] : []), ...groups, ...actions])];
+  return (
+    <div className="min-w-40 flex-1 sm:max-w-56">
+      <Select
+        size="sm"
+        aria-label="Action"
+        placeholder="Any action"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        options={choices.map((choice) => ({ value: choice, label: choiceWords(choice) }))}
+      />
+    </div>
+  );
+}
+
+const choiceWords = (choice: string) => (choice.endsWith(".") ? `All: ${choice.slice(0, -1)}` : actionLabel(choice));
+
+function PersonBox({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+  const typed = useTyped(value, onChange);
+  return (
+    <div className="min-w-36 flex-1 sm:max-w-48">
+      <TextInput size="sm" aria-label={label} placeholder={label} maxLength={200} {...typed} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { findApplicant } from "./invitation-views.ts";
+import { invitePerson } from "./invite-person.ts";
+
+/** The office has invited a partner or driver whose application it approved: the link goes out. */
+export async function inviteApplicant(ctx: Context, event: EventOf<"application.invited">): Promise<void> {
+  const { email, name, role, state } = await findApplicant(ctx.db, event.applicationId);
+  // Decided otherwise before this ran.
+  if (state !== "invited") return;
+  await invitePerson(ctx, { email, name, role, applicationId: event.applicationId });
+}

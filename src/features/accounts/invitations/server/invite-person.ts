@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { inviteEnds } from "#domain/account/invite-rules.ts";
+import type { Role } from "#domain/account/roles.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/account-views.ts";
+import { InvitationEmail } from "./emails/invitation-email.tsx";
+import { hashInvitation, newInvitationToken } from "./hash-invitation.ts";
+import { insertInvite, withdrawOpenInvites } from "./invitation-store.ts";
+
+export type InviteRequest = {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  /** The partner's application that this invitation ends. */
+  readonly applicationId?: string;
+};
+
+/** Invites somebody to a role by a link in an email; an older link for the same no longer opens anything. Answers its id. */
+export async function invitePerson(ctx: Context, request: InviteRequest): Promise<string> {
+  const { name, role, applicationId } = request;
+  const email = request.email.trim();
+  const token = newInvitationToken();
+  const id = ctx.newId();
+  const expiresAt = inviteEnds(ctx.now);
+  await withdrawOpenInvites(ctx.db, { email, role }, ctx.now);
+  await insertInvite(ctx.db, {
+    id,
+    tokenHash: hashInvitation(token),
+    email,
+    name,
+    role,
+    applicationId: applicationId ?? null,
+    invitedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    createdAt: ctx.now,
+    expiresAt,
+  });
+  await recordAudit(ctx, {
+    action: "invite.sent",
+    subject: { kind: "invite", id },
+    details: { email, role },
+    ip: ctx.caller.address,
+  });
+  await ctx.mail({
+    key: `invite:${id}`,
+    template: "invite",
+    to: email,
+    isSecret: true,
+    subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,
+    content: createElement(InvitationEmail, {
+      name,
+      role,
+      expiresAt,
+      link: `${ctx.siteUrl}${pageFor(role)}?token=${token}`,
+      company: await findCompany(ctx.db),
+    }),
+  });
+  return id;
+}
+
+const pageFor = (role: Role) => (role === "driver" ? "/driver-invite" : "/dispatcher/invite/accept");

@@ -1,0 +1,15 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { hasAccount } from "../../users/server/user-views.ts";
+import type { invitationsContract } from "../contract.ts";
+import { invitePerson } from "./invite-person.ts";
+
+/** Invites somebody new to the staff. Who has an account is given the role there instead. */
+export async function inviteStaff(ctx: Context, request: ParsedOf<typeof invitationsContract.inviteStaff>) {
+  if (await hasAccount(ctx.db, request.email)) return refuse("has_account");
+
+  const inviteId = await invitePerson(ctx, request);
+
+  return accept({ invite_id: inviteId });
+}

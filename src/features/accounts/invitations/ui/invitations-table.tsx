@@ -1,0 +1,146 @@
+import { Send } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "#design/button.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { activityLogContract } from "../../activity-log/contract.ts";
+import { InvitationBadge, invitationLabels, oneOf } from "../../ui/account-badge.tsx";
+import { ListCard } from "../../ui/drawer-section.tsx";
+import { invitationsContract, inviteStates, type ListedInvitation } from "../contract.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+
+const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Column<ListedInvitation>[] => [
+  {
+    id: "who",
+    header: "Invited",
+    hideable: false,
+    cell: (invite) => (
+      <span className="block min-w-0">
+        <span className="block truncate font-semibold">{invite.name || invite.email}</span>
+        {invite.name && <span className="block truncate text-sm font-normal text-ink-2">{invite.email}</span>}
+      </span>
+    ),
+  },
+  { id: "role", header: "Role", cell: (invite) => roleNames[invite.role] },
+  { id: "state", header: "State", cell: (invite) => <InvitationBadge state={invite.state} /> },
+  { id: "by", header: "By", cell: (invite) => invite.invited_by?.name ?? "–" },
+  { id: "sent", header: "Sent", cell: (invite) => <DateText at={invite.created_at} /> },
+  { id: "until", header: "Good until", cell: (invite) => <DateText at={invite.expires_at} /> },
+  {
+    id: "deeds",
+    header: "",
+    hideable: false,
+    align: "end",
+    cell: (invite) =>
+      invite.state === "open" && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => onWithdraw(invite)}
+          aria-label={`Withdraw the invite to ${invite.email}`}
+        >
+          Withdraw
+        </Button>
+      ),
+  },
+];
+
+const none: readonly ListedInvitation[] = [];
+const keyOf = (invite: ListedInvitation) => invite.id;
+
+/** Who has been invited, and the way to invite another. */
+export function InvitationsTable() {
+  const { read, filter } = usePageAddress();
+  const search = read("search");
+  const state = oneOf(inviteStates, read("state"));
+  const [isInviting, setIsInviting] = useState(false);
+  const [leaving, setLeaving] = useState<ListedInvitation>();
+  const columns = useMemo(() => columnsFor(setLeaving), []);
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, state]) });
+  const found = useCall(invitationsContract.findInvites, { search, state, after: pages.key, size: pages.size });
+  const invite = (
+    <Button size="sm" icon={<Send aria-hidden />} onClick={() => setIsInviting(true)}>
+      Invite someone
+    </Button>
+  );
+  return (
+    <>
+      <ListCard>
+        <DataTable
+          caption="Invites"
+          columns={columns}
+          rows={found.data?.invites ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => filter({ search: text }),
+            placeholder: "Search by name or e-mail",
+          }}
+          filters={
+            <div className="min-w-36 flex-1 sm:max-w-44">
+              <Select
+                size="sm"
+                aria-label="State"
+                placeholder="Any state"
+                value={state ?? ""}
+                onChange={(event) => filter({ state: event.currentTarget.value })}
+                options={inviteStates.map((value) => ({ value, label: invitationLabels[value] }))}
+              />
+            </div>
+          }
+          actions={invite}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          empty={
+            <EmptyState
+              icon={<Send />}
+              title={search || state ? "No invite matches" : "Nobody is invited"}
+              text="Admins, dispatchers and drivers come by an invite; partners by their application."
+            />
+          }
+        />
+      </ListCard>
+      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
+      <WithdrawDialog invite={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}
+
+function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefined; onClose: () => void }) {
+  const withdraw = useMakeCall(invitationsContract.withdrawInvite, [
+    invitationsContract.findInvites,
+    activityLogContract.exploreAudit,
+  ]);
+  const confirm = () => {
+    if (!invite) return;
+    withdraw.mutate(
+      { invite_id: invite.id },
+      {
+        onSuccess: () => void toast({ title: "The invite is withdrawn.", kind: "success" }),
+        onError: (error) => void toast({ title: error.message, kind: "error" }),
+        onSettled: onClose,
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={invite !== undefined}
+      onClose={onClose}
+      onConfirm={confirm}
+      busy={withdraw.isPending}
+      title="Withdraw this invite?"
+      text={`The link sent to ${invite?.email ?? "this address"} no longer opens anything.`}
+      confirmLabel="Withdraw invite"
+    />
+  );
+}

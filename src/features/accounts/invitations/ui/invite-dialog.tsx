@@ -1,0 +1,39 @@
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { activityLogContract } from "../../activity-log/contract.ts";
+import { ActionDialog } from "../../ui/reason-dialog.tsx";
+import { invitationsContract, type StaffInvite, staffInvite, staffRoles } from "../contract.ts";
+
+/** Asks whom to invite, and as what. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const invite = useMakeCall(invitationsContract.inviteStaff, [
+    invitationsContract.findInvites,
+    activityLogContract.exploreAudit,
+  ]);
+  return (
+    <ActionDialog<StaffInvite, StaffInvite>
+      open={open}
+      onClose={onClose}
+      title="Invite someone to the team"
+      text="They get a link by e-mail that is good for seven days, and choose their own password."
+      confirmLabel="Send invite"
+      doneText="The invite is on its way."
+      schema={staffInvite}
+      defaultValues={{ email: "", name: "" }}
+      asksReason={false}
+      onSubmit={(values) => invite.mutateAsync(values)}
+    >
+      <FormField<StaffInvite> name="name" label="Name" required>
+        <TextInput autoComplete="off" maxLength={200} />
+      </FormField>
+      <FormField<StaffInvite> name="email" label="E-mail" required>
+        <TextInput type="email" inputMode="email" autoComplete="off" />
+      </FormField>
+      <FormField<StaffInvite> name="role" label="Role" required>
+        <Select placeholder="Choose a role" options={staffRoles.map((value) => ({ value, label: roleNames[value] }))} />
+      </FormField>
+    </ActionDialog>
+  );
+}

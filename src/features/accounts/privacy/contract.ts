@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, done, reason } from "../contract.ts";
+
+/** What is typed to show that a deletion is meant. */
+export const deletionWord = "DELETE";
+/** What is typed before somebody is erased. */
+export const erasureWord = "ERASE";
+
+const email = z
+  .string("Email is required")
+  .check(
+    z.trim(),
+    z.minLength(1, "Email is required"),
+    z.maxLength(longestEmail, "This address is too long"),
+    z.regex(emailPattern, "Please enter a valid email address"),
+  );
+
+/** An address we hold something of, and who it seems to be. */
+const holder = z.object({
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  has_account: z.boolean(),
+  last_seen_at: z.nullable(z.string()),
+});
+export type DataHolder = z.output<typeof holder>;
+
+/** Why somebody cannot be erased yet. */
+const blocks = {
+  has_role: "This person does work for us or for a partner. End that first.",
+  upcoming_booking: "This person has a booking that is still ahead. Cancel it first, or wait until the trip is over.",
+  unpaid_booking: "This person still owes money. Settle or write it off first.",
+  open_refund: "A refund to this person is still on its way. Wait until it has been paid.",
+} as const;
+const nothingHeld = { not_found: "We hold nothing under this address." };
+
+const held = z.object({
+  email: z.string(),
+  name: z.string(),
+  has_account: z.boolean(),
+  /** How many records of each kind, those of which there are any. */
+  counts: z.array(z.object({ kind: z.string(), count: z.int() })),
+  /** The sentence why erasing must wait; null: it need not. */
+  blocked: z.nullable(z.string()),
+});
+export type HeldData = z.output<typeof held>;
+
+export const eraseRequest = z.object({
+  email,
+  reason,
+  confirmation: z.literal(erasureWord, `Please type ${erasureWord}`),
+});
+export type EraseRequest = z.input<typeof eraseRequest>;
+
+const mayExport = rolesThatMay("export_personal_data");
+const mayErase = rolesThatMay("erase_personal_data");
+
+export const blockedTexts = blocks;
+
+export const privacyContract = contract({
+  findPersonData: call({
+    summary: "Finds people we hold data about, with or without an account: by email, phone or reference.",
+    access: mayExport,
+    effect: "reads",
+    input: z.object({
+      search: z
+        .string("Please type an email address, a phone number or a reference")
+        .check(z.trim(), z.minLength(3, "Please type at least 3 characters"), z.maxLength(254, "This is too long")),
+    }),
+    output: z.object({ people: z.array(holder) }),
+  }),
+  personData: call({
+    summary: "Tells what we hold under an address, by kind, and whether it can be erased.",
+    access: mayExport,
+    effect: "reads",
+    input: z.object({ email }),
+    output: held,
+    refusals: nothingHeld,
+  }),
+  downloadPersonData: call({
+    summary: "Gathers everything we hold about a person, for them, on their behalf. The activity log says so.",
+    access: mayExport,
+    // It is written down. Not "creates": answers to that kind are kept.
+    effect: "changes",
+    needsFreshFactor: true,
+    limit: { times: 20, seconds: 600 },
+    input: z.object({ email, reason }),
+    output: z.object({ file_name: z.string(), document: z.record(z.string(), z.unknown()) }),
+    refusals: nothingHeld,
+  }),
+  erasePersonData: call({
+    summary: "Erases a person on their behalf, with or without an account. What the law makes us keep loses the name.",
+    access: mayErase,
+    effect: "changes",
+    needsFreshFactor: true,
+    limit: { times: 20, seconds: 600 },
+    input: eraseRequest,
+    output: z.object({ records: z.int() }),
+    refusals: { ...nothingHeld, ...blocks },
+  }),
+  downloadMyData: call({
+    summary: "Hands the signed-in person everything we hold about them, as one document.",
+    access: "signed_in",
+    // It is written down that somebody took a copy; who only looks through a customer's eyes may not.
+    effect: "changes",
+    limit: { times: 5, seconds: 600 },
+    input: z.object({}),
+    output: z.object({ document: z.record(z.string(), z.unknown()) }),
+  }),
+  deleteMyAccount: call({
+    summary: "Erases the signed-in person. What the law makes us keep loses name, address and number.",
+    access: "signed_in",
+    effect: "changes",
+    needsFreshFactor: true,
+    limit: { times: 5, seconds: 900 },
+    input: z.object({
+      confirmation: z.literal(deletionWord, `Please type ${deletionWord}`),
+      password: z._default(z.string().check(atMost(200)), ""),
+    }),
+    output: done,
+    refusals: {
+      wrong_password: "That is not your password.",
+      password_missing: "Your account has no password yet. Please set one under Security first.",
+      has_role: "Your account does work for us or for a partner. Please ask us to end that first.",
+      upcoming_booking: "You have a booking that is still ahead. Please cancel it or travel first.",
+      unpaid_booking: "Something is still to be paid. Please settle it first, then come back.",
+      open_refund: "A refund to you is still on its way. Please wait until it has arrived.",
+    },
+  }),
+});

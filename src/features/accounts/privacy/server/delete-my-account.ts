@@ -1,0 +1,36 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { Erasures } from "#platform/erasures.ts";
+import { forgetAccountEmails } from "#platform/mail/delete-old-emails.ts";
+import { checkPassword } from "../../server/hash-password.ts";
+import { findProfile, hasSecondFactor } from "../../server/profile-views.ts";
+import type { privacyContract } from "../contract.ts";
+import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
+
+type Asked = ParsedOf<typeof privacyContract.deleteMyAccount>;
+
+/** Erases the person who asks, once it is sure that it is they. */
+export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, asked: Asked) => {
+  const userId = personAsking(ctx.actor);
+  const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);
+  const proof = await checkProof(ctx, userId, { passwordHash, password: asked.password });
+  if (!proof.ok) return proof;
+  const whose = { userId, email: emailConfirmedAt ? email : null };
+  const decision = await mayErase(ctx, whose);
+  if (!decision.ok) return decision;
+
+  if (!emailConfirmedAt) await forgetAccountEmails(ctx.db, email);
+  await eraseEverywhere(ctx, erasures, whose);
+  await recordAudit(ctx, { action: "account.erased", subject: { kind: "user", id: userId }, ip: "" });
+  return accept({});
+};
+
+/** The call has already asked for a fresh second factor of whoever has one; without a password that is proof enough. */
+async function checkProof(ctx: Context, userId: string, given: { passwordHash: string | null; password: string }) {
+  if (given.passwordHash === null)
+    return (await hasSecondFactor(ctx.db, userId)) ? accept(true) : refuse("password_missing");
+  return (await checkPassword(given.password, given.passwordHash)) ? accept(true) : refuse("wrong_password");
+}

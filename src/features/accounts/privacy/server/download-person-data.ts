@@ -1,0 +1,26 @@
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { privacyContract } from "../contract.ts";
+import { describePerson } from "./describe-person.ts";
+import { findHeldPerson } from "./person-data.ts";
+
+type Asked = ParsedOf<typeof privacyContract.downloadPersonData>;
+
+/** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
+export async function downloadPersonData(ctx: Context, { email, reason }: Asked) {
+  const found = await findHeldPerson(ctx, email.toLowerCase());
+  if (!found.ok) return found;
+  const { whose, account, held } = found.value;
+
+  const document = await describePerson(ctx, whose);
+  await recordAudit(ctx, {
+    action: "data.downloaded_for_person",
+    subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
+    reason,
+    details: { records: held.counts.reduce((sum, { count }) => sum + count, 0) },
+  });
+  return accept({ document, file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.json` });
+}

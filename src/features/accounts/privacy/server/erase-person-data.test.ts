@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { refunds } from "#db/schema/payments.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { fillEverywhere, findInDatabase, guest } from "#testing/builders/a-person-everywhere.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { erasures } from "../../../../app/erasures.ts";
+import { personalData } from "../../../../app/personal-data.ts";
+import { downloadPersonData } from "./download-person-data.ts";
+import { erasePersonData } from "./erase-person-data.ts";
+import { findPersonData } from "./find-person-data.ts";
+import { personData } from "./person-data.ts";
+
+const erase = erasePersonData(erasures);
+const asOffice = (ctx: Context) =>
+  askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
+const sure = { email: guest.email, reason: "Asked by phone", confirmation: "ERASE" } as const;
+const past = {
+  state: "completed",
+  pickupAt: new Date("2026-10-01T07:00:00Z"),
+  totalCents: 100,
+  paidCents: 100,
+} as const;
+
+describe("a guest without an account", () => {
+  test.each([
+    ["email", "Thandi@Example.com"],
+    ["phone, written another way", "082 555 0199"],
+    ["reference", "cts-aaaaaa"],
+  ])("is found by %s", (_by, search) =>
+    inTransaction(async (ctx) => {
+      await ctx.db
+        .insert(bookings)
+        .values([
+          aBooking({ ...past, reference: "CTS-AAAAAA" }),
+          aBooking({ ...past, email: "pieter@example.com", phone: "+27 83 555 0111" }),
+        ]);
+      const found = await findPersonData(await asOffice(ctx), { search });
+      expect(found).toMatchObject({
+        value: { people: [{ email: "thandi@example.com", name: "Thandi Mokoena", has_account: false }] },
+      });
+      expect(found.value.people).toHaveLength(1);
+    }),
+  );
+
+  test("is shown what is held by kind, and why it cannot be erased yet", () =>
+    inTransaction(async (ctx) => {
+      const office = await asOffice(ctx);
+      await fillEverywhere(ctx, personalData, null);
+      const shown = await personData(office, { email: guest.email });
+      expect(shown).toMatchObject({ value: { has_account: false, blocked: null } });
+      expect(shown.ok && Object.fromEntries(shown.value.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
+        ...{ Bookings: 1, Quotes: 1, Enquiries: 1, Payments: 1, Refunds: 1, "Proofs of payment": 1 },
+        ...{ "Invoices and credit notes": 1, "Partner applications": 1, Invitations: 1, Emails: 1 },
+      });
+      await ctx.db.insert(bookings).values(aBooking({ email: guest.email }));
+      expect(await personData(office, { email: guest.email })).toMatchObject({
+        value: { blocked: expect.stringContaining("still ahead") },
+      });
+      expect(await personData(office, { email: "unknown@example.com" })).toEqual(refuse("not_found"));
+    }));
+
+  test("is given a copy and erased on their behalf; the log tells neither name nor address", () =>
+    inTransaction(async (ctx) => {
+      const office = await asOffice(ctx);
+      await fillEverywhere(ctx, personalData, null);
+      const copy = await downloadPersonData(office, { email: guest.email, reason: "Asked by phone" });
+      expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
+      expect(JSON.stringify(copy)).toContain(guest.email);
+      expect(await erase(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
+
+      expect(await findInDatabase(ctx, guest.email)).toEqual([]);
+      const actions = await ctx.db.select().from(auditLog);
+      const told = actions.filter(({ action }) => action.endsWith("_for_person"));
+      expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+        ["data.downloaded_for_person", office.userId, "Asked by phone"],
+        ["data.erased_for_person", office.userId, "Asked by phone"],
+      ]);
+      expect(await erase(office, sure)).toEqual(refuse("not_found"));
+    }));
+});
+
+describe("somebody is not erased on their behalf", () => {
+  test.each([
+    ["upcoming_booking", "while a trip is ahead", { state: "confirmed" }],
+    ["unpaid_booking", "while money is owed to us", { ...past, paidCents: 99 }],
+  ] as const)("%s: %s", (reason, _when, changes) =>
+    inTransaction(async (ctx) => {
+      await ctx.db.insert(bookings).values(aBooking({ email: guest.email, ...changes }));
+      expect(await erase(await asOffice(ctx), sure)).toEqual(refuse(reason));
+    }),
+  );
+
+  test("while a refund is on its way to them", () =>
+    inTransaction(async (ctx) => {
+      const booking = aBooking({ email: guest.email, ...past });
+      await ctx.db.insert(bookings).values(booking);
+      await ctx.db.insert(refunds).values({
+        ...{ id: newId(), bookingId: booking.id, state: "manual_transfer", amountCents: 100, reasonCode: "goodwill" },
+        ...{ key: "r", requestedBy: "system", createdAt: testNow, updatedAt: testNow },
+      });
+      expect(await erase(await asOffice(ctx), sure)).toEqual(refuse("open_refund"));
+    }));
+
+  test("while they work for us", () =>
+    inTransaction(async (ctx) => {
+      const office = await asOffice(ctx);
+      const { userId } = await askingAs(ctx, { email: guest.email });
+      await ctx.db.insert(userRoles).values({ userId, role: "driver", grantedAt: testNow });
+      expect(await erase(office, sure)).toEqual(refuse("has_role"));
+    }));
+
+  test("with an account, the account goes with the rest", () =>
+    inTransaction(async (ctx) => {
+      const office = await asOffice(ctx);
+      const { userId } = await askingAs(ctx, { email: guest.email, emailConfirmedAt: null });
+      expect(await erase(office, sure)).toMatchObject({ ok: true });
+      expect(await findInDatabase(ctx, guest.email)).toEqual([]);
+      const [user] = await ctx.db.select({ status: users.status }).from(users).where(eq(users.id, userId));
+      expect(user?.status).toBe("erased");
+    }));
+});

@@ -1,0 +1,28 @@
+import { accept } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { Erasures } from "#platform/erasures.ts";
+import type { privacyContract } from "../contract.ts";
+import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
+import { findHeldPerson } from "./person-data.ts";
+
+type Asked = ParsedOf<typeof privacyContract.erasePersonData>;
+
+/** Erases somebody who asked us to, with or without an account. The log says that it was done, and not to whom. */
+export const erasePersonData = (erasures: Erasures) => async (ctx: Context, asked: Asked) => {
+  const found = await findHeldPerson(ctx, asked.email.toLowerCase());
+  if (!found.ok) return found;
+  const { whose, account } = found.value;
+  const decision = await mayErase(ctx, whose);
+  if (!decision.ok) return decision;
+
+  const records = await eraseEverywhere(ctx, erasures, whose);
+  await recordAudit(ctx, {
+    action: "data.erased_for_person",
+    subject: account ? { kind: "user", id: account.id } : { kind: "guest", id: "" },
+    reason: asked.reason,
+    details: { records },
+  });
+  return accept({ records });
+};

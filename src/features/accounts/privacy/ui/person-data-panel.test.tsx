@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { blockedTexts } from "../contract.ts";
+import { whatRemains } from "./held-data-card.tsx";
+import { PersonDataPanel } from "./person-data-panel.tsx";
+
+// Its timers would outlive this file's DOM; what it is told is what counts here.
+const said = vi.hoisted(() => [] as string[]);
+vi.mock("#design/overlay/toast.tsx", () => ({ toast: async ({ title }: { title: string }) => void said.push(title) }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  said.length = 0;
+});
+
+const email = "emily@example.com";
+const person = { email, name: "Emily Hartwell", phone: "+44 7700 900142", has_account: false, last_seen_at: null };
+const held = { email, name: "Emily Hartwell", has_account: false, counts: [{ kind: "Bookings", count: 8 }] };
+
+const draw = (blocked: string | null = null, address = "/admin/super-user") =>
+  drawSignedIn(
+    <PersonDataPanel />,
+    {
+      "find-person-data": ({ search }) => ({ people: search === email ? [person] : [] }),
+      "person-data": () => ({ ...held, blocked }),
+      "erase-person-data": () => ({ records: 8 }),
+    },
+    address,
+  );
+
+const lookUp = (search: string) => {
+  fireEvent.change(screen.getByLabelText("Email, phone or reference"), { target: { value: search } });
+  fireEvent.click(screen.getByRole("button", { name: "Look up" }));
+};
+
+test("a person is found, shown with what we hold, and left again", async () => {
+  const { sent, router } = draw();
+  lookUp("em");
+  expect(await screen.findByText("Enter at least 3 characters.")).toBeTruthy();
+  expect(sent).toEqual([]);
+  lookUp("nothing@example.com");
+  expect(await screen.findByText("No personal data found")).toBeTruthy();
+  lookUp(email);
+  fireEvent.click(await screen.findByRole("button", { name: "What we hold" }));
+  expect(await screen.findByText("Bookings")).toBeTruthy();
+  expect(router.state.location.search).toContain("email=emily");
+  fireEvent.click(screen.getByRole("button", { name: "Back to the results" }));
+  expect(await screen.findByText("+44 7700 900142", { exact: false })).toBeTruthy();
+});
+
+test("erasing takes the typed word and a reason, and says what remains", async () => {
+  const { sent } = draw(null, `/admin/super-user?person=${email}&email=${email}`);
+  const erased = () => sent.filter(({ name }) => name === "erase-person-data").map(({ body }) => body);
+  fireEvent.click(await screen.findByRole("button", { name: "Erase this person" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Erase Emily Hartwell?" }));
+  for (const sentence of whatRemains) expect(dialog.getByText(sentence)).toBeTruthy();
+  const confirm = dialog.getByRole("button", { name: "Erase this person" });
+  fireEvent.click(confirm);
+  expect(await dialog.findByText("Please type ERASE")).toBeTruthy();
+  expect(erased()).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Type ERASE/), { target: { value: "ERASE" } });
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "Asked by phone" } });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(said).toEqual(["Person erased"]));
+  expect(erased()).toEqual([{ email, confirmation: "ERASE", reason: "Asked by phone" }]);
+});
+
+test("no one found, too little typed, and a search that fails are said", async () => {
+  draw();
+  lookUp("ab");
+  expect(await screen.findByText("Enter at least 3 characters.")).toBeTruthy();
+  lookUp("nobody@example.com");
+  expect(await screen.findByText("No personal data found")).toBeTruthy();
+  cleanup();
+  const broken = { "find-person-data": () => refusal(500, "broken", "Something broke.") };
+  drawSignedIn(<PersonDataPanel />, broken, `/admin/super-user?person=${email}`);
+  expect(await screen.findByText(/Something broke/)).toBeTruthy();
+});
+
+test("who cannot be erased yet: the reason is said, and the button is off", async () => {
+  draw(blockedTexts.open_refund, `/admin/super-user?person=${email}&email=${email}`);
+  expect(await screen.findByText(blockedTexts.open_refund, { exact: false })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Erase this person" }).disabled).toBe(true);
+});

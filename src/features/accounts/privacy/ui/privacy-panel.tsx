@@ -1,0 +1,108 @@
+import { Download, Eye } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { AccountCard } from "../../ui/account-card.tsx";
+import { problemOf } from "../../ui/problem-notice.tsx";
+import { privacyContract } from "../contract.ts";
+import { DeleteAccountCard } from "./delete-account-card.tsx";
+
+/** What is kept, why, and how long: short, and no more than is true. */
+const keptData: readonly { readonly what: string; readonly why: string; readonly howLong: string }[] = [
+  {
+    what: "Your name, e-mail address and phone number",
+    why: "To know who books, to confirm trips and so that a driver finds you.",
+    howLong: "Until you delete your account.",
+  },
+  {
+    what: "Your bookings, quotes and messages",
+    why: "To drive you where you asked to go, and to answer.",
+    howLong:
+      "Dates, places and amounts for five years, as tax law asks. Without your name once you delete your account.",
+  },
+  {
+    what: "Invoices",
+    why: "The law asks every company to keep them.",
+    howLong: "Five years. Without your name once you delete your account.",
+  },
+  {
+    what: "Saved passengers and addresses",
+    why: "Because you asked us to, to book faster.",
+    howLong: "Until you remove them.",
+  },
+  {
+    what: "Devices, sign-ins and what was done to your account",
+    why: "To keep strangers out, and to be able to tell you what happened.",
+    howLong:
+      "Sessions until they end. The activity log stays. Once you delete your account, it knows you by a number only, without your network address.",
+  },
+];
+
+/** What we keep, a copy of it, and the way to have it erased. */
+export function PrivacyPanel() {
+  return (
+    <div className="grid gap-5">
+      <AccountCard
+        icon={<Eye />}
+        title="What we keep, and why"
+        text="You may see it, correct it and have it erased: the Protection of Personal Information Act (POPIA) gives you that right, and these pages are how you use it."
+      >
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {keptData.map(({ what, why, howLong }) => (
+            <div key={what} className="border-line border-t pt-3">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="text-[0.9375rem] text-ink-2">{why}</dd>
+              <dd className="text-[0.9375rem] text-ink-2">{howLong}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-[0.9375rem] text-ink-2">
+          Your driver sees your name and number around the time of your trip, and nobody but our staff sees the rest.
+        </p>
+      </AccountCard>
+      <DownloadCard />
+      <DeleteAccountCard />
+    </div>
+  );
+}
+
+function DownloadCard() {
+  const { mutateAsync } = useMakeCall(privacyContract.downloadMyData);
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const { document } = await mutateAsync({});
+      save(document);
+      void toast({ title: "Your data is in your downloads" });
+    } catch (error) {
+      void toast({ kind: "error", title: "Not downloaded", description: problemOf(error).text });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <AccountCard
+      icon={<Download />}
+      title="Download my data"
+      text="Everything we hold about you in one file that people and programs can read: profile, bookings, quotes, payments, invoices, messages, documents, sessions."
+    >
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        busy={isBusy}
+        busyText="Gathering…"
+        onClick={() => void download()}
+      >
+        Download my data
+      </Button>
+    </AccountCard>
+  );
+}
+
+function save(content: Readonly<Record<string, unknown>>) {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: "cape-town-shuttle-my-data.json" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

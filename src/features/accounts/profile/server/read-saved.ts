@@ -1,0 +1,10 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findAddressesOf, findPassengersOf } from "../../server/profile-views.ts";
+
+export const savedPassengers = async (ctx: Context) =>
+  accept({ passengers: await findPassengersOf(ctx.db, personAsking(ctx.actor)) });
+
+export const savedAddresses = async (ctx: Context) =>
+  accept({ addresses: await findAddressesOf(ctx.db, personAsking(ctx.actor)) });

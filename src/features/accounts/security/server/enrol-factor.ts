@@ -1,0 +1,64 @@
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import * as z from "zod";
+import { findAccount, findCompany } from "../../server/account-views.ts";
+import { type PersonAuthRequest, readBody } from "../../server/handle-auth.ts";
+import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { insertChallenge, insertFactor, lockFactor } from "./factor-store.ts";
+
+const enrolRequest = z.object({
+  factor_type: z.literal("totp", "only codes from an app (totp) can be set up"),
+  friendly_name: z.string().trim().max(60).nullish(),
+});
+
+const mostFactors = 5;
+
+/** POST /factors: begins to set up an app that shows codes. It counts once its first code was right. */
+export async function enrolFactor(asked: PersonAuthRequest): Promise<AuthReply> {
+  const { ctx, person } = asked;
+  const { friendly_name } = readBody(enrolRequest, asked.body);
+  const account = await findAccount(ctx.db, { id: person.userId });
+  if (!account) return refusals.sessionOver();
+  const verified = account.factors.filter(({ state }) => state === "verified");
+  const name = friendly_name || `Authenticator ${verified.length + 1}`;
+  if (verified.length > 0 && person.session.assurance < 2) return refusals.factorFirst();
+  if (verified.length >= mostFactors) return refusals.tooManyFactors();
+  if (verified.some((factor) => factor.name === name)) return refusals.factorNameTaken();
+
+  const { name: issuer } = await findCompany(ctx.db);
+  const totp = new TOTP({ issuer, label: account.email, secret: new Secret({ size: 20 }) });
+  const id = ctx.newId();
+  await asked.change((inside) =>
+    insertFactor(inside.db, {
+      id,
+      userId: account.id,
+      name,
+      secret: asked.tokens.keyring.seal(totp.secret.base32),
+      createdAt: inside.now,
+    }),
+  );
+
+  const uri = totp.toString();
+  // The client makes a data address of the drawing, in which a # would begin a fragment.
+  const drawing = renderSVG(uri, { border: 2 }).replaceAll("#", "%23");
+  return answer({
+    id,
+    type: "totp",
+    friendly_name: name,
+    totp: { qr_code: drawing, secret: totp.secret.base32, uri },
+  });
+}
+
+const patience = 5 * 60_000;
+
+/** POST /factors/:id/challenge: a code will follow. */
+export async function challengeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
+  return asked.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
+    if (!factor) return refusals.factorUnknown();
+    const id = ctx.newId();
+    const expiresAt = new Date(ctx.now.getTime() + patience);
+    await insertChallenge(ctx.db, { id, factorId: factor.id, createdAt: ctx.now, expiresAt });
+    return answer({ id, type: "totp", expires_at: Math.floor(expiresAt.getTime() / 1000) });
+  });
+}

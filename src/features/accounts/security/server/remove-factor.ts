@@ -1,0 +1,30 @@
+import { recordAudit } from "#platform/audit.ts";
+import { findAccount } from "../../server/account-views.ts";
+import { endSessions } from "../../server/end-sessions.ts";
+import type { PersonAuthRequest } from "../../server/handle-auth.ts";
+import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { lowerAssurance } from "../../server/session-store.ts";
+import { mailNotice } from "../../server/write-account-emails.ts";
+import { deleteFactor, lockFactor, replaceRecoveryCodes } from "./factor-store.ts";
+
+/** DELETE /factors/:id. One that counts is removed only by whoever has just shown one. */
+export async function removeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
+  const { userId, session } = asked.person;
+  return asked.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, userId, asked.param("id"));
+    if (!factor) return refusals.factorUnknown();
+    if (factor.state === "verified" && session.assurance < 2) return refusals.factorFirst();
+
+    await deleteFactor(ctx.db, factor.id);
+    const account = await findAccount(ctx.db, { id: userId });
+    if (factor.state === "unverified" || !account) return answer({ id: factor.id });
+    if (!account.factors.some(({ state }) => state === "verified")) {
+      await replaceRecoveryCodes(ctx.db, userId, [], ctx.now);
+      await lowerAssurance(ctx.db, userId);
+    }
+    await endSessions(ctx, { userId, exceptId: session.id, reason: "second factor removed" });
+    await recordAudit(ctx, { action: "factor.removed", subject: { kind: "user", id: userId } });
+    await mailNotice(ctx, account, "factor_removed");
+    return answer({ id: factor.id });
+  });
+}

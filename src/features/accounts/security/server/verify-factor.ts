@@ -1,0 +1,84 @@
+import { Secret, TOTP } from "otpauth";
+import * as z from "zod";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { findAccount } from "../../server/account-views.ts";
+import type { Keyring } from "../../server/derive-keys.ts";
+import { type PersonAuthRequest, readBody } from "../../server/handle-auth.ts";
+import { giveBackAll, spendAll } from "../../server/limit-auth.ts";
+import { type AuthReply, refusals } from "../../server/refuse-auth.ts";
+import { lockUser } from "../../server/user-store.ts";
+import { mailNotice } from "../../server/write-account-emails.ts";
+import {
+  countChallengeTry,
+  type FactorRow,
+  lockChallenge,
+  lockFactor,
+  spendChallenge,
+  updateFactor,
+} from "./factor-store.ts";
+import { liftSession, replaceSession } from "./lift-session.ts";
+
+const verifyRequest = z.object({ challenge_id: z.uuid(), code: z.string().trim().max(20) });
+
+const mostTries = 5;
+const period = 30;
+
+/** POST /factors/:id/verify: a code from the app. The first one finishes setting it up. */
+export async function verifyFactor(asked: PersonAuthRequest): Promise<AuthReply> {
+  const { challenge_id, code } = readBody(verifyRequest, asked.body);
+  const tries = [["factor", asked.person.userId]] as const;
+  const tooMany = await spendAll(asked.limiter, tries);
+  if (tooMany) return tooMany;
+
+  const reply = await asked.change(async (ctx) => {
+    const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
+    if (!factor) return refusals.factorUnknown();
+    // One that is not set up yet is no proof, where another one is owed.
+    if (factor.state === "unverified" && asked.person.session.owesFactor) return refusals.factorFirst();
+    const challenge = await lockChallenge(ctx.db, factor.id, challenge_id);
+    if (!challenge || challenge.usedAt || challenge.expiresAt <= ctx.now || challenge.tries >= mostTries)
+      return refusals.challengeOver();
+    const step = stepOf(factor, code, asked.tokens.keyring, ctx.now);
+    if (step === undefined) {
+      await countChallengeTry(ctx.db, challenge.id);
+      return refusals.wrongCode();
+    }
+    await spendChallenge(ctx.db, challenge.id, ctx.now);
+    await noteCode(ctx, asked, factor, step);
+    if (factor.state === "verified") return liftSession(ctx, asked, "totp");
+    await tellOfFactor(ctx, asked.person.userId);
+    return replaceSession(ctx, asked, "totp");
+  });
+  if (reply.status === 200) await giveBackAll(asked.limiter, tries);
+  return reply;
+}
+
+/** Which half minute the code is of, the last, this or the next; a code of an earlier one than the last used is none. */
+function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): number | undefined {
+  const secret = keyring.open(factor.secret);
+  if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  if (delta === null) return undefined;
+  const step = Math.floor(now.getTime() / 1000 / period) + delta;
+  return step > factor.lastStep ? step : undefined;
+}
+
+async function noteCode(ctx: Context, asked: PersonAuthRequest, factor: FactorRow, step: number): Promise<void> {
+  const { keyring } = asked.tokens;
+  // Whoever signs in at this moment waits for the account's row, and then finds the factor.
+  if (factor.state === "unverified") await lockUser(ctx.db, asked.person.userId);
+  await updateFactor(ctx.db, factor.id, {
+    lastStep: step,
+    // Sealed anew each time, so that an old secret can be laid aside once everybody has used theirs.
+    secret: keyring.seal(keyring.open(factor.secret) ?? ""),
+    ...(factor.state === "unverified" && { state: "verified" as const, verifiedAt: ctx.now }),
+  });
+}
+
+async function tellOfFactor(ctx: Context, userId: string): Promise<void> {
+  await recordAudit(ctx, { action: "factor.added", subject: { kind: "user", id: userId } });
+  const account = await findAccount(ctx.db, { id: userId });
+  if (account) await mailNotice(ctx, account, "factor_added");
+}

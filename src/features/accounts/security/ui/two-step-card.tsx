@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { newRecoveryCodes, readFactor, removeFactor } from "#platform/browser/account-security.ts";
+import { AccountCard } from "../../ui/account-card.tsx";
+import { AuthenticatorSetupStep } from "../../ui/authenticator-setup-step.tsx";
+import { problemOf } from "../../ui/problem-notice.tsx";
+import { RecoveryCodesStep } from "../../ui/recovery-codes-step.tsx";
+import { useFreshVerification } from "../../ui/verification-dialog.tsx";
+
+/** The second step of a sign-in: set up, new recovery codes, taken away. */
+export function TwoStepCard() {
+  const { data: factor, error, refetch } = useQuery({ queryKey: ["auth-factor"], queryFn: readFactor });
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const again = () => void refetch();
+  return (
+    <AccountCard
+      icon={<ShieldCheck />}
+      title="Second step at sign-in"
+      text="A code from an app on your phone, asked for besides your password. Whoever learns your password still stays outside."
+    >
+      {error && <ReadFailed error={error} onAgain={again} />}
+      {factor === undefined && !error && <Spinner />}
+      {factor === null && (
+        <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
+          Set it up
+        </Button>
+      )}
+      {factor && <FactorLine factorId={factor.id} since={factor.created_at} onRemoved={again} />}
+      <Dialog open={isSettingUp} onClose={() => setIsSettingUp(false)} title="Set up the second step" size="sm">
+        <div className="pb-4">
+          <AuthenticatorSetupStep
+            onDone={() => {
+              setIsSettingUp(false);
+              again();
+              void toast({ title: "The second step is set up", description: "Your other devices are signed out." });
+            }}
+          />
+        </div>
+      </Dialog>
+    </AccountCard>
+  );
+}
+
+type FactorLineProps = { factorId: string; since: string; onRemoved: () => void };
+
+function FactorLine({ factorId, since, onRemoved }: FactorLineProps) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const withFactor = useFreshVerification();
+  const run = async (action: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await withFactor(action);
+    } catch (error) {
+      void toast({ kind: "error", title: "That did not work", description: problemOf(error).text });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Badge tone="ok" dot>
+        On since {formatDate(since)}
+      </Badge>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={isBusy}
+        onClick={() => void run(async () => setCodes(await newRecoveryCodes()))}
+      >
+        New recovery codes
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => setIsLeaving(true)}>
+        Remove
+      </Button>
+      <Dialog open={codes !== undefined} onClose={() => setCodes(undefined)} title="Your new recovery codes" size="sm">
+        <div className="pb-4">{codes && <RecoveryCodesStep codes={codes} onKept={() => setCodes(undefined)} />}</div>
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        busy={isBusy}
+        title="Remove the second step?"
+        text="Your password alone will then be enough to sign in, and your recovery codes stop working."
+        confirmLabel="Remove it"
+        onConfirm={() => {
+          setIsLeaving(false);
+          void run(async () => {
+            await removeFactor(factorId);
+            onRemoved();
+            void toast({ title: "The second step is removed" });
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { accept } from "#domain/result.ts";
-import { offeredAccounts } from "./demo-views.ts";
-
-/** Nobody is offered where the company is real. */
-export const offerDemoAccounts = (isDemo: boolean) => async () =>
-  accept({ accounts: isDemo ? [...offeredAccounts] : [] });

@@ -1,0 +1,6 @@
+import { bind } from "#platform/bind.ts";
+import { signInContract } from "../contract.ts";
+import { demoAccounts } from "./demo-accounts.ts";
+
+export const signInApi = (settings: { readonly demo: boolean }) =>
+  bind(signInContract, { demoAccounts: demoAccounts(settings.demo) });

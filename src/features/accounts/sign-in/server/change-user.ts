@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { passwordProblem } from "#domain/account/password-rules.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { updateUser } from "../../server/account-store.ts";
+import { type Account, findAccount } from "../../server/account-views.ts";
+import { describeOwing, describeUser } from "../../server/describe-user.ts";
+import { endLinks } from "../../server/end-links.ts";
+import { endSessions } from "../../server/end-sessions.ts";
+import { atLeast, emailAddress, type PersonAuthRequest, readBody } from "../../server/handle-auth.ts";
+import { spendAll } from "../../server/limit-auth.ts";
+import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { markUsed } from "../../server/token-store.ts";
+import { mailNotice } from "../../server/write-account-emails.ts";
+import { mailLink } from "./send-link.ts";
+import { personData } from "./sign-up.ts";
+import { findByCode } from "./verify-link.ts";
+
+const changeRequest = z.object({
+  email: emailAddress.optional(),
+  password: z.string().optional(),
+  current_password: z.string().max(800).optional(),
+  nonce: z.string().trim().max(20).optional(),
+  data: personData.nullish(),
+});
+type ChangeRequest = z.output<typeof changeRequest>;
+
+/** GET /user. */
+export async function showUser(asked: PersonAuthRequest): Promise<AuthReply> {
+  const { impersonatorId, owesFactor } = asked.person.session;
+  return answer((owesFactor ? describeOwing : describeUser)(await ownAccount(asked), impersonatorId));
+}
+
+/** PUT /user: password, address, name and phone of one's own account. */
+export async function changeUser(asked: PersonAuthRequest): Promise<AuthReply> {
+  const request = readBody(changeRequest, asked.body);
+  const account = await ownAccount(asked);
+  const isNewAddress = request.email !== undefined && request.email !== account.email.toLowerCase();
+  if (request.password !== undefined || isNewAddress) await makeSure(asked, account, request);
+  const passwordHash = request.password === undefined ? undefined : await newHash(asked, account, request.password);
+
+  await asked.change(async (ctx) => {
+    if (passwordHash) await changePassword(ctx, asked, account, passwordHash);
+    const { name, phone } = request.data ?? {};
+    if (name || phone !== undefined)
+      await updateUser(ctx.db, account.id, {
+        ...(name && { name }),
+        ...(phone !== undefined && { phone }),
+        updatedAt: ctx.now,
+      });
+  });
+  // After the password, which ends every link from before.
+  if (isNewAddress && request.email) await askNewAddress(asked, account, request.email);
+  return showUser(asked);
+}
+
+async function ownAccount({ ctx, person }: PersonAuthRequest): Promise<Account> {
+  const account = await findAccount(ctx.db, { id: person.userId });
+  if (account?.status !== "active") throw new AuthRefused(refusals.sessionOver());
+  return account;
+}
+
+const day = 24 * 3600;
+
+/** A browser left open must not be enough to take an account over: what lets people in asks for more. */
+async function makeSure(asked: PersonAuthRequest, account: Account, request: ChangeRequest): Promise<void> {
+  const { ctx, person } = asked;
+  const hasFactor = account.factors.some(({ state }) => state === "verified");
+  if (hasFactor && person.session.assurance < 2) throw new AuthRefused(refusals.factorFirst());
+  if (request.current_password !== undefined) return checkCurrent(asked, account, request.current_password);
+  const latest = Math.max(0, ...asked.methods.map(({ timestamp }) => timestamp));
+  if (ctx.now.getTime() / 1000 - latest < day) return;
+  if (request.nonce === undefined) throw new AuthRefused(refusals.confirmAgain());
+  const { nonce } = request;
+  const isRight = await asked.change(async (inside) => {
+    const fitting = ["reauthentication"] as const;
+    const token = await findByCode(inside, asked.tokens.keyring, { email: account.email, code: nonce, fitting });
+    if (token) await markUsed(inside.db, token.tokenHash, inside.now);
+    return token !== undefined;
+  });
+  if (!isRight) throw new AuthRefused(refusals.wrongNonce());
+}
+
+async function checkCurrent(asked: PersonAuthRequest, account: Account, password: string): Promise<void> {
+  const tooMany = await spendAll(asked.limiter, [["signInToAccountFromAddress", `${account.email} own`]]);
+  if (tooMany) throw new AuthRefused(tooMany);
+  if (!(await asked.hasher.check(password, account.passwordHash))) throw new AuthRefused(refusals.wrongCredentials());
+}
+
+async function newHash({ hasher }: PersonAuthRequest, account: Account, password: string): Promise<string> {
+  const problem = passwordProblem(password, account.email);
+  if (problem) throw new AuthRefused(refusals.weakPassword(problem));
+  if (account.passwordHash && (await hasher.check(password, account.passwordHash)))
+    throw new AuthRefused(refusals.samePassword());
+  return hasher.hash(password);
+}
+
+async function changePassword(ctx: Context, asked: PersonAuthRequest, account: Account, passwordHash: string) {
+  await updateUser(ctx.db, account.id, { passwordHash, updatedAt: ctx.now });
+  const reason = "password changed";
+  await endSessions(ctx, { userId: account.id, exceptId: asked.person.session.id, reason });
+  await endLinks(ctx, { userId: account.id, email: account.email, reason });
+  await recordAudit(ctx, { action: "user.password_changed", subject: { kind: "user", id: account.id } });
+  await mailNotice(ctx, account, "password_changed");
+}
+
+/** The new address counts once its owner has confirmed it; whether somebody else has it is told to them alone. */
+async function askNewAddress(asked: PersonAuthRequest, account: Account, email: string): Promise<void> {
+  const tooMany = await spendAll(asked.limiter, [["mailToUser", email]]);
+  if (tooMany) throw new AuthRefused(tooMany);
+  await atLeast(asked.pace.atLeast, () =>
+    asked.change(async (ctx) => {
+      const holder = await findAccount(ctx.db, { email });
+      if (holder) await mailNotice(ctx, holder, "address_taken");
+      else await mailLink(ctx, asked, { ...account, email }, "email_change");
+      await recordAudit(ctx, { action: "user.email_change_asked", subject: { kind: "user", id: account.id } });
+    }),
+  );
+}

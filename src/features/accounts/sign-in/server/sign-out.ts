@@ -1,0 +1,19 @@
+import { endSessions } from "../../server/end-sessions.ts";
+import type { PersonAuthRequest } from "../../server/handle-auth.ts";
+import type { AuthReply } from "../../server/refuse-auth.ts";
+
+/** POST /logout?scope=local|others|global: this device, all others, or all. */
+export async function signOut(asked: PersonAuthRequest): Promise<AuthReply> {
+  const { userId, session } = asked.person;
+  // Whoever looks through another's eyes ends that look and nothing else.
+  const scope = session.impersonatorId ? "local" : (asked.query("scope") ?? "global");
+  await asked.change((ctx) =>
+    endSessions(ctx, {
+      userId,
+      reason: "signed out",
+      ...(scope === "local" && { onlyId: session.id }),
+      ...(scope === "others" && { exceptId: session.id }),
+    }),
+  );
+  return { status: 204 };
+}

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { passwordProblem } from "#domain/account/password-rules.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { insertUser, updateUser } from "../../server/account-store.ts";
+import { type Account, findAccount, isSwitchedOn } from "../../server/account-views.ts";
+import { describeUser } from "../../server/describe-user.ts";
+import { type AuthRequest, atLeast, emailAddress, readBody } from "../../server/handle-auth.ts";
+import { issueToken } from "../../server/issue-token.ts";
+import { spendAll } from "../../server/limit-auth.ts";
+import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { deleteTokensOf } from "../../server/token-store.ts";
+import { mailNotice, mailToken } from "../../server/write-account-emails.ts";
+
+export const personData = z.object({
+  name: z.string().trim().max(100).optional().catch(undefined),
+  phone: z.string().trim().max(40).optional().catch(undefined),
+});
+const signUpRequest = z.object({
+  email: emailAddress,
+  password: z.string(),
+  data: personData.nullish(),
+});
+
+/** POST /signup. Whether the address had an account before is told to its owner alone, by mail. */
+export async function signUp(asked: AuthRequest): Promise<AuthReply> {
+  const { email, password, data } = readBody(signUpRequest, asked.body);
+  const { ctx } = asked;
+  if (!(await isSwitchedOn(ctx.db, "customer_signup"))) return refusals.signUpClosed();
+  const problem = passwordProblem(password, email);
+  if (problem) return refusals.weakPassword(problem);
+  const tooMany = await spendAll(asked.limiter, [
+    ["mailFromAddress", ctx.caller.address],
+    ["mailToUser", email],
+  ]);
+  if (tooMany) return tooMany;
+
+  return atLeast(asked.pace.atLeast, async () => {
+    const passwordHash = await asked.hasher.hash(password);
+    const wanted = { email, passwordHash, name: data?.name || nameFrom(email), phone: data?.phone ?? "" };
+    const id = await asked.change((inside) => takeIn(inside, asked, wanted));
+    return answer({ ...describeUser(pretend(id, wanted, ctx.now)), confirmation_sent_at: ctx.now.toISOString() });
+  });
+}
+
+export type Wanted = { email: string; name: string; phone: string; passwordHash: string | null };
+
+/** Somebody who gives no name is called what stands before the @. */
+export const nameFrom = (email: string) => email.split("@")[0] ?? email;
+
+async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: Wanted): Promise<string> {
+  const id = ctx.newId();
+  const isNew = await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now });
+  const account = isNew ? undefined : await findAccount(ctx.db, { email: wanted.email });
+  if (account?.emailConfirmedAt) {
+    await mailNotice(ctx, account, "address_taken");
+    return id;
+  }
+  const userId = account?.id ?? id;
+  const purpose = account ? await signUpAgain(ctx, account, wanted) : "signup";
+  await mailToken(
+    ctx,
+    wanted,
+    purpose,
+    await issueToken(ctx, tokens.keyring, { userId, purpose, email: wanted.email }),
+  );
+  if (isNew) await recordAudit(ctx, { action: "user.signed_up", subject: { kind: "user", id } });
+  return id;
+}
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * An account that nobody has confirmed belongs to nobody. If two people want it within a day, the password of neither
+ * can be trusted to be the owner's: whoever reads the mail chooses a new one.
+ */
+async function signUpAgain(ctx: Context, account: Account, wanted: Wanted): Promise<"signup" | "recovery"> {
+  const touchedAt = (account.updatedAt ?? account.createdAt).getTime();
+  const isContested = ctx.now.getTime() - touchedAt < day;
+  const { name, phone, passwordHash } = wanted;
+  await deleteTokensOf(ctx.db, account.id);
+  await updateUser(ctx.db, account.id, {
+    name,
+    phone,
+    passwordHash: isContested ? null : passwordHash,
+    updatedAt: ctx.now,
+  });
+  return isContested ? "recovery" : "signup";
+}
+
+/** What a new user looks like, whether or not there is one. */
+const pretend = (id: string, { email, name, phone }: Wanted, now: Date): Account => ({
+  id,
+  email,
+  name,
+  phone,
+  status: "active",
+  passwordHash: null,
+  emailConfirmedAt: null,
+  lastSignInAt: null,
+  createdAt: now,
+  updatedAt: now,
+  roles: [],
+  factors: [],
+  newEmail: null,
+});

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { featureSwitchNames } from "#domain/account/feature-switches.ts";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { moment, reason, someone } from "../contract.ts";
+
+const featureSwitch = z.object({
+  name: z.enum(featureSwitchNames),
+  is_on: z.boolean(),
+  /** Null while it stands as it was delivered. */
+  updated_at: z.nullable(moment),
+  updated_by: z.nullable(someone),
+});
+export type FeatureSwitch = z.output<typeof featureSwitch>;
+
+export const switchesContract = contract({
+  featureSwitches: call({
+    summary: "Lists the feature switches and how they stand.",
+    access: rolesThatMay("switch_features"),
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ switches: z.array(featureSwitch) }),
+  }),
+  setFeatureSwitch: call({
+    summary: "Turns a feature on or off for everybody, at once.",
+    access: rolesThatMay("switch_features"),
+    effect: "changes",
+    input: z.object({ name: z.enum(featureSwitchNames, "There is no such switch"), is_on: z.boolean(), reason }),
+    output: z.object({ name: z.enum(featureSwitchNames), is_on: z.boolean() }),
+  }),
+});

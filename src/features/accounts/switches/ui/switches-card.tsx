@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Switch } from "#design/fields/switch.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { featureSwitches } from "#domain/account/feature-switches.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { activityLogContract } from "../../activity-log/contract.ts";
+import { ReasonDialog } from "../../ui/reason-dialog.tsx";
+import { type FeatureSwitch, switchesContract } from "../contract.ts";
+
+/** What can be turned off without a new release. */
+export function SwitchesCard() {
+  const found = useCall(switchesContract.featureSwitches, {});
+  const [turning, setTurning] = useState<FeatureSwitch>();
+  if (found.isPending) return <SkeletonCard lines={5} />;
+  if (found.error)
+    return (
+      <ReadFailed title="The switches could not be loaded" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  return (
+    <>
+      <Card className="grid max-w-3xl divide-y divide-line py-1">
+        {found.data.switches.map((one) => (
+          <SwitchLine key={one.name} one={one} onTurn={() => setTurning(one)} />
+        ))}
+      </Card>
+      <TurnDialog turning={turning} onClose={() => setTurning(undefined)} />
+    </>
+  );
+}
+
+const wordsOf = (one: FeatureSwitch) => featureSwitches.find(({ name }) => name === one.name);
+
+function SwitchLine({ one, onTurn }: { one: FeatureSwitch; onTurn: () => void }) {
+  const words = wordsOf(one);
+  const since = one.updated_at
+    ? `Turned ${one.is_on ? "on" : "off"} ${formatDateTime(one.updated_at)}${one.updated_by ? ` by ${one.updated_by.name}` : ""}.`
+    : "Never touched.";
+  return (
+    <Switch
+      className="py-4"
+      label={words?.title ?? one.name}
+      hint={`${words?.sentence ?? ""} ${since}`}
+      checked={one.is_on}
+      onChange={onTurn}
+    />
+  );
+}
+
+function TurnDialog({ turning, onClose }: { turning: FeatureSwitch | undefined; onClose: () => void }) {
+  const set = useMakeCall(switchesContract.setFeatureSwitch, [
+    switchesContract.featureSwitches,
+    activityLogContract.exploreAudit,
+  ]);
+  const title = (turning && wordsOf(turning)?.title) ?? "";
+  const action = turning?.is_on ? "Turn off" : "Turn on";
+  return (
+    <ReasonDialog
+      open={turning !== undefined}
+      onClose={onClose}
+      title={`${action}: ${title}`}
+      text="It takes effect at once, for everybody."
+      confirmLabel={action}
+      tone={turning?.is_on ? "danger" : "primary"}
+      doneText={`${title} is ${turning?.is_on ? "off" : "on"}.`}
+      onConfirm={async (reason) => {
+        if (turning) await set.mutateAsync({ name: turning.name, is_on: !turning.is_on, reason });
+      }}
+    />
+  );
+}

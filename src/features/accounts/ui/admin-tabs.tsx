@@ -1,0 +1,45 @@
+import { FileLock2, ScrollText, Send, ToggleRight, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { type TabItem, Tabs } from "#design/tabs.tsx";
+import { mayDo } from "#domain/account/permissions.ts";
+import { useSession } from "#platform/browser/session.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { ActivityLogTable } from "../activity-log/ui/activity-log-table.tsx";
+import { InvitationsTable } from "../invitations/ui/invitations-table.tsx";
+import { PersonDataPanel } from "../privacy/ui/person-data-panel.tsx";
+import { SwitchesCard } from "../switches/ui/switches-card.tsx";
+import { UsersTable } from "../users/ui/users-table.tsx";
+
+// On a phone the words alone are shown.
+const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
+
+const audit: TabItem = tab("audit", "Audit", <ScrollText {...icon} />, <ActivityLogTable />);
+const all: readonly TabItem[] = [
+  tab("users", "Users", <Users {...icon} />, <UsersTable />),
+  tab("invites", "Invites", <Send {...icon} />, <InvitationsTable />),
+  audit,
+  tab("privacy", "Personal data", <FileLock2 {...icon} />, <PersonDataPanel />),
+  tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),
+];
+
+/** The heading is for those who jump from one to the next; others see the tab itself. */
+function tab(id: string, label: string, picture: ReactNode, content: ReactNode): TabItem {
+  const titled = (
+    <>
+      <h2 className="sr-only">{label}</h2>
+      {content}
+    </>
+  );
+  return { id, label, icon: picture, content: titled };
+}
+
+/** Accounts, invites, audit, personal data and switches. An admin who is no super-user may read the audit, and sees just that. */
+export function AdminTabs() {
+  const session = useSession();
+  const { read, goTo } = usePageAddress();
+  const roles = session.status === "in" ? session.person.roles : [];
+  const items = mayDo("grant_roles", roles, "other") ? all : [audit];
+  const wanted = read("tab");
+  const value = items.some(({ id }) => id === wanted) ? wanted : items[0]?.id;
+  return <Tabs label="Accounts" items={items} value={value} onChange={(tab) => goTo({ tab })} />;
+}

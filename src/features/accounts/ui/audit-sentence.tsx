@@ -1,0 +1,81 @@
+import { featureSwitches } from "#domain/account/feature-switches.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { roles } from "#domain/account/roles.ts";
+import type { AuditEntry } from "../activity-log/contract.ts";
+
+type Told = {
+  /** Who did it: a name, "A visitor", "The system". */
+  readonly who: string;
+  /** To whom or what: a name, or the kind and number of a thing. */
+  readonly whom: string;
+  readonly entry: AuditEntry;
+};
+
+/** Each action as a person would tell it. What is not listed is told by its name. */
+const sentences: Readonly<Record<string, (told: Told) => string>> = {
+  "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
+  "role.revoked": ({ who, whom, entry }) => `${who} took the role ${roleIn(entry)} from ${whom}`,
+  "user.suspended": ({ who, whom }) => `${who} suspended ${whom}`,
+  "user.restored": ({ who, whom }) => `${who} restored ${whom}`,
+  "user.signed_out": ({ who, whom }) => `${who} signed ${whom} out`,
+  "user.impersonated": ({ who, whom }) => `${who} looked through the eyes of ${whom}`,
+  "session.impersonated": ({ whom, entry }) => `A session as ${whom} was opened for ${nameOf(entry.impersonator)}`,
+  "session.opened": ({ who }) => `${who} signed in`,
+  "session.ended": ({ who, whom, entry }) =>
+    entry.actor && entry.actor.id === entry.subject.id ? `${who} signed out` : `${who} ended sessions of ${whom}`,
+  "session.reuse_detected": ({ whom }) => `An old token of ${whom} was used again, so that session was ended`,
+  "account.erased": ({ who }) => `${who} deleted their account`,
+  "data.downloaded": ({ who }) => `${who} downloaded their data`,
+  "data.downloaded_for_person": ({ who }) => `${who} downloaded a person’s data on their behalf`,
+  "data.erased_for_person": ({ who }) => `${who} erased a person on their behalf`,
+  "profile.changed": ({ who }) => `${who} changed their profile`,
+  "invite.sent": ({ who, entry }) => `${who} invited ${textIn(entry, "email")} as ${roleIn(entry)}`,
+  "invite.accepted": ({ who }) => `${who} accepted an invite`,
+  "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invite to ${textIn(entry, "email")}`,
+  "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
+  "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
+};
+
+export function auditSentence(entry: AuditEntry): string {
+  const who = whoDid(entry);
+  return sentences[entry.action]?.({ who, whom: whomTo(entry), entry }) ?? byItsName(who, entry);
+}
+
+/** A reason that a person gave is told as it is; one that the company gave itself, such as role_revoked, in words. */
+export const reasonText = (reason: string): string =>
+  /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
+
+/** "application.info_requested" as "application: info requested". */
+export const actionLabel = (action: string): string => action.replace(".", ": ").replaceAll("_", " ");
+
+function byItsName(who: string, entry: AuditEntry): string {
+  const whom = entry.subject.kind ? ` (${whomTo(entry)})` : "";
+  return `${who}: ${actionLabel(entry.action)}${whom}`;
+}
+
+const strangers = { person: "Somebody who is forgotten", visitor: "A visitor", system: "The system" } as const;
+
+function whoDid(entry: AuditEntry): string {
+  const name = entry.actor?.name || strangers[entry.actor_kind];
+  return entry.impersonator ? `${entry.impersonator.name} as ${name}` : name;
+}
+const nameOf = (someone: { readonly name: string } | null): string => someone?.name ?? "somebody who is forgotten";
+
+function whomTo({ subject }: AuditEntry): string {
+  if (subject.name) return subject.name;
+  if (subject.kind === "user") return "somebody who is forgotten";
+  return [subject.kind.replaceAll("_", " "), subject.id].filter(Boolean).join(" ");
+}
+
+function textIn({ details }: AuditEntry, name: string): string {
+  const value = details[name];
+  return typeof value === "string" ? value : "somebody";
+}
+
+function roleIn(entry: AuditEntry): string {
+  const role = roles.find((known) => known === entry.details.role);
+  return role ? roleNames[role] : "?";
+}
+
+const switchIn = ({ subject }: AuditEntry): string =>
+  featureSwitches.find(({ name }) => name === subject.id)?.title ?? subject.id;

@@ -1,0 +1,54 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => unknown };
+
+/** Shown once: the server keeps only what it needs to recognise them. */
+export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
+  const [isKept, setIsKept] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Alert tone="warn" title="Keep these codes now">
+        They are shown this once. Each lets you in one time if your phone is lost.
+      </Alert>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-surface-2 p-4 text-center font-bold text-ink tracking-wider"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={codes.join("\n")} label="Copy codes" />
+        <Button variant="outline" size="sm" icon={<Download aria-hidden="true" />} onClick={() => download(codes)}>
+          Download
+        </Button>
+      </div>
+      <Checkbox
+        label="I have kept my recovery codes"
+        checked={isKept}
+        onChange={(event) => setIsKept(event.target.checked)}
+      />
+      <Button wide disabled={!isKept} onClick={() => void onKept()}>
+        Finish
+      </Button>
+    </div>
+  );
+}
+
+function download(codes: readonly string[]) {
+  const text = `Cape Town Shuttle: recovery codes\nEach works once.\n\n${codes.join("\n")}\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), {
+    href: address,
+    download: "cape-town-shuttle-recovery-codes.txt",
+  }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

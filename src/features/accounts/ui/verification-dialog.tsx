@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { offerFactorDialog, withFactor } from "#platform/browser/second-factor.ts";
+import { authClient } from "#platform/browser/session.ts";
+import { AuthenticatorSetupStep } from "./authenticator-setup-step.tsx";
+import { VerificationStep } from "./verification-step.tsx";
+
+/**
+ * Runs an action and, when it fails for want of a second factor, asks for a code and runs it again:
+ * `const run = useFreshFactor(); await run(() => refund.mutateAsync(input))`. Calls of contracts do so by themselves;
+ * this is for the rest, such as the auth client. Who turns the question away gets the action's own error.
+ */
+export const useFreshVerification = () => withFactor;
+
+/** Gives an area the dialog that any of its calls may need. */
+export function VerificationDialog({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(isGiven: boolean) => void>(undefined);
+  useEffect(
+    () =>
+      offerFactorDialog(() => {
+        setIsOpen(true);
+        return new Promise<boolean>((resolve) => {
+          answer.current = resolve;
+        });
+      }),
+    [],
+  );
+  const finish = (isGiven: boolean) => {
+    setIsOpen(false);
+    answer.current?.(isGiven);
+  };
+  return (
+    <>
+      {children}
+      <SecondFactorDialog open={isOpen} onFinish={finish} />
+    </>
+  );
+}
+
+type Known = "asking" | "has" | "lacks";
+
+/** For who has an app, the code; for who must have one and has none, the way to set it up. */
+function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isGiven: boolean) => void }) {
+  const [known, setKnown] = useState<Known>("asking");
+  useEffect(() => {
+    if (!open) return;
+    setKnown("asking");
+    // Who cannot be asked about now is asked for a code: setting up a second app would be refused anyway.
+    void hasFactor().then(
+      (has) => setKnown(has ? "has" : "lacks"),
+      () => setKnown("has"),
+    );
+  }, [open]);
+  const words = known === "lacks" ? forNewcomers : forOthers;
+  return (
+    <Dialog open={open} onClose={() => onFinish(false)} size="sm" title={words.title} description={words.text}>
+      <div className="pb-4">
+        {known === "asking" && <Spinner text="One moment…" />}
+        {known === "has" && (
+          <VerificationStep onDone={() => onFinish(true)} onCancel={() => onFinish(false)} cancelLabel="Not now" />
+        )}
+        {known === "lacks" && <AuthenticatorSetupStep onDone={() => onFinish(true)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const forOthers = { title: "Please confirm that it is you", text: "This needs a code from your authenticator app." };
+const forNewcomers = {
+  title: "Protect your account",
+  text: "Your work needs a second step at sign-in: a code from an app on your phone.",
+};
+
+async function hasFactor(): Promise<boolean> {
+  const { mfa } = await authClient();
+  const { data } = await mfa.listFactors();
+  return (data?.totp.length ?? 0) > 0;
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { accessToken, authClient } from "#platform/browser/session.ts";
+import { CodeField, codeProblem, digitsOf } from "./code-field.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { messages, type Typed, useSignInForm } from "./use-sign-in-form.ts";
+
+type FactorStepProps = {
+  onDone: () => unknown;
+  /** Turns away from the step; the label says what that means here. */
+  onCancel: () => unknown;
+  cancelLabel: string;
+};
+
+/** The second step of a sign-in: a code from the app or, where the phone is lost, one of the codes kept on paper. */
+export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
+  const [usesBackupCode, setUsesBackupCode] = useState(false);
+  const { form, errors, problem, isBusy } = useSignInForm({
+    check: (typed) => (usesBackupCode ? checkBackupCode(typed) : messages({ code: codeProblem(typed.text("code")) })),
+    async send(typed) {
+      await (usesBackupCode ? showBackupCode(typed.text("paper")) : showAppCode(digitsOf(typed.text("code"))));
+      await onDone();
+    },
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      {usesBackupCode ? (
+        <Field
+          label="Recovery code"
+          hint="One of those you kept when you set the second step up. Each works once."
+          error={errors.pdf}
+          required
+        >
+          <TextInput
+            name="paper"
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+        </Field>
+      ) : (
+        <CodeField
+          label="Code"
+          hint="The six figures your authenticator app shows now."
+          error={errors.code}
+          autoFocus
+        />
+      )}
+      <ProblemNotice problem={problem} />
+      <div className="grid gap-3">
+        <Button type="submit" wide busy={isBusy} busyText="Checking…">
+          Continue
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <Button variant="quiet" size="sm" onClick={() => setUsesBackupCode(!usesBackupCode)}>
+            {usesBackupCode ? "Use my app instead" : "Use a recovery code"}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => void onCancel()}>
+            {cancelLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const checkBackupCode = (typed: Typed) =>
+  messages({ pdf: typed.text("paper").trim() ? undefined : "Please type one of your recovery codes." });
+
+async function showAppCode(code: string) {
+  const { mfa } = await authClient();
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  const factorId = data.totp[0]?.id;
+  if (!factorId) throw new Error("There is no app to ask for a code.");
+  const verified = await mfa.challengeAndVerify({ factorId, code });
+  if (verified.error) throw verified.error;
+}
+
+/** The address is our own, so the client does not know it; it takes the lifted session from us. */
+async function showBackupCode(code: string) {
+  const token = await accessToken();
+  const response = await fetch("/auth/v1/factors/recover", {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "public", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ code: code.trim() }),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new CallFailed(response.status, String(body.code), pdfText(body));
+  const { error } = await (await authClient()).setSession(body);
+  if (error) throw error;
+}
+
+const pdfText = ({ code, message }: { code: string; message: string }) =>
+  code === "mfa_verification_failed" ? "That recovery code is not right, or was used before." : message;

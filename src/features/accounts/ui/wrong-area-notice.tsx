@@ -1,0 +1,46 @@
+import { Signpost } from "lucide-react";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Skyline } from "#design/pictures/skyline.tsx";
+import { homeOf, nameOfRoles } from "#domain/account/home-of-role.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { SignedIn } from "#platform/browser/session.ts";
+import { useLogout } from "./use-logout.ts";
+
+type NotYourAreaProps = {
+  person: SignedIn;
+  /** The door of this area, for who has another account that may enter. */
+  signInPage: string;
+};
+
+/** For somebody who is signed in and opens a page of another kind of person. */
+export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
+  const logout = useLogout();
+  return (
+    <div className="flex min-h-dvh flex-col bg-bg">
+      <title>Not your area | Cape Town Shuttle</title>
+      <meta name="robots" content="noindex" />
+      <main className="wrap grid grow content-center justify-items-center gap-4 py-16 text-center">
+        <span
+          aria-hidden="true"
+          className="grid size-16 place-items-center rounded-lg bg-accent-soft text-warn [&>svg]:size-7"
+        >
+          <Signpost />
+        </span>
+        <h1 className="text-h2">This is not your area</h1>
+        <p className="max-w-[40ch] text-ink-2 text-lead">
+          You are signed in as <strong className="text-ink">{person.name || person.email}</strong> (
+          {nameOfRoles(person.roles)}), and this page is for somebody else.
+        </p>
+        <div className="mt-3 flex flex-wrap justify-center gap-3">
+          <SiteLink to={homeOf(person.roles)} className={buttonClass()}>
+            Go to my dashboard
+          </SiteLink>
+          <Button variant="outline" onClick={() => void logout(signInPage)}>
+            Sign in as somebody else
+          </Button>
+        </div>
+      </main>
+      <Skyline className="text-surface-3" />
+    </div>
+  );
+}

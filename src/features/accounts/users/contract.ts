@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { roles } from "#domain/account/roles.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { auditEntry } from "../activity-log/contract.ts";
+import { done, moment, pageSize, reason, role, searchText, someone } from "../contract.ts";
+import { invitation } from "../invitations/contract.ts";
+
+/** For people in the order of their names. */
+export const nameKey = pageKey({ name: keyParts.text, id: keyParts.id });
+const userId = z.guid("Please choose a person");
+
+export const accountStatuses = ["active", "suspended", "erased"] as const;
+const status = z.enum(accountStatuses);
+
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status,
+  roles: z.array(role),
+  created_at: moment,
+  last_sign_in_at: z.nullable(moment),
+  is_confirmed: z.boolean(),
+});
+export type ListedUser = z.output<typeof user>;
+
+const grantedRole = z.object({ role, granted_at: moment, granted_by: z.nullable(someone), reason: z.string() });
+const session = z.object({
+  id: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+  ends_at: moment,
+  user_agent: z.string(),
+  ip: z.string(),
+  has_second_factor: z.boolean(),
+  impersonator: z.nullable(someone),
+});
+export type UserSession = z.output<typeof session>;
+
+const organisation = z.object({ id: z.string(), name: z.string(), kind: z.string(), status: z.string() });
+const profile = z.object({
+  user,
+  roles: z.array(grantedRole),
+  sessions: z.array(session),
+  /** Verified second factors, and the recovery codes that are left. */
+  factors: z.int(),
+  recovery_codes: z.int(),
+  invites: z.array(invitation),
+  organisations: z.array(organisation),
+  bookings: z.object({ upcoming: z.int(), past: z.int() }),
+  audit: z.array(auditEntry),
+  is_last_super_user: z.boolean(),
+});
+export type UserProfile = z.output<typeof profile>;
+
+/** What the browser's client takes as a session. */
+const signedIn = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.string(),
+  expires_in: z.number(),
+  expires_at: z.number(),
+  user: z.record(z.string(), z.unknown()),
+});
+
+const notFound = { not_found: "There is no such person." };
+const lastSuperUser = { last_super_user: "This is the last super-user. Make somebody else one first." };
+const notSuperUser = { not_super_user: "You are no longer a super-user." };
+const ownAccount = { own_account: "You cannot do this to your own account." };
+
+const mayGrant = rolesThatMay("grant_roles");
+
+export const usersContract = contract({
+  findUsers: call({
+    summary: "Lists people with an account, by name.",
+    access: mayGrant,
+    effect: "reads",
+    input: z.object({
+      search: searchText,
+      role: z.optional(z.enum([...roles, "customer"])),
+      status: z.optional(status),
+      after: nameKey.field,
+      size: pageSize,
+    }),
+    output: z.object({ users: z.array(user), next: z.nullable(z.string()) }),
+  }),
+  readUser: call({
+    summary: "Tells everything about one account: roles, sessions, factors, invites, latest deeds.",
+    access: mayGrant,
+    effect: "reads",
+    input: z.object({ user_id: userId }),
+    output: profile,
+    refusals: notFound,
+  }),
+  grantRole: call({
+    summary: "Gives a person a role; it holds at once on the server and at the next refresh in their browser.",
+    access: mayGrant,
+    effect: "changes",
+    needsFreshFactor: true,
+    input: z.object({ user_id: userId, role, reason }),
+    output: z.object({ roles: z.array(role) }),
+    refusals: {
+      ...notFound,
+      ...notSuperUser,
+      already_granted: "This person has that role already.",
+      account_suspended: "This account is suspended. Restore it first.",
+    },
+  }),
+  revokeRole: call({
+    summary: "Takes a role from a person and ends their sessions, which still carry it.",
+    access: mayGrant,
+    effect: "changes",
+    needsFreshFactor: true,
+    input: z.object({ user_id: userId, role, reason }),
+    output: z.object({ roles: z.array(role) }),
+    refusals: { ...notFound, ...notSuperUser, ...lastSuperUser, not_granted: "This person does not have that role." },
+  }),
+  suspendUser: call({
+    summary: "Suspends an account: all its sessions end and nobody can sign in with it.",
+    access: mayGrant,
+    effect: "changes",
+    input: z.object({ user_id: userId, reason }),
+    output: done,
+    refusals: {
+      ...notFound,
+      ...notSuperUser,
+      ...lastSuperUser,
+      ...ownAccount,
+      already_suspended: "This account is suspended already.",
+    },
+  }),
+  restoreUser: call({
+    summary: "Lets a suspended account sign in again.",
+    access: mayGrant,
+    effect: "changes",
+    input: z.object({ user_id: userId, reason }),
+    output: done,
+    refusals: { ...notFound, ...notSuperUser, not_suspended: "This account is not suspended." },
+  }),
+  endUserSessions: call({
+    summary: "Signs a person out, everywhere or in one browser.",
+    access: mayGrant,
+    effect: "changes",
+    input: z.object({ user_id: userId, session_id: z.optional(z.guid()), reason }),
+    output: z.object({ ended: z.int() }),
+    refusals: { not_found: "There is no such person or session." },
+  }),
+  impersonateUser: call({
+    summary: "Opens a session that sees what this person sees and changes nothing, for 30 minutes.",
+    access: rolesThatMay("impersonate"),
+    // Not "creates": the answer holds tokens, and answers to that kind are kept.
+    effect: "changes",
+    needsFreshFactor: true,
+    input: z.object({ user_id: userId, reason }),
+    output: signedIn,
+    refusals: {
+      ...notFound,
+      ...notSuperUser,
+      ...ownAccount,
+      is_super_user: "Nobody looks through a super-user's eyes.",
+      account_suspended: "This account is suspended.",
+    },
+  }),
+});

@@ -1,0 +1,12 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { showUser } from "../../server/show-account.ts";
+import type { usersContract } from "../contract.ts";
+import { findUserPage } from "./user-views.ts";
+
+/** People with an account, by name. */
+export async function findUsers(ctx: Context, { after, size, ...filter }: ParsedOf<typeof usersContract.findUsers>) {
+  const { rows, next } = await findUserPage(ctx.db, filter, { after, size });
+  return accept({ users: rows.map(showUser), next });
+}

@@ -1,0 +1,120 @@
+import { render, toPlainText } from "@react-email/render";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { sessions, userRoles } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { createTokenMaker } from "../../server/make-tokens.ts";
+import { openSession } from "../../server/open-session.ts";
+import { grantRole } from "./grant-role.ts";
+import { revokeRole } from "./revoke-role.ts";
+
+const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
+const reason = "Works the night shift from Monday";
+
+test("a role that is granted holds at once, and says by whom, when and why", () =>
+  inTransaction(async (given) => {
+    const ctx = await asSuperUser(given);
+    const id = await anAccount(ctx, ["driver"]);
+    expect(await grantRole(ctx, { user_id: id, role: "dispatcher", reason })).toEqual(
+      accept({ roles: ["dispatcher", "driver"] }),
+    );
+    const { rows } = await ctx.db.execute(sql`select has_role(${id}::uuid, 'dispatcher') as has`);
+    expect(rows).toEqual([{ has: true }]);
+    expect(await ctx.db.select().from(userRoles).where(sql`user_id = ${id} and role = 'dispatcher'`)).toEqual([
+      {
+        userId: id,
+        role: "dispatcher",
+        grantedAt: testNow,
+        grantedBy: ctx.actor.kind === "person" && ctx.actor.userId,
+        reason,
+      },
+    ]);
+  }));
+
+test("the deed is in the audit, with what was before and after", () =>
+  inTransaction(async (given) => {
+    const ctx = await asSuperUser(given);
+    const id = await anAccount(ctx, ["driver"]);
+    await grantRole(ctx, { user_id: id, role: "dispatcher", reason });
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+      {
+        action: "role.granted",
+        actorId: ctx.actor.kind === "person" && ctx.actor.userId,
+        subjectKind: "user",
+        subjectId: id,
+        reason,
+        details: { role: "dispatcher", before: ["driver"], after: ["dispatcher", "driver"] },
+        ip: "127.0.0.1",
+      },
+    ]);
+  }));
+
+test("the person is told by letter, with the reason and the way in", () =>
+  inTransaction(async (given, world) => {
+    const ctx = await asSuperUser(given);
+    const id = await anAccount(ctx, [], { email: "sipho@example.com", name: "Sipho Ndlovu" });
+    await grantRole(ctx, { user_id: id, role: "dispatcher", reason });
+    await revokeRole(ctx, { user_id: id, role: "dispatcher", reason: "The season is over" });
+    expect(world.emails).toMatchObject([
+      { to: "sipho@example.com", subject: "You have a new role: Dispatcher" },
+      { to: "sipho@example.com", subject: "One of your roles has ended: Dispatcher" },
+    ]);
+    const [first, second] = await Promise.all(
+      world.emails.map(async ({ content }) => toPlainText(await render(content))),
+    );
+    expect(first).toContain(reason);
+    expect(first).toContain("https://capetownshuttle.example/dispatcher/dashboard");
+    expect(second).toContain("The season is over");
+    expect(second).toContain("signed out everywhere");
+  }));
+
+test("whoever loses a role is signed out: their tokens still carry it", () =>
+  inTransaction(async (given) => {
+    const ctx = await asSuperUser(given);
+    const id = await anAccount(ctx, ["admin"]);
+    await openSession(ctx, tokens, { userId: id, methods: ["password"] });
+    expect(await revokeRole(ctx, { user_id: id, role: "admin", reason })).toEqual(accept({ roles: [] }));
+    expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, id))).toMatchObject([
+      { revokedAt: testNow, revokedReason: "role_revoked" },
+    ]);
+  }));
+
+describe("it is refused", () => {
+  test("to somebody who was a super-user when the token was made", () =>
+    inTransaction(async (given) => {
+      await asSuperUser(given);
+      const former = await anAccount(given, ["admin"]);
+      const ctx = asPerson(given, former, ["super_user", "admin"]);
+      expect(await grantRole(ctx, { user_id: former, role: "super_user", reason })).toEqual(refuse("not_super_user"));
+      expect(await revokeRole(ctx, { user_id: former, role: "admin", reason })).toEqual(refuse("not_super_user"));
+    }));
+
+  test("for a person who does not exist or is forgotten", () =>
+    inTransaction(async (given) => {
+      const ctx = await asSuperUser(given);
+      const gone = await anAccount(ctx, [], { status: "erased" });
+      for (const user_id of [ctx.newId(), gone])
+        expect(await grantRole(ctx, { user_id, role: "driver", reason })).toEqual(refuse("not_found"));
+    }));
+
+  test("for a role that is there already, and nothing is written", () =>
+    inTransaction(async (given, world) => {
+      const ctx = await asSuperUser(given);
+      const id = await anAccount(ctx, ["driver"]);
+      expect(await grantRole(ctx, { user_id: id, role: "driver", reason })).toEqual(refuse("already_granted"));
+      expect(await revokeRole(ctx, { user_id: id, role: "admin", reason })).toEqual(refuse("not_granted"));
+      expect(await ctx.db.$count(auditLog)).toBe(0);
+      expect(world.emails).toEqual([]);
+    }));
+
+  test("for the last super-user who can sign in, whoever else is suspended", () =>
+    inTransaction(async (given) => {
+      const ctx = await asSuperUser(given);
+      await anAccount(ctx, ["super_user"], { status: "suspended" });
+      const id = ctx.actor.kind === "person" ? ctx.actor.userId : "";
+      expect(await revokeRole(ctx, { user_id: id, role: "super_user", reason })).toEqual(refuse("last_super_user"));
+    }));
+});

@@ -1,0 +1,36 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TokenMaker } from "../../server/make-tokens.ts";
+import { openSession } from "../../server/open-session.ts";
+import { lockSuperUsers, lockUser } from "../../server/user-store.ts";
+import type { usersContract } from "../contract.ts";
+import { mayImpersonate } from "../policy.ts";
+
+type Request = ParsedOf<typeof usersContract.impersonateUser>;
+
+/** Opens a session that sees what this person sees, for half an hour, and changes nothing. */
+export const impersonateUser = (tokens: TokenMaker) => async (ctx: Context, request: Request) => {
+  const superUsers = await lockSuperUsers(ctx.db);
+  const user = await lockUser(ctx.db, request.user_id);
+  if (!user) return refuse("not_found");
+
+  const decision = mayImpersonate({ actor: ctx.actor, superUsers }, user);
+  if (!decision.ok) return decision;
+  // A look through somebody's eyes always has a name behind it.
+  if (ctx.actor.kind !== "person") return refuse("not_super_user");
+
+  await recordAudit(ctx, {
+    action: "user.impersonated",
+    subject: { kind: "user", id: user.id },
+    reason: request.reason,
+    ip: ctx.caller.address,
+  });
+  // Staff need a second factor to be heard; this session rests on the one the super-user has shown.
+  const assurance = ctx.actor.session?.assurance ?? 1;
+  const impersonatorId = ctx.actor.userId;
+  return accept(
+    await openSession(ctx, tokens, { userId: user.id, methods: ["impersonation"], assurance, impersonatorId }),
+  );
+};

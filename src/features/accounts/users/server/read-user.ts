@@ -1,0 +1,58 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findInvitesTo, showInvite } from "../../invitations/server/invitation-list-views.ts";
+import { findAudit } from "../../server/audit-views.ts";
+import { showAuditEntry, showUser } from "../../server/show-account.ts";
+import type { UserProfile, UserSession, usersContract } from "../contract.ts";
+import { isLastSuperUser } from "../policy.ts";
+import {
+  countBookingsOf,
+  countFactors,
+  findGrants,
+  findLiveSessions,
+  findOrganisationsOf,
+  findSuperUserIds,
+  findUser,
+} from "./user-views.ts";
+
+const latestActions = 12;
+
+/** Everything the office knows of one account. */
+export async function readUser(ctx: Context, request: ParsedOf<typeof usersContract.readUser>) {
+  const { db, now } = ctx;
+  const user = await findUser(db, request.user_id);
+  if (!user) return refuse("not_found");
+
+  const counted = await countFactors(db, user.id);
+  const grants = await findGrants(db, user.id);
+  const profile: UserProfile = {
+    user: showUser(user),
+    roles: grants.map((grant) => ({
+      role: grant.role,
+      granted_at: grant.grantedAt.toISOString(),
+      granted_by: grant.grantedBy,
+      reason: grant.reason,
+    })),
+    sessions: (await findLiveSessions(db, user.id, now)).map(showSession),
+    factors: counted.factors,
+    recovery_codes: counted.recoveryCodes,
+    invites: (await findInvitesTo(db, user.email)).map((row) => showInvite(row, now)),
+    organisations: await findOrganisationsOf(db, user.id),
+    bookings: await countBookingsOf(db, user, now),
+    audit: (await findAudit(db, { about: user.id }, { size: latestActions })).rows.map(showAuditEntry),
+    is_last_super_user: isLastSuperUser(await findSuperUserIds(db), user.id),
+  };
+  return accept(profile);
+}
+
+const showSession = (row: Awaited<ReturnType<typeof findLiveSessions>>[number]): UserSession => ({
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  last_seen_at: row.lastSeenAt.toISOString(),
+  ends_at: row.endsAt.toISOString(),
+  user_agent: row.userAgent,
+  ip: row.ip,
+  has_second_factor: row.assurance === 2,
+  impersonator: row.impersonator,
+});

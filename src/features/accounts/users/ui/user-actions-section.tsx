@@ -1,0 +1,92 @@
+import { Eye } from "lucide-react";
+import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { homeOf } from "#domain/account/home-of-role.ts";
+import { beginImpersonation } from "#platform/browser/impersonation.ts";
+import { useSession } from "#platform/browser/session.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { ReasonDialog, useOpenDialog } from "../../ui/reason-dialog.tsx";
+import { type UserProfile, usersContract } from "../contract.ts";
+import { accountReads } from "./user-roles-section.tsx";
+
+/** What can be done to a whole account: look through its eyes, close it, open it again. */
+export function UserActionsSection({ profile }: { profile: UserProfile }) {
+  const { user } = profile;
+  const session = useSession();
+  const dialog = useOpenDialog<"impersonate" | "suspend" | "restore">();
+  const isOneself = session.status === "in" && session.person.userId === user.id;
+  const mayBeSeenThrough = user.status === "active" && !isOneself && !user.roles.includes("super_user");
+  if (isOneself) return <Alert>This is your own account.</Alert>;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {mayBeSeenThrough && (
+        <Button size="sm" variant="outline" icon={<Eye aria-hidden />} onClick={() => dialog.open("impersonate")}>
+          See what they see
+        </Button>
+      )}
+      {user.status === "active" && !profile.is_last_super_user && (
+        <Button size="sm" variant="danger" onClick={() => dialog.open("suspend")}>
+          Suspend account
+        </Button>
+      )}
+      {user.status === "suspended" && (
+        <Button size="sm" onClick={() => dialog.open("restore")}>
+          Restore account
+        </Button>
+      )}
+      <Impersonate profile={profile} open={dialog.name === "impersonate"} onClose={dialog.close} />
+      <Suspend profile={profile} open={dialog.name === "suspend"} onClose={dialog.close} />
+      <Restore profile={profile} open={dialog.name === "restore"} onClose={dialog.close} />
+    </div>
+  );
+}
+
+type ActionProps = { profile: UserProfile; open: boolean; onClose: () => void };
+
+function Impersonate({ profile: { user }, ...dialog }: ActionProps) {
+  const navigate = useNavigate();
+  const impersonate = useMakeCall(usersContract.impersonateUser);
+  const begin = async (reason: string) => {
+    await beginImpersonation(await impersonate.mutateAsync({ user_id: user.id, reason }));
+    await navigate(homeOf(user.roles));
+  };
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`See what ${user.name} sees?`}
+      text="For 30 minutes you see their pages in this browser and can change nothing. Both names are kept in the audit."
+      confirmLabel="Start looking"
+      onConfirm={begin}
+    />
+  );
+}
+
+function Suspend({ profile: { user }, ...dialog }: ActionProps) {
+  const suspend = useMakeCall(usersContract.suspendUser, accountReads);
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Suspend ${user.name}?`}
+      text="They are signed out everywhere, cannot sign in again, and are told by e-mail, with your reason. Their bookings stand."
+      confirmLabel="Suspend account"
+      tone="danger"
+      doneText="The account is suspended."
+      onConfirm={(reason) => suspend.mutateAsync({ user_id: user.id, reason })}
+    />
+  );
+}
+
+function Restore({ profile: { user }, ...dialog }: ActionProps) {
+  const restore = useMakeCall(usersContract.restoreUser, accountReads);
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Restore ${user.name}?`}
+      text="They can sign in again, with the roles they had, and are told by e-mail, with your reason."
+      confirmLabel="Restore account"
+      doneText="The account is open again."
+      onConfirm={(reason) => restore.mutateAsync({ user_id: user.id, reason })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert, UserX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { RoleBadges, StatusBadge } from "../../ui/account-badge.tsx";
+import { type UserProfile, usersContract } from "../contract.ts";
+import { UserActionsSection } from "./user-actions-section.tsx";
+import { UserFactsSection, UserInvitationsSection, UserOrganisationsSection } from "./user-facts-section.tsx";
+import { UserHistorySection } from "./user-history-section.tsx";
+import { UserRolesSection } from "./user-roles-section.tsx";
+import { UserSessionsSection } from "./user-sessions-section.tsx";
+
+type OfficeUserDrawerProps = { userId: string; onClose: () => void };
+
+/** One account: who it is, what it may do, where it is signed in, and what can be done about it. */
+export function UserDrawer({ userId, onClose }: OfficeUserDrawerProps) {
+  // Whoever was shown last stays while the drawer slides away.
+  const [shown, setShown] = useState(userId);
+  if (userId && userId !== shown) setShown(userId);
+  const found = useCall(usersContract.readUser, { user_id: shown }, { enabled: shown !== "" });
+  return (
+    <Drawer open={userId !== ""} onClose={onClose} title={found.data?.user.name ?? "Account"}>
+      {found.isPending && shown !== "" && <Waiting />}
+      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && <Profile profile={found.data} />}
+    </Drawer>
+  );
+}
+
+function Profile({ profile }: { profile: UserProfile }) {
+  const { user } = profile;
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={user.status} />
+        <RoleBadges roles={user.roles} />
+      </div>
+      <UserFactsSection profile={profile} />
+      {user.status !== "erased" && (
+        <>
+          <UserActionsSection profile={profile} />
+          <UserRolesSection profile={profile} />
+          <UserSessionsSection user={user} sessions={profile.sessions} />
+        </>
+      )}
+      <UserOrganisationsSection organisations={profile.organisations} />
+      <UserInvitationsSection invites={profile.invites} />
+      <UserHistorySection userId={user.id} entries={profile.audit} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup text="The account is being loaded…" className="grid gap-4 pt-2">
+      {["w-1/3", "w-4/5", "w-2/3", "w-full", "w-3/5", "w-11/12"].map((width) => (
+        <SkeletonLine key={width} className={width} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof CallFailed && (error.status === 404 || error.status === 422))
+    return <EmptyState icon={<UserX />} title="There is no such person" text="The address may be old or mistyped." />;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert />}
+        title="The account could not be loaded"
+        text={error.message}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

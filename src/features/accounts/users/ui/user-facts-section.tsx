@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import type { ListedInvitation } from "../../invitations/contract.ts";
+import { InvitationBadge } from "../../ui/account-badge.tsx";
+import { DrawerSection } from "../../ui/drawer-section.tsx";
+import type { UserProfile } from "../contract.ts";
+
+const link = "text-link underline break-all";
+
+/** How somebody is reached and how far the account is set up. */
+export function UserFactsSection({ profile }: { profile: UserProfile }) {
+  const { user, factors, recovery_codes, bookings } = profile;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ["E-mail", <EmailFact key="email" email={user.email} isConfirmed={user.is_confirmed} />],
+    [
+      "Telephone",
+      user.phone ? (
+        <a key="phone" className={link} href={`tel:${user.phone.replace(/\s/g, "")}`}>
+          {user.phone}
+        </a>
+      ) : (
+        "Not given"
+      ),
+    ],
+    ["Account since", <DateText key="since" at={user.created_at} />],
+    [
+      "Last sign-in",
+      user.last_sign_in_at ? <DateText key="seen" at={user.last_sign_in_at} style="date-time" /> : "Never",
+    ],
+    ["Second factor", factors > 0 ? `On, ${recovery_codes} recovery codes left` : "Off"],
+    ["Bookings", `${bookings.upcoming} to come, ${bookings.past} past`],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-[0.9375rem]">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function EmailFact({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <a className={link} href={`mailto:${email}`}>
+        {email}
+      </a>
+      {!isConfirmed && <Badge tone="warn">Not confirmed</Badge>}
+    </span>
+  );
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  hotel: "Hotel",
+  travel_agency: "Travel agency",
+  driver_provider: "Driver provider",
+  corporate: "Corporate client",
+  affiliate: "Affiliate",
+};
+
+export function UserOrganisationsSection({ organisations }: { organisations: UserProfile["organisations"] }) {
+  if (organisations.length === 0) return null;
+  return (
+    <DrawerSection title="Belongs to">
+      <ul className="grid gap-2">
+        {organisations.map(({ id, name, kind, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
+            <span className="font-semibold">{name}</span>
+            <span className="text-ink-2">{kindWords[kind] ?? kind}</span>
+            {status !== "active" && <Badge tone="bad">{status === "suspended" ? "Suspended" : "Ended"}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </DrawerSection>
+  );
+}
+
+export function UserInvitationsSection({ invites }: { invites: readonly ListedInvitation[] }) {
+  if (invites.length === 0) return null;
+  return (
+    <DrawerSection title="Invites to this address">
+      <ul className="grid gap-2">
+        {invites.map((invite) => (
+          <li key={invite.id} className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
+            <span className="font-semibold">{roleNames[invite.role]}</span>
+            <InvitationBadge state={invite.state} />
+            <DateText at={invite.created_at} className="text-sm text-ink-2" />
+          </li>
+        ))}
+      </ul>
+    </DrawerSection>
+  );
+}

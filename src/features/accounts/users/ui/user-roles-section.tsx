@@ -1,0 +1,120 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "#design/button.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { type Role, roles } from "#domain/account/roles.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { activityLogContract } from "../../activity-log/contract.ts";
+import { reason } from "../../contract.ts";
+import { DrawerSection } from "../../ui/drawer-section.tsx";
+import { ActionDialog, ReasonDialog } from "../../ui/reason-dialog.tsx";
+import { type UserProfile, usersContract } from "../contract.ts";
+
+/** What a change to an account makes old. */
+export const accountReads = [usersContract.findUsers, usersContract.readUser, activityLogContract.exploreAudit];
+
+/** What somebody may do, since when, by whom and why; and the way to change it. */
+export function UserRolesSection({ profile }: { profile: UserProfile }) {
+  const { user } = profile;
+  const [isGranting, setIsGranting] = useState(false);
+  const [revoking, setRevoking] = useState<Role>();
+  const revoke = useMakeCall(usersContract.revokeRole, accountReads);
+  const isFull = user.roles.length === roles.length;
+  return (
+    <DrawerSection
+      title="Roles"
+      actions={
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Plus aria-hidden />}
+          disabled={user.status !== "active" || isFull}
+          onClick={() => setIsGranting(true)}
+        >
+          Grant a role
+        </Button>
+      }
+    >
+      {profile.roles.length === 0 && (
+        <p className="text-[0.9375rem] text-ink-2">None: {user.name} is a customer and sees their own bookings.</p>
+      )}
+      <ul className="grid gap-2">
+        {profile.roles.map((granted) => (
+          <GrantedRole
+            key={granted.role}
+            granted={granted}
+            isKept={granted.role === "super_user" && profile.is_last_super_user}
+            onRevoke={() => setRevoking(granted.role)}
+          />
+        ))}
+      </ul>
+      <GrantDialog profile={profile} open={isGranting} onClose={() => setIsGranting(false)} />
+      <ReasonDialog
+        open={revoking !== undefined}
+        onClose={() => setRevoking(undefined)}
+        title={`Revoke ${revoking ? roleNames[revoking] : "role"}?`}
+        text={`${user.name} is signed out everywhere and told by e-mail, with your reason.`}
+        confirmLabel="Revoke role"
+        tone="danger"
+        doneText="The role is revoked."
+        onConfirm={async (why) => {
+          if (revoking) await revoke.mutateAsync({ user_id: user.id, role: revoking, reason: why });
+        }}
+      />
+    </DrawerSection>
+  );
+}
+
+type GrantedRoleProps = { granted: UserProfile["roles"][number]; isKept: boolean; onRevoke: () => void };
+
+function GrantedRole({ granted, isKept, onRevoke }: GrantedRoleProps) {
+  return (
+    <li className="grid gap-1 rounded-md p-3.5 inset-ring inset-ring-line">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{roleNames[granted.role]}</span>
+        {isKept ? (
+          <span className="text-sm text-ink-2">The last super-user stays</span>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={onRevoke} aria-label={`Revoke ${roleNames[granted.role]}`}>
+            Revoke
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-ink-2">
+        Since <DateText at={granted.granted_at} />
+        {granted.granted_by ? `, by ${granted.granted_by.name}` : ""}
+        {granted.reason && `: ${granted.reason}`}
+      </p>
+    </li>
+  );
+}
+
+const grantForm = z.object({ role: z.enum(roles, "Please choose a role"), reason });
+type GrantForm = z.input<typeof grantForm>;
+
+function GrantDialog({ profile, open, onClose }: { profile: UserProfile; open: boolean; onClose: () => void }) {
+  const { user } = profile;
+  const grant = useMakeCall(usersContract.grantRole, accountReads);
+  const free = roles.filter((role) => !user.roles.includes(role));
+  return (
+    <ActionDialog<GrantForm, GrantForm>
+      open={open}
+      onClose={onClose}
+      title={`Grant ${user.name} a role`}
+      text="They are told by e-mail, with your reason, and have it within ten minutes."
+      confirmLabel="Grant role"
+      doneText="The role is granted."
+      schema={grantForm}
+      defaultValues={{ reason: "" }}
+      onSubmit={(values) => grant.mutateAsync({ user_id: user.id, ...values })}
+    >
+      <FormField<GrantForm> name="role" label="Role" required>
+        <Select placeholder="Choose a role" options={free.map((value) => ({ value, label: roleNames[value] }))} />
+      </FormField>
+    </ActionDialog>
+  );
+}

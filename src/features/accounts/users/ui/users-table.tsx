@@ -1,0 +1,131 @@
+import { UserRound } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { roleNames } from "#domain/account/home-of-role.ts";
+import { roles } from "#domain/account/roles.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { oneOf, RoleBadges, StatusBadge, statusLabels } from "../../ui/account-badge.tsx";
+import { ListCard } from "../../ui/drawer-section.tsx";
+import { accountStatuses, type ListedUser, usersContract } from "../contract.ts";
+import { UserDrawer } from "./user-drawer.tsx";
+
+const columns: readonly Column<ListedUser>[] = [
+  { id: "name", header: "Name", cell: (user) => <NameCell user={user} />, hideable: false },
+  { id: "roles", header: "Roles", cell: (user) => <RoleBadges roles={user.roles} /> },
+  { id: "status", header: "Status", cell: (user) => <StatusBadge status={user.status} />, width: "8rem" },
+  {
+    id: "seen",
+    header: "Last sign-in",
+    cell: (user) => (user.last_sign_in_at ? <DateText at={user.last_sign_in_at} style="date-time" /> : "Never"),
+    width: "11rem",
+  },
+  { id: "phone", header: "Telephone", cell: (user) => user.phone, hiddenAtFirst: true },
+  {
+    id: "since",
+    header: "Account since",
+    cell: (user) => <DateText at={user.created_at} />,
+    width: "8rem",
+    hiddenAtFirst: true,
+  },
+];
+
+const none: readonly ListedUser[] = [];
+const keyOf = (user: ListedUser) => user.id;
+const roleFilters = ["customer", ...roles] as const;
+
+/** Everyone with an account; a press opens one of them. */
+export function UsersTable() {
+  const { read, filter, go } = usePageAddress();
+  const search = read("search");
+  const role = oneOf(roleFilters, read("role"));
+  const status = oneOf(accountStatuses, read("status"));
+  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, role, status]) });
+  const found = useCall(usersContract.findUsers, { search, role, status, after: pages.key, size: pages.size });
+  return (
+    <>
+      <ListCard>
+        <DataTable
+          caption="Users"
+          columns={columns}
+          rows={found.data?.users ?? none}
+          rowKey={keyOf}
+          isLoading={found.isFetching}
+          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+          search={{
+            value: search,
+            onChange: (text) => filter({ search: text }),
+            placeholder: "Search by name or e-mail",
+          }}
+          filters={<UserFilters role={role} status={status} onChange={filter} />}
+          onOpen={(user) => go({ user: user.id })}
+          pages={pages}
+          nextKey={found.data?.next ?? null}
+          storageKey="office-users"
+          empty={
+            <EmptyState
+              icon={<UserRound />}
+              title="Nobody matches"
+              text="Try fewer letters, or another role or status."
+            />
+          }
+        />
+      </ListCard>
+      <UserDrawer userId={read("user")} onClose={() => go({ user: "" })} />
+    </>
+  );
+}
+
+type UserFiltersProps = {
+  role: string | undefined;
+  status: string | undefined;
+  onChange: (changes: Record<string, string>) => void;
+};
+
+function UserFilters({ role = "", status = "", onChange }: UserFiltersProps) {
+  return (
+    <>
+      <div className="min-w-36 flex-1 sm:max-w-44">
+        <Select
+          size="sm"
+          aria-label="Role"
+          placeholder="Any role"
+          value={role}
+          onChange={(event) => onChange({ role: event.currentTarget.value })}
+          options={roleFilters.map((value) => ({
+            value,
+            label: value === "customer" ? "Customer" : roleNames[value],
+          }))}
+        />
+      </div>
+      <div className="min-w-36 flex-1 sm:max-w-44">
+        <Select
+          size="sm"
+          aria-label="Status"
+          placeholder="Any status"
+          value={status}
+          onChange={(event) => onChange({ status: event.currentTarget.value })}
+          options={accountStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function NameCell({ user }: { user: ListedUser }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <InitialsAvatar name={user.name} className="size-9 text-sm" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{user.name}</span>
+        <span className="block truncate text-sm font-normal text-ink-2">{user.email}</span>
+      </span>
+      {!user.is_confirmed && <Badge tone="warn">Address not confirmed</Badge>}
+    </span>
+  );
+}
