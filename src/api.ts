@@ -11,8 +11,8 @@ import { termsApi } from "#features/booking/server/terms-api.ts";
 import { weatherApi } from "#features/booking/server/weather-api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
-import { crmApi } from "#features/crm/server/api.ts";
-import { crmOfficeApi } from "#features/crm/server/office-api.ts";
+import { contactApi } from "#features/crm/contact/server/api.ts";
+import { leadsApi } from "#features/crm/leads/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
@@ -22,15 +22,15 @@ import { invoiceFollowupApi } from "#features/invoices/desk/server/followup-api.
 import { invoiceDocumentsApi } from "#features/invoices/documents/server/api.ts";
 import { invoiceMonthsApi } from "#features/invoices/months/server/api.ts";
 import { invoiceStatementApi } from "#features/invoices/statements/server/api.ts";
-import { partnersApi } from "#features/partners/server/api.ts";
-import { partnersOfficeApi } from "#features/partners/server/office-api.ts";
+import { applicationApi } from "#features/partners/application/server/api.ts";
+import { reviewApi } from "#features/partners/review/server/api.ts";
 import { checkoutApi, refundAccountApi } from "#features/payments/checkout/server/api.ts";
 import { refundsApi } from "#features/payments/refunds/server/api.ts";
 import { verificationApi } from "#features/payments/verification/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
-import { quotesApi } from "#features/quotes/server/api.ts";
-import { quotesOfficeApi } from "#features/quotes/server/office-api.ts";
+import { quoteBuilderApi } from "#features/quotes/builder/server/api.ts";
+import { quotesApi } from "#features/quotes/offer/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
@@ -62,17 +62,17 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...refundAccountApi(openBooking),
   ...refundsApi,
   ...verificationApi,
-  ...crmApi,
-  ...crmOfficeApi,
+  ...contactApi,
+  ...leadsApi,
   ...bookingRequestsApi,
   ...quotesApi(openBooking),
-  ...quotesOfficeApi({ keepVehicles: keepForQuote }),
+  ...quoteBuilderApi({ keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,
   ...chatApi(config),
   ...placesApi(config),
-  ...partnersApi(config),
-  ...partnersOfficeApi(config),
+  ...applicationApi(config),
+  ...reviewApi(config),
   ...dispatchApi,
   ...driversApi,
   ...healthApi,

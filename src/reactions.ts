@@ -21,15 +21,15 @@ import { sendExpired } from "#features/booking/server/send-expired.ts";
 import { sendMissed } from "#features/booking/server/send-missed.ts";
 import { sendRequotePromised } from "#features/booking/server/send-request-news.ts";
 import { sendWeatherEmails } from "#features/booking/server/send-weather-emails.ts";
-import { alertOffice } from "#features/crm/server/alert-office.ts";
-import { finishRequestTask } from "#features/crm/server/finish-request-task.ts";
-import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/server/follow-quote.ts";
+import { sendEnquiryConfirmation } from "#features/crm/contact/server/send-enquiry-confirmation.ts";
+import { alertTeam } from "#features/crm/leads/server/alert-team.ts";
+import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/leads/server/follow-quote.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
-import { sendEnquiryConfirmation } from "#features/crm/server/send-enquiry-confirmation.ts";
-import { writeTask } from "#features/crm/server/write-task.ts";
+import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
+import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { releaseCancelled, releaseMoved } from "#features/dispatch/server/release-drivers.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
-import { followStanding } from "#features/drivers/server/follow-standing.ts";
+import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { countRefund } from "#features/invoices/billing/server/count-refund.ts";
@@ -65,8 +65,8 @@ import {
   sendProofRejected,
   sendRefunded,
 } from "#features/payments/server/write-payment-emails.ts";
+import { withdrawQuotesOf } from "#features/quotes/builder/server/withdraw-quote.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
-import { withdrawQuotesOf } from "#features/quotes/server/withdraw-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
@@ -134,10 +134,10 @@ export const reactions = {
   "refund.account_wanted": { askForAccount },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
-  "enquiry.received": { sendEnquiryConfirmation, alertOffice, countEnquiry },
+  "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "application.invited": { inviteApplicant },
   "invite.accepted": { activateApplication, enrolDriver },
-  "partner.standing_changed": { followStanding },
+  "partner.standing_changed": { updateDriverState },
 } satisfies Reactions;
 
 /** All of it, with what speaks to the payment gateway: which one there is, the configuration says. */

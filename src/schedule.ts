@@ -4,7 +4,7 @@ import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/server/expire-holds.ts";
 import { remindGuests } from "#features/booking/server/remind-guests.ts";
 import { escalateRequests } from "#features/booking/server/requests-escalate.ts";
-import { escalateEnquiries } from "#features/crm/server/escalate-enquiries.ts";
+import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/end-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/refund-account.ts";

@@ -63,8 +63,8 @@ export const byRole = `
   withdraw-weather-day    - - - - - y - y y -  change_booking
   booking-facts           - - - - - y - y y -  view_booking
   find-anything           - - - - - y - y y -  view_customers
-  office-frame            - - - - - - - y y -  view_analytics
-  office-today            - - - - - - - y y -  view_analytics
+  read-frame              - - - - - - - y y -  view_analytics
+  read-today              - - - - - - - y y -  view_analytics
   refunds-for-review      - - - - - - - y y -  approve_refund
   approve-refund          - - - - - - - y y -  approve_refund
   reject-refund           - - - - - - - y y -  approve_refund
@@ -106,15 +106,15 @@ export const byRole = `
   reinstate-partner       - - - - - - - y y -  approve_documents
   terminate-partner       - - - - - - - y y -  approve_documents
   answer-queue            - - - - - y - y y -  view_customers
-  office-enquiry          - - - - - y - y y -  view_customers
-  take-enquiry            - - - - - - - y y -  change_customers
-  release-enquiry         - - - - - - - y y -  change_customers
+  read-enquiry            - - - - - y - y y -  view_customers
+  assign-enquiry          - - - - - - - y y -  change_customers
+  unassign-enquiry        - - - - - - - y y -  change_customers
   answer-enquiry          - - - - - - - y y -  change_customers
   note-enquiry            - - - - - y - y y -  note_customers
   file-enquiry            - - - - - - - y y -  change_customers
   reopen-enquiry          - - - - - - - y y -  change_customers
-  office-quotes           - - - - - - - y y -  change_customers
-  office-quote            - - - - - - - y y -  change_customers
+  list-quotes             - - - - - - - y y -  change_customers
+  read-quote-details      - - - - - - - y y -  change_customers
   create-quote            - - - - - - - y y -  change_customers
   quote-at-once           - - - - - - - y y -  change_customers
   price-quote-option      - - - - - - - y y -  change_customers

@@ -13,15 +13,15 @@ import { RequestClosed } from "#features/booking/server/emails/request-closed.ts
 import { RequestDeclined } from "#features/booking/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/server/emails/request-overdue.tsx";
 import { RequotePromised } from "#features/booking/server/emails/requote-promised.tsx";
-import { AnswerOverdue } from "#features/crm/server/emails/answer-overdue.tsx";
-import { EnquiryAnswer } from "#features/crm/server/emails/enquiry-answer.tsx";
-import { EnquiryConfirmation } from "#features/crm/server/emails/enquiry-confirmation.tsx";
-import { NewEnquiry } from "#features/crm/server/emails/new-enquiry.tsx";
+import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry-confirmation.tsx";
+import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
+import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
+import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
 import { DriverReleased } from "#features/dispatch/server/emails/driver-released.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
-import { OfficeEmail } from "#features/partners/server/emails/office-email.tsx";
-import { wordLetter } from "#features/partners/server/word-emails.ts";
+import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { wordEmail } from "#features/partners/server/word-emails.ts";
 import { aCompany } from "./builders/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 
@@ -192,13 +192,13 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "application-info-requested": (
     <ApplicantEmail
-      words={wordLetter("info_requested", application)}
+      words={wordEmail("info_requested", application)}
       reference={application.reference}
       company={company}
     />
   ),
   "application-submitted-office": (
-    <OfficeEmail
+    <TeamEmail
       heading="A new application: hotel"
       text="Sea View House would like to work with us."
       facts={[

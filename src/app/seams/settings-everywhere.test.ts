@@ -7,7 +7,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { inForce } from "#features/chat/server/gather-policies.ts";
 import { topics } from "#features/chat/server/gather-topics.ts";
-import { createQuote } from "#features/quotes/server/start-quote.ts";
+import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";

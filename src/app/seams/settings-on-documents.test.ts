@@ -20,7 +20,7 @@ import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
 import { drawStatement } from "#features/invoices/statements/server/draw-statement.ts";
 import { gatherStatement } from "#features/invoices/statements/server/gather-statement.ts";
-import { drawProForma } from "#features/quotes/server/draw-pro-forma.ts";
+import { quoteFile } from "#features/quotes/offer/server/quote-file.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
@@ -78,7 +78,7 @@ async function documentsOf(ctx: Context): Promise<Readonly<Record<string, string
   const gathered = await gatherStatement(ctx, { email: "thandi@example.com" }, period);
   if (!payment || !gathered) throw new Error("There is nothing to draw.");
   const clerk = asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
-  const proForma = await drawProForma(clerk, { token: quoteToken(ctx, (await givenQuote(clerk)).id) });
+  const proForma = await quoteFile(clerk, { token: quoteToken(ctx, (await givenQuote(clerk)).id) });
   const files = {
     invoice: (await drawDocument(ctx, invoice.id))?.content,
     "credit note": (await drawDocument(ctx, note.id))?.content,

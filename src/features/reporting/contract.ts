@@ -229,7 +229,7 @@ export const partnerAtWork = z.object({
 export type PartnerAtWork = z.output<typeof partnerAtWork>;
 
 export const reportingContract = contract({
-  officeFrame: call({
+  readFrame: call({
     summary: "What the frame around every office page shows: whether this is the demo, and how much waits where.",
     access: office,
     effect: "reads",
@@ -239,7 +239,7 @@ export const reportingContract = contract({
       applications_waiting: z.record(z.enum(applicationKinds), count),
     }),
   }),
-  officeToday: call({
+  readToday: call({
     summary: "The day at a glance: figures, what needs somebody next, and the trips.",
     access: office,
     effect: "reads",

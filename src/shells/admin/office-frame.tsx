@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useStoredText } from "#design/use-stored-text.ts";
 import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.ts";
 import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
-import { useOfficeFrame } from "#features/reporting/ui/use-office-frame.ts";
+import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
 import { officeNavigation } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
@@ -18,7 +18,7 @@ import { waitingByPage } from "./waiting-by-page.ts";
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-office-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
-  const { isDemo, waiting } = useOfficeFrame();
+  const { isDemo, waiting } = useFrame();
   const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
   const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting, payments) };

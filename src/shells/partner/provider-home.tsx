@@ -1,7 +1,7 @@
 import { CarFront, Route, Users } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { ProviderTrips } from "#features/dispatch/ui/provider-trips.tsx";
+import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
 
 /** What a driver provider comes for: who drives what, and whether papers and vehicles are in order. */
@@ -11,7 +11,7 @@ export function ProviderHome() {
       <Tabs
         label="Trips, drivers and vehicles"
         items={[
-          { id: "trips", label: "Trips", icon: <Route aria-hidden="true" />, content: <ProviderTrips /> },
+          { id: "trips", label: "Trips", icon: <Route aria-hidden="true" />, content: <ProviderTripTable /> },
           { id: "drivers", label: "Drivers", icon: <Users aria-hidden="true" />, content: <TeamDrivers /> },
           { id: "vehicles", label: "Vehicles", icon: <CarFront aria-hidden="true" />, content: <TeamVehicles /> },
         ]}

@@ -1,5 +1,5 @@
-import type { Inquiry, QuickMessage } from "#features/crm/contract.ts";
-import { inquiry, quickMessage } from "#features/crm/contract.ts";
+import type { Inquiry, QuickMessage } from "#features/crm/contact/contract.ts";
+import { inquiry, quickMessage } from "#features/crm/contact/contract.ts";
 
 const sender = { name: "Thandi Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" };
 

@@ -1,8 +1,8 @@
 import { enquiries } from "#db/schema/crm.ts";
-import { type QuoteDraft, quoteDraft } from "#features/quotes/office-contract.ts";
-import { saveQuote } from "#features/quotes/server/save-quote.ts";
-import { sendQuote } from "#features/quotes/server/send-quote.ts";
-import { createQuote } from "#features/quotes/server/start-quote.ts";
+import { type QuoteDraft, quoteDraft } from "#features/quotes/builder/contract.ts";
+import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
+import { saveQuote } from "#features/quotes/builder/server/save-quote.ts";
+import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { anEnquiry } from "./an-enquiry.ts";
 

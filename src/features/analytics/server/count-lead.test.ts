@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitEvents } from "#db/schema/analytics.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { sendInquiryConfirmation } from "#features/crm/server/send-inquiry-confirmation.ts";
-import { submitQuote } from "#features/crm/server/submit-quote.ts";
+import { sendInquiryConfirmation } from "#features/crm/contact/server/send-inquiry-confirmation.ts";
+import { submitQuote } from "#features/crm/contact/server/submit-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
 import { anInquiry, aQuickMessage } from "#testing/builders/a-message.ts";

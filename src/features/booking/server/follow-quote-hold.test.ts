@@ -5,13 +5,13 @@ import { vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import type { QuoteDraft } from "#features/quotes/office-contract.ts";
-import { acceptQuote } from "#features/quotes/server/accept-quote.ts";
+import type { QuoteDraft } from "#features/quotes/builder/contract.ts";
+import { readQuoteDetails } from "#features/quotes/builder/server/read-quote-details.ts";
+import { reviseQuote } from "#features/quotes/builder/server/revise-quote.ts";
+import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
+import { acceptQuote } from "#features/quotes/offer/server/accept-quote.ts";
+import { readQuote } from "#features/quotes/offer/server/read-quote.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
-import { officeQuote } from "#features/quotes/server/office-quote.ts";
-import { readQuote } from "#features/quotes/server/read-quote.ts";
-import { reviseQuote } from "#features/quotes/server/revise-quote.ts";
-import { sendQuote } from "#features/quotes/server/send-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
 import { aQuoteDraft, givenDraft } from "#testing/builders/a-quote.ts";
@@ -54,11 +54,11 @@ describe("a quote that keeps vehicles", () => {
       const until = addHours(testNow, 24).toISOString();
       expect(vehicle_kept_until).toBe(until);
       expect(await shownTo(ctx, id)).toBe(until);
-      expect(await officeQuote(clerk, { id })).toMatchObject({
+      expect(await readQuoteDetails(clerk, { id })).toMatchObject({
         value: { vehicle_kept_until: until, had_vehicle: true },
       });
       expect(await shownTo(ctx, id, addHours(testNow, 25))).toBeNull();
-      expect(await officeQuote({ ...clerk, now: addHours(testNow, 25) }, { id })).toMatchObject({
+      expect(await readQuoteDetails({ ...clerk, now: addHours(testNow, 25) }, { id })).toMatchObject({
         value: { vehicle_kept_until: null, had_vehicle: true },
       });
     }));
@@ -80,7 +80,7 @@ describe("a quote that keeps vehicles", () => {
       const second = await sent(clerk);
       expect(second).toMatchObject({ state: "sent", vehicle_kept_until: null });
       expect(await shownTo(ctx, second.id)).toBeNull();
-      expect(await officeQuote(clerk, { id: second.id })).toMatchObject({ value: { had_vehicle: false } });
+      expect(await readQuoteDetails(clerk, { id: second.id })).toMatchObject({ value: { had_vehicle: false } });
     }));
 
   test("keeps none where the office did not ask for it", () =>

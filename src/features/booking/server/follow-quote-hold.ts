@@ -4,7 +4,7 @@ import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { quoteJourney } from "#features/quotes/office-contract.ts";
+import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { insertQuoteHold, releaseQuoteHolds } from "./follow-quote-store.ts";
 import { releaseOverdueHolds } from "./hold-store.ts";

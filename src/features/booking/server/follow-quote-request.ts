@@ -1,7 +1,7 @@
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
-import { quoteJourney } from "#features/quotes/office-contract.ts";
+import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { updateTrip } from "./change-store.ts";

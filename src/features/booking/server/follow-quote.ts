@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { quoteJourney } from "#features/quotes/office-contract.ts";
+import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { askForVehicle } from "./confirm-booking.ts";
 import { confirmIfNothingIsDue } from "./follow-payment.ts";

@@ -6,7 +6,7 @@ import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useNow } from "#design/use-now.ts";
-import { quotesOfficeContract } from "#features/quotes/office-contract.ts";
+import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import type { DeskBooking } from "../dossier-contract.ts";
 import { bookingOfficeContract } from "../office-contract.ts";
@@ -96,7 +96,7 @@ function TakeButton({ booking }: ActionsProps) {
 /** The usual answer to a request. One that is there already is opened. */
 function QuoteButton({ booking }: ActionsProps) {
   const navigate = useNavigate();
-  const create = useDeskCall(quotesOfficeContract.createQuote);
+  const create = useDeskCall(quoteBuilderContract.createQuote);
   const build = async () => {
     try {
       const id = await create.mutateAsync({ booking_id: booking.id }).then((made) => made.id, idOfExisting);

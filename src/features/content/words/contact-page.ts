@@ -1,4 +1,4 @@
-import type { Inquiry } from "#features/crm/contract.ts";
+import type { Inquiry } from "#features/crm/contact/contract.ts";
 import type { Href } from "#platform/browser/link.tsx";
 
 type Action = { readonly label: string; readonly to: Href };

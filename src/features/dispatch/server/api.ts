@@ -1,12 +1,12 @@
 import { bind } from "#platform/bind.ts";
 import { dispatchContract } from "../contract.ts";
 import { partnerHomeContract } from "../partner-contract.ts";
-import { readDay } from "./read-day.ts";
-import { readOrganisations } from "./read-organisations.ts";
-import { readProviderTrips } from "./read-provider-trips.ts";
-import { readTrips } from "./read-trips.ts";
+import { dispatchDay } from "./dispatch-day.ts";
+import { myOrganisation } from "./my-organisation.ts";
+import { myTrips } from "./my-trips.ts";
+import { providerTrips } from "./provider-trips.ts";
 
 export const dispatchApi = [
-  ...bind(dispatchContract, { myTrips: readTrips, providerTrips: readProviderTrips, dispatchDay: readDay }),
-  ...bind(partnerHomeContract, { myOrganisation: readOrganisations }),
+  ...bind(dispatchContract, { myTrips, providerTrips, dispatchDay }),
+  ...bind(partnerHomeContract, { myOrganisation }),
 ];

@@ -16,7 +16,7 @@ import { DayLanes } from "./day-lanes.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
 import { DayTiles } from "./day-tiles.tsx";
-import { ReadingFailed } from "./reading-failed.tsx";
+import { LoadError } from "./load-error.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useDayKeys } from "./use-day-keys.ts";
 import { useNow } from "./use-now.ts";
@@ -73,7 +73,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
       {isStale && <StaleNotice onRetry={() => void read.refetch()} />}
       {read.isPending && <Waiting />}
       {!read.data && read.isError && (
-        <ReadingFailed what="The day" error={read.error} onRetry={() => void read.refetch()} />
+        <LoadError what="The day" error={read.error} onRetry={() => void read.refetch()} />
       )}
       {read.data && <Day key={day} data={read.data} text={text} filter={filter} onFilter={setFilter} now={now} />}
     </PageFrame>

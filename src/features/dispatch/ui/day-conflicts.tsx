@@ -2,7 +2,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import type { BoardTrip, Conflict } from "../contract.ts";
-import { conflictWords } from "./messages.ts";
+import { conflictTexts } from "./messages.ts";
 
 type DayConflictsProps = {
   conflicts: readonly Conflict[];
@@ -19,7 +19,7 @@ export function DayConflicts({ conflicts, trips, onTrip }: DayConflictsProps) {
       <ul className="mt-1 grid gap-1.5">
         {conflicts.map(({ kind, who, trips: ids }) => (
           <li key={`${kind} ${ids.join(" ")}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {conflictWords[kind](who)}:
+            {conflictTexts[kind](who)}:
             {ids.map((id) => {
               const trip = byId.get(id);
               return (

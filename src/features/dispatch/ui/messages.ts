@@ -41,7 +41,7 @@ export function spanText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
 }
 
-export const conflictWords: Readonly<Record<ConflictKind, (who: string) => string>> = {
+export const conflictTexts: Readonly<Record<ConflictKind, (who: string) => string>> = {
   driver_twice: (who) => `${who} has two trips at the same time`,
   vehicle_twice: (who) => `${who} is needed in two places at the same time`,
   too_few_seats: (who) => `${who} has too few seats`,
@@ -50,7 +50,7 @@ export const conflictWords: Readonly<Record<ConflictKind, (who: string) => strin
   vehicle_away: (who) => `${who} is not on the road`,
 };
 
-export const officeText = "The office knows your trips and is reached at any hour.";
+export const dispatchText = "The office knows your trips and is reached at any hour.";
 
 export const organisationKindNames: Readonly<Record<OrganisationKind, string>> = {
   hotel: "Hotel partner",

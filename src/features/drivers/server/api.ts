@@ -1,6 +1,6 @@
 import { bind } from "#platform/bind.ts";
 import { driversContract } from "../contract.ts";
-import { readProfile } from "./read-profile.ts";
-import { readTeam } from "./read-team.ts";
+import { myDriverProfile } from "./my-driver-profile.ts";
+import { providerTeam } from "./provider-team.ts";
 
-export const driversApi = bind(driversContract, { myDriverProfile: readProfile, providerTeam: readTeam });
+export const driversApi = bind(driversContract, { myDriverProfile, providerTeam });

@@ -3,14 +3,14 @@ import { invites, users } from "#db/schema/accounts.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import type { Role } from "#domain/account/roles.ts";
+import { submitApplication } from "#features/partners/application/server/submit-application.ts";
 import { makeAccessCodes } from "#features/partners/server/make-access-codes.ts";
-import { submitApplication } from "#features/partners/server/submit-application.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { anApplication } from "#testing/builders/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { enrolDriver } from "./enrol-driver.ts";
-import { followStanding } from "./follow-standing.ts";
+import { updateDriverState } from "./update-driver-state.ts";
 
 const event = (userId: string, applicationId: string | null, role: Role = "driver") =>
   ({ type: "invite.accepted", inviteId: newId(), userId, role, applicationId }) as const;
@@ -100,8 +100,8 @@ test("a partner's standing is the driver's", () =>
     });
     await enrolDriver(ctx, event(userId, applicationId));
     const state = async () => (await ctx.db.select().from(drivers))[0]?.state;
-    await followStanding(ctx, { type: "partner.standing_changed", applicationId, standing: "suspended" });
+    await updateDriverState(ctx, { type: "partner.standing_changed", applicationId, standing: "suspended" });
     expect(await state()).toBe("suspended");
-    await followStanding(ctx, { type: "partner.standing_changed", applicationId, standing: "terminated" });
+    await updateDriverState(ctx, { type: "partner.standing_changed", applicationId, standing: "terminated" });
     expect(await state()).toBe("left");
   }));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
-import { detailsOf } from "../details-contract.ts";
+import { detailsOf } from "../application/details-contract.ts";
 
 type Line = { readonly label: string; readonly value: string };
 

@@ -12,23 +12,23 @@ import { timeKey } from "#platform/page-key.ts";
 import { aSentFile } from "#testing/builders/a-file.ts";
 import { anApplication } from "#testing/builders/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { partnersOfficeContract } from "../office-contract.ts";
+import { answerRequest } from "../application/server/answer-request.ts";
+import { readApplication } from "../application/server/read-application.ts";
+import { submitApplication } from "../application/server/submit-application.ts";
+import { reviewContract } from "../review/contract.ts";
+import { applicationsForReview } from "../review/server/applications-for-review.ts";
+import { approveApplication } from "../review/server/approve-application.ts";
+import { askApplicant } from "../review/server/ask-applicant.ts";
+import { inviteApplicant } from "../review/server/invite-applicant.ts";
+import { reinstatePartner } from "../review/server/reinstate-partner.ts";
+import { rejectApplication } from "../review/server/reject-application.ts";
+import { reopenApplication } from "../review/server/reopen-application.ts";
+import { reviewApplication } from "../review/server/review-application.ts";
+import { startReview } from "../review/server/start-review.ts";
+import { suspendPartner } from "../review/server/suspend-partner.ts";
+import { terminatePartner } from "../review/server/terminate-partner.ts";
 import { activateApplication } from "./activate-application.ts";
-import { answerRequest } from "./answer-request.ts";
-import { approveApplication } from "./approve-application.ts";
-import { askApplicant } from "./ask-applicant.ts";
-import { inviteApplicant } from "./invite-applicant.ts";
-import { listApplications } from "./list-applications.ts";
 import { makeAccessCodes } from "./make-access-codes.ts";
-import { readApplication } from "./read-application.ts";
-import { reinstatePartner } from "./reinstate-partner.ts";
-import { rejectApplication } from "./reject-application.ts";
-import { reopenApplication } from "./reopen-application.ts";
-import { reviewApplication } from "./review-application.ts";
-import { startReview } from "./start-review.ts";
-import { submitApplication } from "./submit-application.ts";
-import { suspendPartner } from "./suspend-partner.ts";
-import { terminatePartner } from "./terminate-partner.ts";
 
 const codes = makeAccessCodes("a secret");
 const clerk = newId();
@@ -253,14 +253,14 @@ test("the list is cut into pages, filtered and counted", () =>
   inTransaction(async (ctx) => {
     const { id } = await given(ctx);
     const all = { search: "", kind: undefined, states: undefined, after: undefined };
-    expect(await listApplications(ctx, { ...all, kind: "hotel" })).toMatchObject({
+    expect(await applicationsForReview(ctx, { ...all, kind: "hotel" })).toMatchObject({
       value: {
         applications: [{ id, documents: 2, state: "submitted" }],
         next: null,
         counts: [{ state: "submitted", applications: 1 }],
       },
     });
-    const cases: readonly (readonly [Partial<Parameters<typeof listApplications>[1]>, number])[] = [
+    const cases: readonly (readonly [Partial<Parameters<typeof applicationsForReview>[1]>, number])[] = [
       [{ search: "lantern" }, 1],
       [{ search: "NALEDI@" }, 1],
       [{ search: "100%" }, 0],
@@ -269,8 +269,8 @@ test("the list is cut into pages, filtered and counted", () =>
       [{ after: timeKey.write({ at: new Date("2020-01-01T00:00:00Z"), id }) }, 0],
     ];
     for (const [filter, found] of cases) {
-      const page = await listApplications(ctx, { ...all, ...filter });
+      const page = await applicationsForReview(ctx, { ...all, ...filter });
       expect(page.value.applications, JSON.stringify(filter)).toHaveLength(found);
     }
-    expect(partnersOfficeContract.applicationsForReview.input.safeParse({ after: "nonsense" }).success).toBe(false);
+    expect(reviewContract.applicationsForReview.input.safeParse({ after: "nonsense" }).success).toBe(false);
   }));

@@ -1,5 +1,5 @@
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
-import type { ApplicantWords } from "./emails/applicant-email.tsx";
+import type { ApplicantTexts } from "./emails/applicant-email.tsx";
 
 /** The steps an applicant hears of by email. The invitation itself is written by the feature that keeps accounts. */
 export type EmailAbout =
@@ -23,10 +23,10 @@ type Given = {
   readonly signInLink: string;
 };
 
-export type WordedEmail = ApplicantWords & { readonly subject: string };
+export type WordedEmail = ApplicantTexts & { readonly subject: string };
 
 /** What each email says. */
-export const wordLetter = (about: EmailAbout, given: Given): WordedEmail => emails[about](given);
+export const wordEmail = (about: EmailAbout, given: Given): WordedEmail => emails[about](given);
 
 const follow = ({ statusLink }: Given) => ({ label: "See how your application stands", href: statusLink });
 const reason = ({ note }: Given) => (note ? { quoted: { label: "Reason", text: note } } : {});

@@ -3,12 +3,12 @@ import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { describeKind } from "./describe-application.ts";
 import { ApplicantEmail } from "./emails/applicant-email.tsx";
-import { OfficeEmail } from "./emails/office-email.tsx";
+import { TeamEmail } from "./emails/team-email.tsx";
 import { type AccessCodes, opens } from "./make-access-codes.ts";
 import { readDocuments } from "./read-documents.ts";
 import type { ApplicationRow } from "./store.ts";
 import { findCompany } from "./views.ts";
-import { type EmailAbout, wordLetter } from "./word-emails.ts";
+import { type EmailAbout, wordEmail } from "./word-emails.ts";
 
 type ToApplicant = {
   readonly about: EmailAbout;
@@ -24,7 +24,7 @@ type ToApplicant = {
 export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefined, email: ToApplicant) {
   const { about, application, key } = email;
   const company = await findCompany(ctx.db);
-  const { subject, ...words } = wordLetter(about, {
+  const { subject, ...words } = wordEmail(about, {
     name: application.contactName,
     reference: application.reference,
     kind: application.kind,
@@ -60,14 +60,14 @@ const signInPages: Readonly<Record<ApplicationKind, string>> = {
   driver: "/driver/auth",
 };
 
-type ToOffice = {
+type ToTeam = {
   readonly about: "submitted" | "answered";
   readonly application: ApplicationRow;
   readonly key: string;
   readonly words?: string;
 };
 
-export async function writeToOffice(ctx: Context, { about, application, key, words }: ToOffice) {
+export async function writeToTeam(ctx: Context, { about, application, key, words }: ToTeam) {
   const company = await findCompany(ctx.db);
   const who = application.companyName || application.contactName;
   const kind = describeKind(application.kind);
@@ -78,7 +78,7 @@ export async function writeToOffice(ctx: Context, { about, application, key, wor
     to: company.email,
     replyTo: application.email,
     subject: `${isNew ? "New application" : "An answer about"} ${application.reference}: ${who}`,
-    content: createElement(OfficeEmail, {
+    content: createElement(TeamEmail, {
       heading: isNew ? `A new application: ${kind}` : "An applicant has answered",
       text: isNew ? `${who} would like to work with us.` : `${who} has answered what we asked.`,
       facts: [

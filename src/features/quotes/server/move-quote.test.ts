@@ -7,23 +7,23 @@ import { quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { system, visitor } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { noteQuoteSent } from "#features/crm/server/follow-quote.ts";
+import { noteQuoteSent } from "#features/crm/leads/server/follow-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
 import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { anEnquiry } from "#testing/builders/an-enquiry.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { acceptQuote } from "./accept-quote.ts";
+import { createQuote } from "../builder/server/create-quote.ts";
+import { quoteAtOnce } from "../builder/server/quote-at-once.ts";
+import { readQuoteDetails } from "../builder/server/read-quote-details.ts";
+import { duplicateQuote, reviseQuote } from "../builder/server/revise-quote.ts";
+import { saveQuote } from "../builder/server/save-quote.ts";
+import { sendQuote } from "../builder/server/send-quote.ts";
+import { withdrawQuote } from "../builder/server/withdraw-quote.ts";
+import { acceptQuote } from "../offer/server/accept-quote.ts";
+import { readQuote } from "../offer/server/read-quote.ts";
 import { quoteToken } from "./make-token.ts";
-import { officeQuote } from "./office-quote.ts";
-import { quoteAtOnce } from "./quote-at-once.ts";
-import { readQuote } from "./read-quote.ts";
-import { duplicateQuote, reviseQuote } from "./revise-quote.ts";
-import { saveQuote } from "./save-quote.ts";
-import { sendQuote } from "./send-quote.ts";
-import { createQuote } from "./start-quote.ts";
-import { withdrawQuote } from "./withdraw-quote.ts";
 import { sendQuoteEmail } from "./write-emails.ts";
 
 const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
@@ -181,7 +181,7 @@ describe("a sent quote", () => {
       await readQuote(customer(ctx, addHours(testNow, 1)), { token });
       expect(await rowOf(ctx, id)).toMatchObject({ views: 2 });
       expect(await ctx.db.$count(quoteViews)).toBe(2);
-      expect(await officeQuote(clerk, { id })).toMatchObject({ value: { views: 2, latest_views: [{}, {}] } });
+      expect(await readQuoteDetails(clerk, { id })).toMatchObject({ value: { views: 2, latest_views: [{}, {}] } });
     }));
 
   test("tells nobody what it costs us", () =>

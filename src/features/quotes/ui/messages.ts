@@ -1,9 +1,9 @@
 import type { Tone } from "#design/badge.tsx";
 import type { DeclineReason, QuoteState } from "#domain/quote/quote-lifecycle.ts";
-import type { QuoteStanding } from "../contract.ts";
+import type { QuoteStanding } from "../offer/contract.ts";
 
 /** Why a customer says no, in their words. */
-export const declineWords: Readonly<Record<DeclineReason, string>> = {
+export const declineLabels: Readonly<Record<DeclineReason, string>> = {
   price: "The price",
   dates: "My dates have changed",
   found_other: "I have found something else",
@@ -12,7 +12,7 @@ export const declineWords: Readonly<Record<DeclineReason, string>> = {
 };
 
 /** What a quote that cannot be accepted says on its page. */
-export const standingWords: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
+export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
   draft: { title: "A draft", text: "Only the office sees this page until the quote is sent." },
   accepted: { title: "Accepted, thank you", text: "Your booking is made. The payment confirms it." },
   declined: { title: "You have declined this quote", text: "Changed your mind? Call us: we gladly look again." },
@@ -31,7 +31,7 @@ export const standingWords: Readonly<Partial<Record<QuoteStanding, { title: stri
 export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
 
 /** How the office speaks of a quote's state. */
-export const stateWords: Readonly<Record<QuoteState, { label: string; tone: Tone }>> = {
+export const stateLabels: Readonly<Record<QuoteState, { label: string; tone: Tone }>> = {
   draft: { label: "Draft", tone: "neutral" },
   sent: { label: "Sent", tone: "info" },
   viewed: { label: "Viewed", tone: "violet" },
@@ -44,7 +44,7 @@ export const stateWords: Readonly<Record<QuoteState, { label: string; tone: Tone
 };
 
 /** What is missing before a quote can be sent. */
-export const missingWords: Readonly<Record<string, string>> = {
+export const missingLabels: Readonly<Record<string, string>> = {
   customer_name: "the customer's name",
   customer_email: "the customer's e-mail address",
   pickup_date: "a pickup date for every option",
@@ -52,7 +52,7 @@ export const missingWords: Readonly<Record<string, string>> = {
   price: "a price in every option",
 };
 
-export const vatWords = {
+export const vatLabels = {
   EX12G: "Exempt",
   STD15: "15 %",
   ZERO: "0 %",
@@ -71,7 +71,7 @@ export function timeLeft(milliseconds: number): string {
 type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept: boolean };
 
 /** What the office reads when a quote has gone out. */
-export function sentWords({ name, isAsked, isKept }: Sent): string {
+export function sentText({ name, isAsked, isKept }: Sent): string {
   if (isKept) return `On its way to ${name}, and a vehicle is kept`;
   return isAsked ? `On its way to ${name}. No vehicle was free to keep` : `On its way to ${name}`;
 }

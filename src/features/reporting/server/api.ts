@@ -1,16 +1,16 @@
 import { bind } from "#platform/bind.ts";
 import { reportingContract } from "../contract.ts";
+import { bookingFacts } from "./booking-facts.ts";
 import { findAnything } from "./find-anything.ts";
-import { listPartnersAtWork } from "./list-partners-at-work.ts";
-import { readBookingFacts } from "./read-booking-facts.ts";
-import { type FrameSettings, readOfficeFrame } from "./read-office-frame.ts";
-import { readOfficeToday } from "./read-office-today.ts";
+import { partnersAtWork } from "./partners-at-work.ts";
+import { type FrameSettings, readFrame } from "./read-frame.ts";
+import { readToday } from "./read-today.ts";
 
 export const reportingApi = (settings: FrameSettings) =>
   bind(reportingContract, {
-    officeFrame: readOfficeFrame(settings),
-    officeToday: readOfficeToday,
+    readFrame: readFrame(settings),
+    readToday,
     findAnything,
-    partnersAtWork: listPartnersAtWork,
-    bookingFacts: readBookingFacts,
+    partnersAtWork,
+    bookingFacts,
   });

@@ -10,7 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingFacts, reportingContract } from "../contract.ts";
 import { CallTo, FactList, MailTo } from "./fact-list.tsx";
-import { bookingWords, readable, tripWords } from "./messages.ts";
+import { bookingLabels, readable, tripLabels } from "./messages.ts";
 
 /** A booking at a glance, to answer the question on the telephone. No reference, no card. */
 export function BookingCard({ reference, onClose }: { reference: string; onClose: () => void }) {
@@ -51,7 +51,7 @@ function Facts({ reference }: { reference: string }) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-2">
-        <Badge tone={bookingWords[data.state].tone}>{bookingWords[data.state].label}</Badge>
+        <Badge tone={bookingLabels[data.state].tone}>{bookingLabels[data.state].label}</Badge>
         <Badge tone={moneyWord(data).tone}>{moneyWord(data).label}</Badge>
         {data.is_test && <Badge tone="violet">Trial run</Badge>}
       </div>
@@ -85,8 +85,8 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
             <b className="text-[0.9375rem]">
               {formatDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
             </b>
-            <Badge tone={tripWords[trip.state].tone} className="bg-surface">
-              {tripWords[trip.state].label}
+            <Badge tone={tripLabels[trip.state].tone} className="bg-surface">
+              {tripLabels[trip.state].label}
             </Badge>
           </div>
           <p className="text-ink-2">

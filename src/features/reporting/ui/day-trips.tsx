@@ -9,7 +9,7 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useMedia } from "#design/use-media.ts";
 import type { Today, TodaysTrip } from "../contract.ts";
-import { tripWords } from "./messages.ts";
+import { tripLabels } from "./messages.ts";
 
 const columns: readonly Column<TodaysTrip>[] = [
   {
@@ -42,7 +42,7 @@ const columns: readonly Column<TodaysTrip>[] = [
   {
     id: "state",
     header: "State",
-    cell: ({ state }) => <Badge tone={tripWords[state].tone}>{tripWords[state].label}</Badge>,
+    cell: ({ state }) => <Badge tone={tripLabels[state].tone}>{tripLabels[state].label}</Badge>,
   },
 ];
 
@@ -109,7 +109,7 @@ function TripLines({ trips, onBooking }: { trips: readonly TodaysTrip[]; onBooki
               </span>
               <span className="text-ink-2 text-xs">{driver ?? "No driver yet"}</span>
             </span>
-            <Badge tone={tripWords[state].tone}>{tripWords[state].label}</Badge>
+            <Badge tone={tripLabels[state].tone}>{tripLabels[state].label}</Badge>
           </button>
         </li>
       ))}

@@ -6,9 +6,9 @@ import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Problem } from "../contract.ts";
 
-export type Word = { readonly label: string; readonly tone: Tone };
+export type Label = { readonly label: string; readonly tone: Tone };
 
-export const bookingWords: Record<BookingState, Word> = {
+export const bookingLabels: Record<BookingState, Label> = {
   draft: { label: "Draft", tone: "neutral" },
   requested: { label: "Requested", tone: "warn" },
   quoted: { label: "Quoted", tone: "info" },
@@ -23,7 +23,7 @@ export const bookingWords: Record<BookingState, Word> = {
   expired: { label: "Expired", tone: "neutral" },
 };
 
-export const tripWords: Record<TripState, Word> = {
+export const tripLabels: Record<TripState, Label> = {
   planned: { label: "Not confirmed", tone: "neutral" },
   unassigned: { label: "No driver", tone: "bad" },
   offered: { label: "Offered", tone: "warn" },
@@ -40,7 +40,7 @@ export const tripWords: Record<TripState, Word> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-export const applicationWords: Record<ApplicationState, Word> = {
+export const applicationLabels: Record<ApplicationState, Label> = {
   submitted: { label: "New", tone: "accent" },
   under_review: { label: "Under review", tone: "info" },
   info_requested: { label: "Waiting for applicant", tone: "warn" },
@@ -52,7 +52,7 @@ export const applicationWords: Record<ApplicationState, Word> = {
   terminated: { label: "Ended", tone: "neutral" },
 };
 
-export const kindWords: Record<ApplicationKind, string> = {
+export const kindLabels: Record<ApplicationKind, string> = {
   travel_agent: "Travel agent",
   hotel: "Hotel",
   driver_provider: "Driver provider",
@@ -60,7 +60,7 @@ export const kindWords: Record<ApplicationKind, string> = {
   driver: "Driver",
 };
 
-export const organisationWords: Record<OrganisationKind, string> = {
+export const organisationLabels: Record<OrganisationKind, string> = {
   hotel: "Hotel",
   travel_agency: "Travel agency",
   driver_provider: "Driver provider",
@@ -77,7 +77,7 @@ export const reviewPages = {
   driver: "/admin/partner-drivers",
 } as const satisfies Record<ApplicationKind, string>;
 
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   super_user: "Super-user",
   admin: "Admin",
   dispatcher: "Dispatcher",
@@ -89,7 +89,7 @@ export const roleWords: Record<Role, string> = {
 };
 
 /** Why something is in the queue. */
-export const problemWords: Record<Problem["kind"], string> = {
+export const problemLabels: Record<Problem["kind"], string> = {
   trip_not_started: "Trip not started",
   trip_without_driver: "Trip without a driver",
   enquiry_unanswered: "Enquiry not answered",

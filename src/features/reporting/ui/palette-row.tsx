@@ -16,7 +16,7 @@ import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import type { FoundRecord } from "../contract.ts";
-import { applicationWords, bookingWords, kindWords, organisationWords, roleWords } from "./messages.ts";
+import { applicationLabels, bookingLabels, kindLabels, organisationLabels, roleLabels } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 type PaletteRowProps = {
@@ -77,21 +77,26 @@ function lookOf(item: PaletteItem): Look {
     case "recent-booking":
       return { icon: CalendarCheck, title: item.reference, end: <End>Booking</End> };
     case "recent-application":
-      return { icon: FileClock, title: item.choice.reference, end: <End>{kindWords[item.choice.of]}</End> };
+      return { icon: FileClock, title: item.choice.reference, end: <End>{kindLabels[item.choice.of]}</End> };
     case "booking": {
       const { reference, passenger, destination, pickup_at, state } = item.booking;
       const note = `${formatDateTime(pickup_at)} · ${destination}`;
-      const word = bookingWords[state];
+      const word = bookingLabels[state];
       return { icon: CalendarCheck, title: `${reference} · ${passenger}`, note, end: <Mark {...word} /> };
     }
     case "application": {
       const { reference, company_name, contact_name, kind, state } = item.application;
-      const note = `${reference} · ${kindWords[kind]} · ${contact_name}`;
-      return { icon: FileClock, title: company_name || contact_name, note, end: <Mark {...applicationWords[state]} /> };
+      const note = `${reference} · ${kindLabels[kind]} · ${contact_name}`;
+      return {
+        icon: FileClock,
+        title: company_name || contact_name,
+        note,
+        end: <Mark {...applicationLabels[state]} />,
+      };
     }
     case "record": {
       const { kind, name, note, of } = item.record;
-      const end = of ? <End>{organisationWords[of]}</End> : undefined;
+      const end = of ? <End>{organisationLabels[of]}</End> : undefined;
       return { icon: recordIcons[kind], title: name, note, end };
     }
     case "recent-record":
@@ -110,7 +115,7 @@ function lookOf(item: PaletteItem): Look {
         end: <End>{item.person.home_area}</End>,
       };
     case "user": {
-      const end = item.person.roles.map((role) => roleWords[role]).join(", ") || "Customer";
+      const end = item.person.roles.map((role) => roleLabels[role]).join(", ") || "Customer";
       return { icon: UserCog, title: item.person.name, note: item.person.email, end: <End>{end}</End> };
     }
   }

@@ -8,7 +8,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { reportingContract } from "../contract.ts";
 import { CallTo, type Fact, FactList, MailTo } from "./fact-list.tsx";
-import { bookingWords, readable, roleWords } from "./messages.ts";
+import { bookingLabels, readable, roleLabels } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 export type PersonShown = Extract<PaletteItem, { kind: "customer" | "driver" | "user" }>;
@@ -64,7 +64,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
   if (shown.kind === "customer")
     return [...reach, { label: "Last heard of", value: formatDate(shown.person.last_seen_at) }];
   if (shown.kind === "user") {
-    const roles = shown.person.roles.map((role) => roleWords[role]).join(", ") || "Customer";
+    const roles = shown.person.roles.map((role) => roleLabels[role]).join(", ") || "Customer";
     return [...reach, { label: "Roles", value: roles }, { label: "Account", value: readable(shown.person.status) }];
   }
   const { state, home_area, licence_code, permit_expires_on } = shown.person;
@@ -101,7 +101,7 @@ function Bookings({ email, onBooking }: { email: string; onBooking: (reference: 
           <b>{reference}</b>
           <span className="text-ink-2">{formatDateTime(pickup_at)}</span>
           <span className="min-w-0 grow truncate text-ink-2">{destination}</span>
-          <Badge tone={bookingWords[state].tone}>{bookingWords[state].label}</Badge>
+          <Badge tone={bookingLabels[state].tone}>{bookingLabels[state].label}</Badge>
         </button>
       ))}
     </section>

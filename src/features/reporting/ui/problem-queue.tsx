@@ -25,11 +25,11 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { crmOfficeContract } from "#features/crm/office-contract.ts";
+import { leadsContract } from "#features/crm/leads/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Problem, problemKinds, reportingContract, type Today } from "../contract.ts";
-import { dueText, problemWords } from "./messages.ts";
+import { dueText, problemLabels } from "./messages.ts";
 import { problemAddress } from "./problem-address.tsx";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
@@ -155,7 +155,7 @@ function ProblemRow({ problem, asOf, onBooking, onDriver }: ProblemRowProps) {
 
 /** Ticks a task off. */
 function DoneButton({ task, title }: { task: string; title: string }) {
-  const finish = useMakeCall(crmOfficeContract.finishTask, [reportingContract.officeToday]);
+  const finish = useMakeCall(leadsContract.finishTask, [reportingContract.readToday]);
   const tick = async () => {
     try {
       await finish.mutateAsync({ id: task });
@@ -196,7 +196,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         <Icon />
       </span>
       <span className="grid min-w-0 grow">
-        <span className="font-semibold text-[0.9375rem] leading-snug">{problemWords[kind]}</span>
+        <span className="font-semibold text-[0.9375rem] leading-snug">{problemLabels[kind]}</span>
         <span className="text-ink-2 text-sm max-sm:line-clamp-2 sm:truncate">
           <b className="font-semibold text-ink">{subject}</b>
           {more && ` · ${more}`}

@@ -1,11 +1,11 @@
-import { OfficeReview } from "#features/partners/ui/office-review.tsx";
-import { PartnersAtWork } from "#features/reporting/ui/partners-at-work.tsx";
+import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
+import { PartnerList } from "#features/reporting/ui/partner-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function HotelsPage() {
   return (
     <AdminPage title="Hotels" lead="Hotels and guest houses that book for their guests, and those who would like to.">
-      <OfficeReview kinds={["hotel"]} partners={<PartnersAtWork kind="hotel" />} />
+      <ApplicationReview kinds={["hotel"]} partners={<PartnerList kind="hotel" />} />
     </AdminPage>
   );
 }

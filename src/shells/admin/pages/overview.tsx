@@ -2,19 +2,19 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { BookingCard } from "#features/reporting/ui/booking-card.tsx";
-import { DayDesk } from "#features/reporting/ui/day-desk.tsx";
 import { DayFigures } from "#features/reporting/ui/day-figures.tsx";
 import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
 import { DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
 import { DriverCard } from "#features/reporting/ui/driver-card.tsx";
 import { filterNamed, ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
-import { useOfficeToday } from "#features/reporting/ui/use-office-today.ts";
+import { useToday } from "#features/reporting/ui/use-today.ts";
+import { WaitingTiles } from "#features/reporting/ui/waiting-tiles.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function OverviewPage() {
   const session = useSession();
-  const { data: today, error, refetch } = useOfficeToday();
+  const { data: today, error, refetch } = useToday();
   const [params, setParams] = useSearchParams();
   const filter = filterNamed(params.get("show"));
   const setFilter = (show: QueueFilter) =>
@@ -29,7 +29,7 @@ export default function OverviewPage() {
       {today && (
         <>
           <DayFigures figures={today.figures} filter={filter} onFilter={setFilter} />
-          <DayDesk figures={today.figures} />
+          <WaitingTiles figures={today.figures} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
             <ProblemQueue
               today={today}

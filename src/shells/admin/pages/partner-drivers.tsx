@@ -1,5 +1,5 @@
-import { OfficeReview } from "#features/partners/ui/office-review.tsx";
-import { PartnersAtWork } from "#features/reporting/ui/partners-at-work.tsx";
+import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
+import { PartnerList } from "#features/reporting/ui/partner-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function PartnerDriversPage() {
@@ -8,7 +8,7 @@ export default function PartnerDriversPage() {
       title="Partner drivers"
       lead="Companies that drive for us with their own vehicles, and drivers who would like to join."
     >
-      <OfficeReview kinds={["driver_provider", "driver"]} partners={<PartnersAtWork kind="driver_provider" />} />
+      <ApplicationReview kinds={["driver_provider", "driver"]} partners={<PartnerList kind="driver_provider" />} />
     </AdminPage>
   );
 }

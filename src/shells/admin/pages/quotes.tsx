@@ -1,8 +1,8 @@
 import { FileText, Inbox } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
-import { LeadQueue } from "#features/crm/ui/lead-queue.tsx";
-import { NewQuoteButton } from "#features/quotes/ui/new-quote-button.tsx";
-import { OfficeQuoteList } from "#features/quotes/ui/office-quote-list.tsx";
+import { LeadTable } from "#features/crm/leads/ui/lead-table.tsx";
+import { NewQuoteButton } from "#features/quotes/builder/ui/new-quote-button.tsx";
+import { QuoteTable } from "#features/quotes/builder/ui/quote-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function QuotesPage() {
@@ -16,8 +16,8 @@ export default function QuotesPage() {
         label="Quotes"
         variant="line"
         items={[
-          { id: "queue", label: "Queue", icon: <Inbox aria-hidden="true" />, content: <LeadQueue /> },
-          { id: "quotes", label: "Quotes", icon: <FileText aria-hidden="true" />, content: <OfficeQuoteList /> },
+          { id: "queue", label: "Queue", icon: <Inbox aria-hidden="true" />, content: <LeadTable /> },
+          { id: "quotes", label: "Quotes", icon: <FileText aria-hidden="true" />, content: <QuoteTable /> },
         ]}
       />
     </AdminPage>

@@ -1,11 +1,11 @@
-import { OfficeReview } from "#features/partners/ui/office-review.tsx";
-import { PartnersAtWork } from "#features/reporting/ui/partners-at-work.tsx";
+import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
+import { PartnerList } from "#features/reporting/ui/partner-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function TravelAgentsPage() {
   return (
     <AdminPage title="Travel agents" lead="Agencies that book for their clients, and those who would like to.">
-      <OfficeReview kinds={["travel_agent"]} partners={<PartnersAtWork kind="travel_agency" />} />
+      <ApplicationReview kinds={["travel_agent"]} partners={<PartnerList kind="travel_agency" />} />
     </AdminPage>
   );
 }

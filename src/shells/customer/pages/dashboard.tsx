@@ -10,7 +10,7 @@ import { SessionsCard } from "#features/accounts/security/ui/sessions-card.tsx";
 import { TwoStepCard } from "#features/accounts/security/ui/two-step-card.tsx";
 import { BookingDrawer } from "#features/booking/ui/booking-drawer.tsx";
 import { BookingList } from "#features/booking/ui/booking-list.tsx";
-import { QuoteList } from "#features/crm/ui/quote-list.tsx";
+import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
 import { Greeting } from "../greeting.tsx";

@@ -4,11 +4,11 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { DriverTrip } from "#features/dispatch/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
+import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
+import { LoadError } from "#features/dispatch/ui/load-error.tsx";
 import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
-import { OfficeContact, OfficeWays } from "#features/dispatch/ui/office-contact.tsx";
-import { PastTrips } from "#features/dispatch/ui/past-trips.tsx";
-import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
+import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
 import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
 import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
@@ -30,7 +30,7 @@ export default function DriverDashboard() {
       <AreaTitle title="My trips" />
       {profile.isPending && <Waiting />}
       {!profile.data && profile.isError && (
-        <ReadingFailed what="Your day" error={profile.error} onRetry={() => void profile.refetch()} />
+        <LoadError what="Your day" error={profile.error} onRetry={() => void profile.refetch()} />
       )}
       {profile.data && (profile.data.driver ? <Day driver={profile.data.driver} /> : <NotEnrolled />)}
     </>
@@ -48,15 +48,15 @@ function Day({ driver }: { driver: DriverProfile }) {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {ahead.isPending && <Waiting />}
           {!ahead.data && ahead.isError && (
-            <ReadingFailed what="Your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
+            <LoadError what="Your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
           )}
           {ahead.data && <Trips trips={ahead.data.trips} hasMore={ahead.data.next !== null} now={now} />}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <VehicleToday vehicles={driver.vehicles_today} />
           <DocumentsCard driver={driver} />
-          <OfficeContact />
-          <PastTrips />
+          <DispatchContactCard />
+          <PastTripList />
         </div>
       </div>
     </div>
@@ -96,7 +96,7 @@ const NotEnrolled = () => (
       text="Your account may enter the driver's area, but there is no driver's record with it. Please call the office; it puts that right."
       className="px-0 pt-4 pb-6"
     />
-    <OfficeWays />
+    <DispatchContactLinks />
   </Card>
 );
 

@@ -4,14 +4,14 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
+import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
+import { LoadError } from "#features/dispatch/ui/load-error.tsx";
 import { organisationKindNames } from "#features/dispatch/ui/messages.ts";
-import { OfficeContact, OfficeWays } from "#features/dispatch/ui/office-contact.tsx";
 import {
   OrganisationFacts,
   OrganisationMembers,
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
-import { ReadingFailed } from "#features/dispatch/ui/reading-failed.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
@@ -26,7 +26,7 @@ export default function HotelDashboard() {
     <>
       <AreaTitle title="Partner dashboard" />
       {isPending && <Waiting />}
-      {!data && error && <ReadingFailed what="Your organisation" error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadError what="Your organisation" error={error} onRetry={() => void refetch()} />}
       {data && <Home organisations={data.organisations} />}
     </>
   );
@@ -58,7 +58,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {organisations.map((one) => (
             <OrganisationMembers key={one.id} organisation={one} />
           ))}
-          <OfficeContact text="For changes and questions, at any hour." />
+          <DispatchContactCard text="For changes and questions, at any hour." />
         </div>
       </div>
     </PageFrame>
@@ -90,7 +90,7 @@ const NoOrganisation = () => (
       text="You may enter the partners' area, but nobody has joined you to a hotel, an agency or a company. Please call the office; it puts that right."
       className="px-0 pt-4 pb-6"
     />
-    <OfficeWays />
+    <DispatchContactLinks />
   </Card>
 );
 

@@ -1,4 +1,4 @@
-import { ApplicationStatusPage } from "#features/partners/ui/application-status-page.tsx";
+import { ApplicationStatusPage } from "#features/partners/application/ui/application-status-page.tsx";
 import { PageMeta } from "../site-meta.tsx";
 
 /** The link in an email holds everything; there is nothing to read before the script has run. */

@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { ManagePage } from "#features/booking/ui/manage-page.tsx";
 import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
 import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
-import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
+import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -23,7 +23,7 @@ export default function ConfirmBookingReferencePage() {
         reference={reference}
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
-        quoteOffer={(asked) => <QuoteOffer {...asked} />}
+        quoteOffer={(asked) => <QuoteOfferCard {...asked} />}
         refundDetails={(opening) => <RefundAccountCard {...opening} />}
       />
     </div>

@@ -6,7 +6,7 @@ import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
-import { InquiryForm } from "#features/crm/ui/inquiry-form.tsx";
+import { InquiryForm } from "#features/crm/contact/ui/inquiry-form.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";

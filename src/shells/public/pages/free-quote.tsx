@@ -4,7 +4,7 @@ import { buttonClass } from "#design/button.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { PageHero } from "#features/content/ui/page-hero.tsx";
-import { FreeQuoteForm } from "#features/crm/ui/free-quote-form.tsx";
+import { FreeQuoteForm } from "#features/crm/contact/ui/free-quote-form.tsx";
 import type { Href } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { ApplicationPage } from "#features/partners/ui/application-page.tsx";
+import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../site-meta.tsx";
 

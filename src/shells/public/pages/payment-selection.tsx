@@ -1,6 +1,6 @@
 import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
 import { PaymentSelectionScreen } from "#features/payments/checkout/ui/payment-selection-screen.tsx";
-import { QuoteOffer } from "#features/quotes/ui/quote-offer.tsx";
+import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -20,7 +20,7 @@ export default function PaymentSelectionPage() {
       <PaymentSelectionScreen
         company={company}
         asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />}
-        quoteOffer={({ paymentKey, ...asked }) => <QuoteOffer opening={paymentKey} {...asked} />}
+        quoteOffer={({ paymentKey, ...asked }) => <QuoteOfferCard opening={paymentKey} {...asked} />}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { QuotePage } from "#features/quotes/ui/quote-page.tsx";
+import { QuotePage } from "#features/quotes/offer/ui/quote-page.tsx";
 import { PageMeta } from "../site-meta.tsx";
 
 /** The link in an email holds everything; there is nothing to read before the script has run. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { ThankYou } from "#features/content/ui/thank-you.tsx";
-import { AnswerPromise } from "#features/crm/ui/answer-promise.tsx";
+import { AnswerPromiseNote } from "#features/crm/contact/ui/answer-promise-note.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -15,7 +15,7 @@ export default function ThankYouQuotePage() {
   return (
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/thank-you-quote" noindex />
-      <AnswerPromise />
+      <AnswerPromiseNote />
       <ThankYou words={words} company={useCompany()} />
     </>
   );

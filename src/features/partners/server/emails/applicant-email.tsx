@@ -3,7 +3,7 @@ import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.ts
 import { Frame } from "#platform/mail/frame.tsx";
 
 /** What an email to an applicant says. */
-export type ApplicantWords = {
+export type ApplicantTexts = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +13,7 @@ export type ApplicantWords = {
   readonly closing?: string;
 };
 
-type Props = { words: ApplicantWords; reference: string; company: CompanyDetails };
+type Props = { words: ApplicantTexts; reference: string; company: CompanyDetails };
 
 /** To the applicant, at each step of the application. */
 export function ApplicantEmail({ words, reference, company }: Props) {

@@ -1,0 +1,91 @@
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
+import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { QuickMessage } from "../contract.ts";
+import { MessageForm } from "./message-form.tsx";
+import { useMessageForm } from "./use-message-form.ts";
+import { keepPromise } from "./use-promise.ts";
+
+const services = serviceOptions.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Where, when and how many: what a person needs to work out a price. What is written stays until it has been sent. */
+export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
+  const form = useMessageForm({ load, onSent });
+  const { errors } = form;
+  return (
+    <MessageForm
+      form={form}
+      send="Get my free quote"
+      sending="Sending..."
+      note="Free, and it binds you to nothing. We use your details to answer you and for nothing else."
+    >
+      <Field label="Service" error={errors.service_type} className="sm:col-span-2">
+        <Select name="service_type" options={services} />
+      </Field>
+      <Field label="From" optional error={errors.pickup_location}>
+        <TextInput name="pickup_location" autoComplete="off" placeholder="Airport, hotel or address" />
+      </Field>
+      <Field label="To" optional error={errors.destination}>
+        <TextInput name="destination" autoComplete="off" placeholder="Where you are going" />
+      </Field>
+      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+        <Field label="Date" optional error={errors.pickup_date}>
+          <TextInput name="pickup_date" type="date" min={localDateOf(new Date())} suppressHydrationWarning />
+        </Field>
+        <Field label="Time" optional error={errors.pickup_time}>
+          <TextInput name="pickup_time" type="time" />
+        </Field>
+        <Field label="Passengers" optional error={errors.passengers}>
+          <TextInput name="passengers" type="number" inputMode="numeric" min={1} max={200} />
+        </Field>
+      </div>
+      <Field label="Name" required error={errors.name} className="sm:col-span-2">
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field label="Email" required error={errors.email}>
+        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Field label="Phone" optional hint="The quickest way to reach you" error={errors.phone}>
+        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+      </Field>
+      <Field label="Message" optional error={errors.message} className="sm:col-span-2">
+        <TextArea name="message" rows={4} placeholder="Luggage, child seats, stops, anything we should know" />
+      </Field>
+    </MessageForm>
+  );
+}
+
+async function load() {
+  const { contactContract: crmContract, quickMessage } = await import("../contract.ts");
+  return {
+    check: (values: unknown) => quickMessage.safeParse(asMessage(values)),
+    send: async (message: QuickMessage, idempotencyKey: string) =>
+      keepPromise(await callApi(crmContract.submitQuote, message, { idempotencyKey })),
+  };
+}
+
+/** A form knows text alone, and the office always reads a sentence. */
+function asMessage(values: unknown) {
+  const typed: Record<string, FormDataEntryValue> = { ...Object(values) };
+  const said = (name: string) => String(typed[name] ?? "").trim();
+  return {
+    ...typed,
+    source: "free_quote",
+    page: `${location.pathname}${location.search}`.slice(0, 300),
+    passengers: said("passengers") === "" ? null : Number(said("passengers")),
+    message: said("message") || wordWish(said),
+  };
+}
+
+function wordWish(said: (name: string) => string): string {
+  const day = said("pickup_date");
+  const parts = [
+    serviceOptionName(said("service_type")),
+    said("pickup_location") && `from ${said("pickup_location")}`,
+    said("destination") && `to ${said("destination")}`,
+    isLocalDate(day) && `on ${formatDate(day)}`,
+    said("passengers") && `for ${said("passengers")}`,
+  ];
+  return `${parts.filter(Boolean).join(" ")}.`;
+}

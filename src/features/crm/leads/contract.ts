@@ -1,0 +1,220 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { enquiryStates } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
+
+const viewers = rolesThatMay("view_customers");
+const noters = rolesThatMay("note_customers");
+const office = rolesThatMay("change_customers");
+
+const moment = z.iso.datetime();
+const state = z.enum(enquiryStates);
+
+/** Open: nobody has said the last word. Mine: open and taken by me. Breached: the promised time passed unanswered. */
+export const queueFilters = ["open", "mine", "breached", "all"] as const;
+export type QueueFilter = (typeof queueFilters)[number];
+
+/** A wish for a price, a question, or a booking that a person must confirm. */
+export const queueKinds = ["quote", "inquiry", "booking"] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+/** Whoever waits for an answer, whichever way they came in. */
+export const queueLine = z.object({
+  id: z.string(),
+  kind: z.enum(queueKinds),
+  reference: z.string(),
+  state: z.union([state, z.enum(bookingStates)]),
+  version: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  /** The first lines of the message, or where the journey goes. */
+  summary: z.string(),
+  source: z.string(),
+  /** Null while nobody has named a day. */
+  pickup_at: z.nullable(z.string()),
+  created_at: moment,
+  response_due_at: moment,
+  answered_at: z.nullable(moment),
+  escalated_at: z.nullable(moment),
+  taken_by: z.nullable(z.string()),
+  taken_by_me: z.boolean(),
+});
+export type QueueLine = z.output<typeof queueLine>;
+
+export const enquiryInFull = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(["quote", "inquiry"]),
+  state,
+  /** Sent back with every action: one done on an older version is refused. */
+  version: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  source: z.string(),
+  page: z.string(),
+  message: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  created_at: moment,
+  response_due_at: moment,
+  answered_at: z.nullable(moment),
+  escalated_at: z.nullable(moment),
+  taken_by: z.nullable(z.string()),
+  taken_by_me: z.boolean(),
+  lost_reason: z.nullable(z.string()),
+  moves: z.array(
+    z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
+  ),
+  /** What was sent to the customer, and what the office noted for itself. */
+  words: z.array(
+    z.object({ id: z.string(), kind: z.enum(["answer", "note"]), by: z.string(), text: z.string(), at: moment }),
+  ),
+  quotes: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      version: z.int(),
+      state: z.enum(quoteStates),
+      total_cents: z.nullable(z.int()),
+      valid_until: moment,
+    }),
+  ),
+  /** How often the same address has booked with us. */
+  bookings: z.int(),
+  possible_states: z.array(state),
+});
+export type EnquiryInFull = z.output<typeof enquiryInFull>;
+
+export const openTask = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  title: z.string(),
+  due_at: z.nullable(moment),
+  created_at: moment,
+});
+export type OpenTask = z.output<typeof openTask>;
+
+const text = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+const optionalText = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
+
+const decided = { id: z.uuid(), version: versionField };
+const done = z.object({ state, version: z.int() });
+/** By age, or by who waits longest among those who have no answer. */
+export const queueKey = pageKey({ isAnswered: keyParts.flag, at: keyParts.moment, id: keyParts.id });
+export const taskKey = pageKey({ at: keyParts.momentOrNever, id: keyParts.id });
+
+/** With `details.enquiry`: the row as it is now. */
+const changed = "Somebody else has changed this enquiry in the meantime. Please look at it again.";
+const refusals = {
+  not_found: "There is no such enquiry.",
+  changed_meanwhile: changed,
+  not_possible: "That cannot be done with this enquiry as it stands now.",
+};
+
+export const leadsContract = contract({
+  answerQueue: call({
+    summary: "Whoever waits for an answer: messages, wishes for a price, booking requests; the most urgent first.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({
+      filter: z._default(z.enum(queueFilters), "open"),
+      kind: z.optional(z.enum(queueKinds)),
+      search: optionalText(100),
+      after: queueKey.field,
+    }),
+    output: z.object({
+      lines: z.array(queueLine),
+      next: z.nullable(z.string()),
+      /** Whatever kind and search say. */
+      counts: z.object({ open: z.int(), unanswered: z.int(), mine: z.int(), breached: z.int() }),
+    }),
+  }),
+  readEnquiry: call({
+    summary: "One enquiry in full: its message, its history, what was answered and the quotes made for it.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: enquiryInFull,
+    refusals: { not_found: refusals.not_found },
+  }),
+  assignEnquiry: call({
+    summary: "Says that I look after it, so that nobody answers twice.",
+    access: office,
+    effect: "changes",
+    input: z.object(decided),
+    output: done,
+    refusals,
+  }),
+  unassignEnquiry: call({
+    summary: "Gives it back to the others.",
+    access: office,
+    effect: "changes",
+    input: z.object(decided),
+    output: done,
+    refusals,
+  }),
+  answerEnquiry: call({
+    summary: "Writes to the customer; the promised answer is then given.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, text: text("Please write the answer", 5000) }),
+    output: done,
+    refusals,
+  }),
+  noteEnquiry: call({
+    summary: "Notes something for the office; the customer does not see it.",
+    access: noters,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), text: text("Please write the note", 2000) }),
+    output: z.object({}),
+    refusals: { not_found: refusals.not_found },
+  }),
+  fileEnquiry: call({
+    summary: "Puts it where it belongs: qualified, lost with a reason, spam, or a duplicate of another.",
+    access: office,
+    effect: "changes",
+    input: z.object({
+      ...decided,
+      to: z.enum(["qualified", "lost", "spam", "duplicate"]),
+      reason: optionalText(500),
+    }),
+    output: done,
+    refusals: { ...refusals, reason_missing: "Please say why it was lost." },
+  }),
+  reopenEnquiry: call({
+    summary: "Takes up an enquiry again that was lost or put aside.",
+    access: office,
+    effect: "changes",
+    input: z.object({ ...decided, reason: optionalText(500) }),
+    output: done,
+    refusals,
+  }),
+  openTasks: call({
+    summary: "What somebody must do, the most urgent first.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({ after: taskKey.field }),
+    output: z.object({ tasks: z.array(openTask), next: z.nullable(z.string()), count: z.int() }),
+  }),
+  finishTask: call({
+    summary: "Says that it is done.",
+    access: noters,
+    effect: "changes",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: "There is no such task that is still open." },
+  }),
+});

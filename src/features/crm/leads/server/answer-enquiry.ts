@@ -1,0 +1,56 @@
+import { createElement } from "react";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { type EnquiryRow, insertWords, updateEnquiry } from "../../server/enquiry-store.ts";
+import { findCompany, findNameOf } from "../../server/views.ts";
+import { finishTaskAbout } from "../../tasks/server/store.ts";
+import type { leadsContract } from "../contract.ts";
+import { EnquiryAnswer } from "./emails/enquiry-answer.tsx";
+import { lockedEnquiry, moveEnquiry } from "./move-enquiry.ts";
+
+/** Writes to the customer. The first answer keeps the promise that was made; a lost customer is then in touch again. */
+export async function answerEnquiry(ctx: Context, asked: ParsedOf<typeof leadsContract.answerEnquiry>) {
+  const found = await lockedEnquiry(ctx, asked);
+  if (!found.ok) return found;
+  const { state } = found.value;
+  if (state === "spam" || state === "duplicate")
+    return refuse("not_possible", { allowed: enquiryLifecycle.allowed(state) });
+
+  const me = personAsking(ctx.actor);
+  const author = await findNameOf(ctx.db, me);
+  const words = { id: ctx.newId(), enquiryId: asked.id, authorId: me, author, text: asked.text, createdAt: ctx.now };
+  await insertWords(ctx.db, words);
+  await sendAnswer(ctx, found.value, words);
+  return noteAnswered(ctx, found.value, me);
+}
+
+async function noteAnswered(ctx: Context, enquiry: EnquiryRow, me: string) {
+  const takenBy = enquiry.takenBy ?? me;
+  const changes = { answeredAt: enquiry.answeredAt ?? ctx.now, takenBy, takenAt: enquiry.takenAt ?? ctx.now };
+  const about = { kind: "sla_breach", subjectKind: "enquiry", subjectId: enquiry.reference };
+  await finishTaskAbout(ctx.db, about, { at: ctx.now, by: me });
+  if (enquiryLifecycle.can(enquiry.state, "contacted")) {
+    const moved = await moveEnquiry(ctx, { id: enquiry.id, to: "contacted", changes });
+    return moved.ok ? accept({ state: moved.value.state, version: moved.value.version }) : moved;
+  }
+  const version = enquiry.version + 1;
+  await updateEnquiry(ctx.db, enquiry.id, { ...changes, version, updatedAt: ctx.now });
+  return accept({ state: enquiry.state, version });
+}
+
+type Words = { readonly id: string; readonly author: string; readonly text: string };
+
+async function sendAnswer(ctx: Context, enquiry: EnquiryRow, { id, author, text }: Words) {
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `enquiry-answer:${id}`,
+    template: "enquiry-answer",
+    to: enquiry.email,
+    about: `enquiry:${enquiry.reference}`,
+    subject: `Our answer to your ${enquiry.kind === "quote" ? "request" : "message"} (${enquiry.reference})`,
+    content: createElement(EnquiryAnswer, { name: enquiry.name, reference: enquiry.reference, author, text, company }),
+  });
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import type { EnquiryInFull } from "../contract.ts";
+import { lostReasons } from "./lead-labels.tsx";
+import { useLeadActions } from "./use-lead-actions.ts";
+
+type Drawer = "qualified" | "lost" | "spam" | "duplicate";
+const labels: Readonly<Record<Drawer, string>> = {
+  qualified: "Qualified",
+  lost: "Lost",
+  spam: "Spam",
+  duplicate: "Duplicate",
+};
+
+/** Puts an enquiry where it belongs, or takes it up again. */
+export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
+  const { id, version, state, possible_states } = enquiry;
+  const { calls, attempt, isBusy, problem } = useLeadActions();
+  const [isLosing, setLosing] = useState(false);
+  const [reason, setReason] = useState(lostReasons[0] ?? "");
+  const open = (["qualified", "lost", "spam", "duplicate"] as const).filter((one) => possible_states.includes(one));
+  const isAside = state === "lost" || state === "spam" || state === "duplicate";
+  const file = (to: Drawer, why = "") =>
+    attempt(() => calls.file.mutateAsync({ id, version, to, reason: why }), `Marked: ${labels[to]}`);
+  if (open.length === 0 && !isAside) return null;
+  return (
+    <section aria-label="File" className="grid gap-2 border-line border-t pt-5">
+      <h3 className="font-bold text-base">{isAside ? "Put aside" : "Mark as"}</h3>
+      <div className="flex flex-wrap gap-2">
+        {isAside && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            onClick={() => void attempt(() => calls.reopen.mutateAsync({ id, version }), "Taken up again")}
+          >
+            Take it up again
+          </Button>
+        )}
+        {!isAside &&
+          open.map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={one === "lost" ? "danger" : "outline"}
+              busy={isBusy}
+              onClick={() => (one === "lost" ? setLosing(true) : void file(one))}
+            >
+              {labels[one]}
+            </Button>
+          ))}
+      </div>
+      {problem && (
+        <Alert tone="bad" announce>
+          {problem}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={isLosing}
+        onClose={() => setLosing(false)}
+        onConfirm={async () => {
+          if (await file("lost", reason)) setLosing(false);
+        }}
+        title="Mark as lost?"
+        text="The reason tells us where we could do better. It can be taken up again."
+        confirmLabel="Mark as lost"
+        busy={isBusy}
+      >
+        <Field label="Reason">
+          <Select
+            value={reason}
+            options={lostReasons.map((value) => ({ value, label: value }))}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      </ConfirmDialog>
+    </section>
+  );
+}

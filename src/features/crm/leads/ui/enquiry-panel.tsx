@@ -1,0 +1,154 @@
+import { FilePlus2, Hand, Undo2 } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type EnquiryInFull, leadsContract } from "../contract.ts";
+import { EnquiryAnswerForm } from "./enquiry-answer-form.tsx";
+import { EnquiryFilingForm } from "./enquiry-filing-form.tsx";
+import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
+import { LeadStateBadge, leadStateLabels, sourceName, topicName } from "./lead-labels.tsx";
+import { SlaClock } from "./sla-clock.tsx";
+import { useLeadActions } from "./use-lead-actions.ts";
+
+/** One enquiry: what was asked, what was said since, and what can be done. */
+export function EnquiryPanel({ id }: { id: string }) {
+  const { data, error, refetch } = useCall(leadsContract.readEnquiry, { id });
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={8} />;
+  return <Panel enquiry={data} />;
+}
+
+function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
+  const { state } = enquiry;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <LeadStateBadge state={state} />
+        <SlaClock
+          createdAt={enquiry.created_at}
+          dueAt={enquiry.response_due_at}
+          answeredAt={enquiry.answered_at}
+          isClosed={state !== "new"}
+        />
+        {enquiry.bookings > 0 && (
+          <SiteLink
+            to={`/admin/bookings?q=${encodeURIComponent(enquiry.email)}`}
+            className="text-link text-sm underline"
+          >
+            {enquiry.bookings === 1 ? "One booking before" : `${enquiry.bookings} bookings before`}
+          </SiteLink>
+        )}
+      </div>
+      <LeadContact email={enquiry.email} phone={enquiry.phone} />
+      <p className="whitespace-pre-wrap rounded-md bg-surface-2 px-4 py-3 [overflow-wrap:anywhere]">
+        {enquiry.message}
+      </p>
+      <LeadFacts facts={factsOf(enquiry)} />
+      <Actions enquiry={enquiry} />
+      <EnquiryAnswerForm enquiry={enquiry} />
+      <LeadQuotes quotes={enquiry.quotes} />
+      <EnquiryFilingForm enquiry={enquiry} />
+      <History enquiry={enquiry} />
+    </div>
+  );
+}
+
+function factsOf({ details, service_type, source, page, reference, created_at, lost_reason }: EnquiryInFull) {
+  const told = (name: string) => (details[name] === undefined ? "" : String(details[name]));
+  return [
+    ["Service", topicName(service_type)],
+    ["From", told("pickup_location")],
+    ["To", told("destination")],
+    ["When", [told("pickup_date") && formatDate(told("pickup_date")), told("pickup_time")].filter(Boolean).join(", ")],
+    ["Passengers", told("passengers")],
+    ["Reference", reference],
+    ["Received", formatDateTime(created_at)],
+    ["Came from", [sourceName(source), page].filter(Boolean).join(" ")],
+    ["Lost because", lost_reason ?? ""],
+  ] as const;
+}
+
+function Actions({ enquiry }: { enquiry: EnquiryInFull }) {
+  const { calls, attempt, build, isBusy, problem } = useLeadActions();
+  const { id, version, taken_by, taken_by_me, possible_states } = enquiry;
+  const mayQuote = possible_states.includes("quoted") || enquiry.state === "quoted";
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {mayQuote && (
+          <Button
+            size="sm"
+            busy={isBusy}
+            icon={<FilePlus2 aria-hidden="true" />}
+            onClick={() => void build({ enquiry_id: id })}
+          >
+            Build a quote
+          </Button>
+        )}
+        {taken_by === null ? (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            icon={<Hand aria-hidden="true" />}
+            onClick={() => void attempt(() => calls.take.mutateAsync({ id, version }))}
+          >
+            Take
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={() => void attempt(() => calls.release.mutateAsync({ id, version }))}
+          >
+            {taken_by_me ? "Give it back" : `Release it from ${taken_by}`}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <Alert tone="bad" announce>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function History({ enquiry }: { enquiry: EnquiryInFull }) {
+  const moves = enquiry.moves.map(({ id, to_state, by, reason, at }) => ({
+    id,
+    at,
+    title: leadStateLabels[to_state].label,
+    text: [`by ${by}`, reason].filter(Boolean).join(": "),
+    tone: leadStateLabels[to_state].tone,
+  }));
+  const words = enquiry.words.map(({ id, kind, by, text, at }) => ({
+    id,
+    at,
+    title: kind === "answer" ? `Answer by ${by}` : `Note by ${by}`,
+    text,
+    tone: kind === "answer" ? ("ok" as const) : ("neutral" as const),
+  }));
+  const events = [...moves, ...words].sort((a, b) => b.at.localeCompare(a.at));
+  if (events.length === 0) return null;
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h3 className="font-bold text-base">History</h3>
+      <Timeline
+        label="History"
+        events={events.map(({ at, text, ...event }) => ({
+          ...event,
+          time: formatDateTime(at),
+          text: <p className="whitespace-pre-wrap">{text}</p>,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge, type Tone } from "#design/badge.tsx";
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
+import type { QueueFilter, QueueKind } from "../contract.ts";
+
+export const kindLabels: Readonly<Record<QueueKind, { label: string; tone: Tone }>> = {
+  quote: { label: "Quote wanted", tone: "violet" },
+  inquiry: { label: "Question", tone: "info" },
+  booking: { label: "Booking request", tone: "accent" },
+};
+
+export const filterLabels: Readonly<Record<QueueFilter, string>> = {
+  open: "Open",
+  mine: "Mine",
+  breached: "Late",
+  all: "All",
+};
+
+export const leadStateLabels: Readonly<Record<EnquiryState, { label: string; tone: Tone }>> = {
+  new: { label: "New", tone: "info" },
+  contacted: { label: "Contacted", tone: "neutral" },
+  qualified: { label: "Qualified", tone: "violet" },
+  quoted: { label: "Quoted", tone: "violet" },
+  won: { label: "Won", tone: "ok" },
+  lost: { label: "Lost", tone: "bad" },
+  spam: { label: "Spam", tone: "neutral" },
+  duplicate: { label: "Duplicate", tone: "neutral" },
+};
+
+const requestStates: Readonly<Partial<Record<BookingState, { label: string; tone: Tone }>>> = {
+  requested: { label: "Requested", tone: "info" },
+  declined: { label: "Declined", tone: "bad" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+  awaiting_payment: { label: "To be paid", tone: "warn" },
+  confirmed: { label: "Confirmed", tone: "ok" },
+};
+
+export function LeadStateBadge({ state }: { state: EnquiryState | BookingState }) {
+  const known: Readonly<Record<string, { label: string; tone: Tone }>> = { ...requestStates, ...leadStateLabels };
+  const { label, tone } = known[state] ?? { label: state.replaceAll("_", " "), tone: "neutral" };
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const sources: Readonly<Record<string, string>> = {
+  contact_form_home: "Home page",
+  contact_page: "Contact page",
+  free_quote: "Free quote",
+  website: "Booking form",
+  phone: "Telephone",
+  whatsapp: "WhatsApp",
+  email: "E-mail",
+  partner: "Partner",
+  hotel: "Hotel",
+  agent: "Travel agent",
+  corporate: "Corporate account",
+  quote: "Quote",
+  chat: "Chat",
+  office: "Office",
+  booking_wizard: "Booking form",
+};
+export const sourceName = (source: string) => sources[source] ?? source;
+
+export const topicName = (service: string) =>
+  service === "general_inquiry" ? "General question" : serviceOptionName(service);
+
+/** Why a lead came to nothing; a quote's own reasons among them. */
+export const lostReasons = [
+  "Price",
+  "Dates",
+  "Found another company",
+  "No longer needed",
+  "We could not do it",
+  "No reaction",
+];

@@ -1,0 +1,171 @@
+import { Hand, Inbox } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { DateText, formatDay } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { leadsContract, type QueueFilter, type QueueKind, type QueueLine } from "../contract.ts";
+import { LeadDrawer } from "./lead-drawer.tsx";
+import { LeadFilter } from "./lead-filter.tsx";
+import { kindLabels, LeadStateBadge, sourceName, topicName } from "./lead-labels.tsx";
+import { SlaClock } from "./sla-clock.tsx";
+import { useLeadActions } from "./use-lead-actions.ts";
+
+const everyMinute = 60_000;
+const kinds = [
+  { value: "any", label: "Everything" },
+  { value: "quote", label: "Quotes" },
+  { value: "inquiry", label: "Questions" },
+  { value: "booking", label: "Requests" },
+] as const;
+
+/** Whoever waits for an answer, the most urgent on top. */
+export function LeadTable() {
+  const [filter, setFilter] = useState<QueueFilter>("open");
+  const [kind, setKind] = useState<QueueKind | "any">("any");
+  const [search, setSearch] = useState("");
+  const [query, setQuery] = useSearchParams();
+  const { pages, error, again, ...paging } = useCallPages(leadsContract.answerQueue, (after) => ({
+    filter,
+    ...(kind !== "any" && { kind }),
+    search,
+    ...(after && { after }),
+  }));
+  // Somebody may have written while the page was open.
+  useEffect(() => {
+    const timer = setInterval(again, everyMinute);
+    return () => clearInterval(timer);
+  });
+  const rows = useMemo(() => pages?.flatMap(({ lines }) => lines) ?? [], [pages]);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LeadFilter filter={filter} counts={pages?.[0]?.counts} onChange={setFilter} />
+        <Segmented label="Kind" options={kinds} value={kind} onChange={setKind} className="ml-auto max-lg:ml-0" />
+      </div>
+      <DataTable
+        caption="Queue"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={!pages && !error}
+        {...(error && { failure: { onRetry: again } })}
+        search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
+        onOpen={({ kind: opened, id }) => setQuery(withLead(query, opened === "booking" ? "request" : "enquiry", id))}
+        {...(rows.length > 0 && {
+          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
+        })}
+        empty={<Empty filter={filter} isNarrowed={search !== "" || kind !== "any"} />}
+      />
+      <LeadDrawer
+        enquiry={query.get("enquiry") ?? ""}
+        request={query.get("request") ?? ""}
+        name={rows.find(({ id }) => id === (query.get("enquiry") ?? query.get("request")))?.name}
+        onClose={() => setQuery(withLead(query), { replace: true })}
+      />
+    </Card>
+  );
+}
+
+/** What is open is in the address, so that a task, a booking or a colleague can lead to it. */
+function withLead(query: URLSearchParams, name?: "enquiry" | "request", id = "") {
+  const next = new URLSearchParams(query);
+  next.delete("enquiry");
+  next.delete("request");
+  if (name) next.set(name, id);
+  return next;
+}
+
+const columns: readonly Column<QueueLine>[] = [
+  {
+    id: "name",
+    header: "Who",
+    hideable: false,
+    cell: ({ name, reference, kind }) => (
+      <span className="grid gap-0.5">
+        <b className="font-semibold">{name}</b>
+        <span className="font-normal text-ink-3 text-sm">{reference}</span>
+        <Badge tone={kindLabels[kind].tone}>{kindLabels[kind].label}</Badge>
+      </span>
+    ),
+  },
+  {
+    id: "wish",
+    header: "Asks for",
+    cell: ({ service_type, summary, pickup_at }) => (
+      <span className="grid max-w-[34rem] gap-0.5">
+        <span className="font-semibold">
+          {topicName(service_type)}
+          {pickup_at && <span className="font-normal text-ink-2">, {formatDay(pickup_at)}</span>}
+        </span>
+        <span className="line-clamp-2 text-ink-2 text-sm">{summary}</span>
+      </span>
+    ),
+  },
+  {
+    id: "received",
+    header: "Received",
+    cell: ({ created_at, source }) => (
+      <span className="grid">
+        <DateText at={created_at} style="date-time" className="whitespace-nowrap" />
+        <span className="text-ink-3 text-sm">{sourceName(source)}</span>
+      </span>
+    ),
+  },
+  { id: "state", header: "State", cell: ({ state }) => <LeadStateBadge state={state} /> },
+  {
+    id: "clock",
+    header: "Answer",
+    cell: ({ created_at, response_due_at, answered_at, state }) => (
+      <SlaClock createdAt={created_at} dueAt={response_due_at} answeredAt={answered_at} isClosed={isClosed(state)} />
+    ),
+  },
+  { id: "taken", header: "Looked after by", cell: (line) => <Taker line={line} /> },
+];
+
+const isClosed = (state: QueueLine["state"]) => state !== "new" && state !== "requested";
+
+/** Who looks after it, or a button to do so oneself. */
+function Taker({ line }: { line: QueueLine }) {
+  const { calls, attempt, isBusy } = useLeadActions();
+  if (line.taken_by) return <span className="text-sm">{line.taken_by_me ? "You" : line.taken_by}</span>;
+  if (["won", "lost", "spam", "duplicate", "declined"].includes(line.state))
+    return <span className="text-ink-3">–</span>;
+  const take = line.kind === "booking" ? calls.takeRequest : calls.take;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      busy={isBusy}
+      icon={<Hand aria-hidden="true" />}
+      aria-label={`Take ${line.name}`}
+      onClick={async (event) => {
+        event.stopPropagation();
+        const { id, version } = line;
+        const isDone = await attempt(() => take.mutateAsync({ id, version }), `You look after ${line.name}`);
+        if (!isDone) await toast({ title: "Somebody was quicker", kind: "error" });
+      }}
+    >
+      Take
+    </Button>
+  );
+}
+
+function Empty({ filter, isNarrowed }: { filter: QueueFilter; isNarrowed: boolean }) {
+  if (isNarrowed)
+    return <EmptyState icon={<Inbox />} title="Nothing matches" text="Try fewer letters, or another kind." />;
+  const words = {
+    open: ["Everybody has been answered", "New messages and requests appear here by themselves."],
+    mine: ["You look after nobody just now", "Take somebody from the open ones."],
+    breached: ["No promise is broken", "Whoever waits longer than promised appears here."],
+    all: ["Nobody has asked yet", "Messages, wishes for a quote and booking requests appear here."],
+  } as const;
+  const [title, text] = words[filter];
+  return <EmptyState icon={<Inbox />} title={title} text={text} />;
+}

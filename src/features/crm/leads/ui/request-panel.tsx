@@ -1,0 +1,175 @@
+import { FilePlus2, Hand, SendHorizontal, Undo2, XCircle } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests-contract.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
+import { LeadStateBadge, topicName } from "./lead-labels.tsx";
+import { RequestDeclineDialog } from "./request-decline-dialog.tsx";
+import { SlaClock } from "./sla-clock.tsx";
+import { useLeadActions } from "./use-lead-actions.ts";
+
+/** One booking request: the journey, what the tariff says, and what can be answered. */
+export function RequestPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useCall(bookingRequestsContract.officeRequest, { id });
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={8} />;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <LeadStateBadge state={data.state} />
+        <SlaClock
+          createdAt={data.created_at}
+          dueAt={data.response_due_at}
+          answeredAt={data.answered_at}
+          isClosed={data.state !== "requested"}
+        />
+      </div>
+      <LeadContact email={data.email} phone={data.phone} />
+      <LeadFacts facts={factsOf(data)} />
+      <TariffPrice request={data} />
+      <Actions request={data} onClose={onClose} />
+      <LeadQuotes quotes={data.quotes} />
+    </div>
+  );
+}
+
+const factsOf = (request: RequestInFull) =>
+  [
+    ["Service", topicName(request.service_type)],
+    ["From", request.pickup_location || "not said"],
+    ["To", request.destination || "not said"],
+    ["Pickup", formatDateTime(request.pickup_at)],
+    ["Return", request.return_at ? formatDateTime(request.return_at) : ""],
+    ["Passengers", String(request.passengers)],
+    ["Bags", request.bags > 0 ? String(request.bags) : ""],
+    ["Flight", request.flight_number],
+    ["Wishes", request.special_requirements],
+    ["Reference", request.reference],
+    ["Looked after by", request.taken_by ?? ""],
+  ] as const;
+
+const doubtWords: Readonly<Record<string, string>> = {
+  priced_by_a_person: "the tariff has no price for this service",
+  place_unknown: "a place is not known to us",
+  beyond_service_area: "it lies beyond the service area",
+  group_too_large: "the group is larger than our coaches take at once",
+  out_of_season: "the tour is out of season",
+  too_much_luggage: "there is more luggage than fits",
+};
+
+function TariffPrice({ request }: { request: RequestInFull }) {
+  const doubts = request.doubts.map((doubt) => doubtWords[doubt] ?? doubt);
+  return (
+    <section aria-label="Price by the tariff" className="grid gap-2 rounded-md bg-surface-2 px-4 py-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">By the tariff</span>
+        {request.total_cents === null ? (
+          <span>no price</span>
+        ) : (
+          <Money cents={request.total_cents} className="font-display font-extrabold text-xl" />
+        )}
+      </p>
+      {request.lines.length > 1 && (
+        <ul className="grid gap-1 text-ink-2 text-sm">
+          {request.lines.map(({ text, amount_cents }) => (
+            <li key={text} className="flex justify-between gap-3">
+              {text}
+              <Money cents={amount_cents} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {doubts.length > 0 && <p className="text-sm text-warn">A person must look: {doubts.join("; ")}.</p>}
+    </section>
+  );
+}
+
+function Actions({ request, onClose }: { request: RequestInFull; onClose: () => void }) {
+  const { calls, attempt, build, isBusy, problem } = useLeadActions();
+  const [isDeclining, setDeclining] = useState(false);
+  const { id, version, state, total_cents, taken_by, taken_by_me } = request;
+  const on = { id, version };
+  const isOpen = state === "requested" || state === "quoted";
+  const hasLiveQuote = request.quotes.some((quote) => ["draft", "sent", "viewed"].includes(quote.state));
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {isOpen && total_cents !== null && !hasLiveQuote && (
+          <Button
+            size="sm"
+            busy={isBusy}
+            icon={<SendHorizontal aria-hidden="true" />}
+            onClick={async () => {
+              const quote = () => calls.quoteAtOnce.mutateAsync({ booking_id: id });
+              if (await attempt(quote, `The price is on its way to ${request.name}`)) onClose();
+            }}
+          >
+            Confirm {formatRand(total_cents)}
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            icon={<FilePlus2 aria-hidden="true" />}
+            onClick={() => void build({ booking_id: id })}
+          >
+            {hasLiveQuote ? "Open the quote" : "Build a quote"}
+          </Button>
+        )}
+        {isOpen && taken_by === null && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            icon={<Hand aria-hidden="true" />}
+            onClick={() => void attempt(() => calls.takeRequest.mutateAsync(on))}
+          >
+            Take
+          </Button>
+        )}
+        {isOpen && taken_by !== null && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isBusy}
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={() => void attempt(() => calls.releaseRequest.mutateAsync(on))}
+          >
+            {taken_by_me ? "Give it back" : `Release it from ${taken_by}`}
+          </Button>
+        )}
+        {isOpen && (
+          <Button size="sm" variant="danger" icon={<XCircle aria-hidden="true" />} onClick={() => setDeclining(true)}>
+            Decline
+          </Button>
+        )}
+        <SiteLink
+          to={`/admin/booking?reference=${request.reference}`}
+          className={buttonClass({ size: "sm", variant: "quiet" })}
+        >
+          Open the booking
+        </SiteLink>
+      </div>
+      {problem && (
+        <Alert tone="bad" announce>
+          {problem}
+        </Alert>
+      )}
+      <RequestDeclineDialog
+        request={request}
+        open={isDeclining}
+        onClose={() => setDeclining(false)}
+        onDeclined={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { finishTaskAbout } from "./store.ts";
+
+/** Nobody waits for an answer to a request that is no more. */
+export async function finishRequestTask(
+  ctx: Context,
+  { reference }: EventOf<"booking.declined" | "booking.cancelled">,
+): Promise<void> {
+  const about = { kind: "sla_breach", subjectKind: "booking", subjectId: reference };
+  await finishTaskAbout(ctx.db, about, { at: ctx.now, by: null });
+}

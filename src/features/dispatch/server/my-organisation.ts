@@ -1,0 +1,35 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OwnOrganisation } from "../partner-contract.ts";
+import { findMembers, findOrganisationsOf } from "./partner-views.ts";
+
+/** What a partner's own people know about their organisation. */
+export async function myOrganisation(ctx: Context) {
+  const userId = personAsking(ctx.actor);
+  const found = await findOrganisationsOf(ctx.db, userId);
+  const ids = found.map(({ id }) => id);
+  const members = ids.length > 0 ? await findMembers(ctx.db, ids) : [];
+
+  const organisations = found.map(
+    (one): OwnOrganisation => ({
+      id: one.id,
+      kind: one.kind,
+      name: one.name,
+      registration_number: one.registrationNumber,
+      vat_number: one.vatNumber,
+      area: one.area,
+      status: one.status,
+      partner_since: one.createdAt.toISOString(),
+      commission_rate: one.kind === "hotel" || one.kind === "travel_agency" ? one.commissionRate : null,
+      affiliate_link: one.affiliateCode ? affiliateLink(ctx.siteUrl, one.affiliateCode) : null,
+      members: members
+        .filter(({ organisationId }) => organisationId === one.id)
+        .map(({ userId: id, name, email }) => ({ name, email, is_me: id === userId })),
+    }),
+  );
+  return accept({ organisations });
+}
+
+/** The wizard keeps who sent the guest; the rate is ours to know and no part of the link. */
+const affiliateLink = (siteUrl: string, code: string) => `${siteUrl}/booking?affiliate=${encodeURIComponent(code)}`;

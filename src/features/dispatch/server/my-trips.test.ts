@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { withoutIds } from "#testing/without-ids.ts";
+import type { PageOfTrips } from "../contract.ts";
+import { myTrips } from "./my-trips.ts";
+
+/** A signed-in driver with a vehicle, and the way to give them trips. */
+async function aDriverAtWork(ctx: Context, changes: Partial<typeof drivers.$inferInsert> = {}) {
+  const me = await askingAs(ctx);
+  const driver = aDriver({ userId: me.userId, ...changes });
+  const vehicle = aVehicle();
+  await ctx.db.insert(drivers).values(driver);
+  await ctx.db.insert(vehicles).values(vehicle);
+  return { me, crew: { driverId: driver.id, vehicleId: vehicle.id } };
+}
+
+async function ask(ctx: Context, asked: PageOfTrips = { when: "ahead" }) {
+  const answer = await myTrips(ctx, asked);
+  return answer.value;
+}
+const hoursAhead = (hours: number) => addHours(testNow, hours);
+
+describe("a driver's trips", () => {
+  test("are the driver's own, never a colleague's, and never a trial booking's", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      const colleague = aDriver({ email: "other@example.com" });
+      await ctx.db.insert(drivers).values(colleague);
+      const mine = await writeTrip(ctx, hoursAhead(5), { crew });
+      await writeTrip(ctx, hoursAhead(9), { crew: { ...crew, driverId: colleague.id } });
+      await writeTrip(ctx, hoursAhead(12), { crew, booking: { isTest: true } });
+      expect((await ask(me)).trips.map(({ reference }) => reference)).toEqual([mine.reference]);
+    }));
+
+  test("say nothing of money", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      await writeTrip(ctx, hoursAhead(1), { crew, booking: { totalCents: 987_654, paidCents: 456_789 } });
+      const sent = withoutIds(await ask(me));
+      expect(sent).not.toMatch(/987|9876|4567|cents|price|total|paid|rate/i);
+    }));
+
+  test.each([
+    ["a minute before the fourth hour before", -4 * 60 - 1, false, "completed"],
+    ["four hours before", -4 * 60, true, "completed"],
+    ["at the pickup", 0, true, "completed"],
+    ["an hour after its end", 9 * 60, true, "completed"],
+    ["a minute later", 9 * 60 + 1, false, "completed"],
+    ["a minute later, as the trip runs late", 9 * 60 + 1, true, "onboard"],
+  ] as const)("hold the passenger's number until the trip has ended: %s", (_when, minutes, isSeen, state) =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      await writeTrip(ctx, testNow, { crew, minutes: 8 * 60, trip: { state } });
+      const { trips } = await ask({ ...me, now: addMinutes(testNow, minutes) });
+      expect(trips.map(({ passenger_phone }) => passenger_phone)).toEqual([isSeen ? "+27 82 555 0199" : null]);
+      expect(trips[0]?.passenger_name).toBe("Thandi Mokoena");
+    }),
+  );
+
+  test("name the passenger from two days before, and until then only place and time", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      const booking = { specialRequirements: "Flight BA 59, landing 07:15" };
+      await writeTrip(ctx, hoursAhead(48), { crew, booking });
+      await writeTrip(ctx, addMinutes(hoursAhead(48), 90), { crew, booking });
+      const { trips } = await ask(me);
+      expect(trips.map(({ passenger_name, notes, flight }) => [passenger_name, notes, flight])).toEqual([
+        ["Thandi Mokoena", "Flight BA 59, landing 07:15", "BA 59"],
+        [null, null, null],
+      ]);
+      expect(trips[1]?.pickup_location).toBe("Cape Town International Airport");
+    }));
+
+  test("that are offered say so and name nobody", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      await writeTrip(ctx, hoursAhead(3), { crew: { ...crew, state: "offered" }, trip: { state: "offered" } });
+      const { trips } = await ask(me);
+      expect(trips[0]).toMatchObject({ is_offer: true, passenger_name: null, passenger_phone: null });
+    }));
+
+  test.each(["declined", "expired", "withdrawn", "released", "removed", "replaced"] as const)(
+    "are not those that were %s",
+    (state) =>
+      inTransaction(async (ctx) => {
+        const { me, crew } = await aDriverAtWork(ctx);
+        await writeTrip(ctx, hoursAhead(3), { crew: { ...crew, state } });
+        expect((await ask(me)).trips).toEqual([]);
+      }),
+  );
+
+  test("part at midnight in Cape Town; the past goes back thirty days, the latest first", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      const write = async (start: string, minutes = 60) =>
+        (await writeTrip(ctx, new Date(start), { crew: { ...crew, state: "fulfilled" }, minutes })).reference;
+      const thisMorning = await write("2026-11-19T22:30:00Z");
+      const overMidnight = await write("2026-11-19T21:30:00Z");
+      const yesterday = await write("2026-11-19T08:00:00Z");
+      const weeksAgo = await write("2026-10-22T08:00:00Z");
+      await write("2026-10-20T08:00:00Z");
+      const references = async (when: "ahead" | "past") =>
+        (await ask(me, { when })).trips.map(({ reference }) => reference);
+      expect(await references("ahead")).toEqual([overMidnight, thisMorning]);
+      expect(await references("past")).toEqual([yesterday, weeksAgo]);
+    }));
+
+  test("come in pages of thirty, each once, even when several begin together", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      for (let at = 0; at < 65; at++) {
+        const start = hoursAhead(1 + Math.floor(at / 4));
+        await writeTrip(ctx, start, { crew: { ...crew, isOverridden: true } });
+      }
+      const seen: string[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < 3; page++) {
+        const answer = await ask(me, { when: "ahead", after });
+        seen.push(...answer.trips.map(({ id }) => id));
+        after = answer.next ?? undefined;
+      }
+      expect(after).toBeUndefined();
+      expect(seen).toHaveLength(65);
+      expect(new Set(seen).size).toBe(65);
+    }));
+
+  test.each(["suspended", "left", "invited"] as const)("are not shown to a driver who is %s", (state) =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx, { state });
+      await writeTrip(ctx, hoursAhead(3), { crew });
+      expect((await ask(me)).trips).toEqual([]);
+    }),
+  );
+
+  test("are none for an account without a driver's record", () =>
+    inTransaction(async (ctx) => {
+      const { crew } = await aDriverAtWork(ctx);
+      await writeTrip(ctx, hoursAhead(3), { crew });
+      const stranger = await askingAs(ctx, { email: "new@example.com" });
+      expect(await ask(stranger)).toEqual({ trips: [], next: null });
+    }));
+});

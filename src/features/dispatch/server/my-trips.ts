@@ -1,0 +1,46 @@
+import { maySeePhone } from "#domain/account/permissions.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { startOfToday } from "#domain/booking/booking-outlook.ts";
+import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
+import { maySeePassenger } from "../policy.ts";
+import { describeTrip, describeVehicle } from "./describe-trip.ts";
+import { findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
+
+const daysBack = 30;
+const pageSize = 30;
+
+/** A driver's own trips. */
+export async function myTrips(ctx: Context, asked: PageOfTrips) {
+  const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(asked, ctx.now));
+  const { rows, next } = onePage(found);
+  return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now)), next });
+}
+
+function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
+  const isOffer = row.assignmentState === "offered";
+  const isNear = !isOffer && maySeePassenger(now, row);
+  const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
+  return {
+    ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    is_offer: isOffer,
+    vehicle: describeVehicle(row),
+  };
+}
+
+/** One more than a page is asked for: it tells that there is a next one. */
+export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {
+  const today = startOfToday(now);
+  return {
+    when,
+    today,
+    since: addHours(today, -24 * daysBack),
+    after: tripKey.read(after),
+    limit: pageSize + 1,
+  };
+}
+
+export const onePage = (found: readonly HeldTrip[]) => pageOf(found, pageSize, tripKey.write);

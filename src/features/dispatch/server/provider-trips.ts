@@ -1,0 +1,28 @@
+import { maySeePhone } from "#domain/account/permissions.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { PageOfTrips, ProviderTrip } from "../contract.ts";
+import { maySeePassenger } from "../policy.ts";
+import { describeTrip, describeVehicle, fullName } from "./describe-trip.ts";
+import { onePage, spanOf } from "./my-trips.ts";
+import { findTripsOfProvider, type HeldTrip } from "./views.ts";
+
+/** What a provider's drivers have to do. */
+export async function providerTrips(ctx: Context, asked: PageOfTrips) {
+  const found = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(asked, ctx.now));
+  const { rows, next } = onePage(found);
+  return accept({ trips: rows.map((row) => tripOfProvider(row, ctx.now)), next });
+}
+
+function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
+  const isOffer = row.assignmentState === "offered";
+  const isNear = !isOffer && maySeePassenger(now, row);
+  const seesPhone = isNear && maySeePhone(["driver_provider"], { relation: "assigned", trip: row, now });
+  return {
+    ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    is_offer: isOffer,
+    vehicle: describeVehicle(row),
+    driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { type DriverTrip, dispatchContract } from "../contract.ts";
+import { FromTo } from "./from-to.tsx";
+import { LoadError } from "./load-error.tsx";
+import { tripName } from "./messages.ts";
+import { tripTimes } from "./trip-row.tsx";
+import { TripStateBadge } from "./trip-state-badge.tsx";
+import { usePages } from "./use-pages.ts";
+
+/** The last thirty days, read when somebody wants to see them. */
+export function PastTripList() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card>
+      <CardHeader
+        title="Past 30 days"
+        actions={
+          <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Hide" : "Show"}
+          </Button>
+        }
+        className="mb-0"
+      />
+      {isOpen && <PastList />}
+    </Card>
+  );
+}
+
+function PastList() {
+  const past = usePages({
+    call: dispatchContract.myTrips,
+    of: "past",
+    read: (after) => callSignedIn(dispatchContract.myTrips, { when: "past", ...(after && { after }) }),
+  });
+  if (past.isError) return <LoadError what="Past trips" error={past.error} onRetry={() => void past.refetch()} />;
+  if (!past.data) {
+    return (
+      <SkeletonGroup className="mt-4 grid gap-3">
+        <SkeletonLine className="w-2/3" />
+        <SkeletonLine className="w-1/2" />
+      </SkeletonGroup>
+    );
+  }
+  const trips = past.data.pages.flatMap((page) => page.trips);
+  if (trips.length === 0) return <p className="mt-3 text-ink-2">No trips in the last thirty days.</p>;
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line">
+        {trips.map((trip) => (
+          <PastTrip key={trip.id} trip={trip} />
+        ))}
+      </ul>
+      {past.hasNextPage && (
+        <Button
+          size="sm"
+          variant="outline"
+          wide
+          className="mt-3"
+          busy={past.isFetchingNextPage}
+          onClick={() => void past.fetchNextPage()}
+        >
+          Show earlier trips
+        </Button>
+      )}
+    </>
+  );
+}
+
+const PastTrip = ({ trip }: { trip: DriverTrip }) => (
+  <li className="grid gap-0.5 py-3">
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      <span className="font-semibold">
+        {formatDay(trip.starts_at)}, {tripTimes(trip)}
+      </span>
+      <TripStateBadge state={trip.state} />
+    </p>
+    <p className="text-sm">
+      <FromTo trip={trip} />
+    </p>
+    <p className="text-ink-3 text-xs">
+      {[tripName(trip.service_type, trip.offer), trip.vehicle.plate, trip.reference].join(" · ")}
+    </p>
+  </li>
+);

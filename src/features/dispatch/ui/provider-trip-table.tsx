@@ -1,0 +1,106 @@
+import { CalendarCheck2 } from "lucide-react";
+import { useState } from "react";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table-column.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { dispatchContract, type ProviderTrip } from "../contract.ts";
+import { FromTo } from "./from-to.tsx";
+import { passengersText, tripName } from "./messages.ts";
+import { phoneAddress } from "./trip-links.tsx";
+import { tripTimes } from "./trip-row.tsx";
+import { TripStateBadge } from "./trip-state-badge.tsx";
+import { usePages } from "./use-pages.ts";
+
+type When = "ahead" | "past";
+
+const columns: readonly Column<ProviderTrip>[] = [
+  {
+    id: "when",
+    header: "When",
+    hideable: false,
+    cell: (trip) => (
+      <span className="block whitespace-nowrap leading-snug">
+        <span className="font-semibold">{formatDay(trip.starts_at)}</span>
+        <span className="block text-ink-2 text-sm">{tripTimes(trip)}</span>
+      </span>
+    ),
+  },
+  { id: "driver", header: "Driver", cell: (trip) => trip.driver.name },
+  {
+    id: "trip",
+    header: "Trip",
+    cell: (trip) => (
+      <span className="block leading-snug">
+        <FromTo trip={trip} />
+        <span className="block text-ink-3 text-sm">
+          {tripName(trip.service_type, trip.offer)} · {trip.reference}
+        </span>
+      </span>
+    ),
+  },
+  { id: "passenger", header: "Passenger", cell: (trip) => <Passenger trip={trip} /> },
+  { id: "vehicle", header: "Vehicle", cell: (trip) => <span className="whitespace-nowrap">{trip.vehicle.plate}</span> },
+  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} /> },
+];
+
+function Passenger({ trip }: { trip: ProviderTrip }) {
+  const who = trip.passenger_name ?? "Shown two days before";
+  return (
+    <span className="block leading-snug">
+      {trip.passenger_name ? who : <span className="text-ink-3">{trip.is_offer ? "Shown once taken" : who}</span>}
+      <span className="block text-ink-2 text-sm">{passengersText(trip.passengers)}</span>
+      {trip.passenger_phone && (
+        <a href={phoneAddress(trip.passenger_phone)} className="inline-block py-1 text-link text-sm underline">
+          {trip.passenger_phone}
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** What a provider's drivers have to do and have done. */
+export function ProviderTripTable() {
+  const [when, setWhen] = useState<When>("ahead");
+  const list = usePages({
+    call: dispatchContract.providerTrips,
+    of: when,
+    read: (after) => callSignedIn(dispatchContract.providerTrips, { when, ...(after && { after }) }),
+    refetchInterval: 60_000,
+  });
+  return (
+    <DataTable
+      caption={when === "ahead" ? "Trips ahead" : "Trips of the last 30 days"}
+      columns={columns}
+      rows={list.data?.pages.flatMap(({ trips }) => trips) ?? []}
+      rowKey={(trip) => `${trip.id} ${trip.driver.id}`}
+      isLoading={list.isPending}
+      {...(list.isError && !list.data && { failure: { text: list.error.message, onRetry: () => void list.refetch() } })}
+      filters={
+        <Segmented
+          label="Which trips"
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: "ahead", label: "Today and ahead" },
+            { value: "past", label: "Past 30 days" },
+          ]}
+        />
+      }
+      more={{
+        hasMore: list.hasNextPage,
+        isLoading: list.isFetchingNextPage,
+        onMore: () => void list.fetchNextPage(),
+      }}
+      empty={
+        <EmptyState
+          icon={<CalendarCheck2 />}
+          title="No trips"
+          text="Trips that the office gives to your drivers show here."
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { startOfToday } from "#domain/booking/booking-outlook.ts";
+import { accept } from "#domain/result.ts";
+import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { DriverProfile } from "../contract.ts";
+import { permitOn } from "../policy.ts";
+import { findDriverOf, findVehiclesTaken } from "./views.ts";
+
+/** What the company keeps about the driver who asks. */
+export async function myDriverProfile(ctx: Context) {
+  const found = await findDriverOf(ctx.db, personAsking(ctx.actor));
+  if (!found) return accept({ driver: null });
+  const today = localDateOf(ctx.now);
+  const from = startOfToday(ctx.now);
+  const taken = await findVehiclesTaken(ctx.db, found.id, { from, to: addHours(from, 24) });
+
+  const driver: DriverProfile = {
+    name: `${found.firstName} ${found.lastName}`,
+    phone: found.phone,
+    state: found.state,
+    licence_code: found.licenceCode,
+    permit: permitOn(today, localDate(found.permitExpiresOn)),
+    languages: found.languages,
+    is_guide: found.isGuide,
+    home_area: found.homeArea,
+    provider: found.provider,
+    vehicles_today: [...new Map(taken.map((one) => [one.plate, one])).values()].map(
+      ({ plate, make, model, seats }) => ({
+        plate,
+        name: `${make} ${model}`,
+        seats,
+      }),
+    ),
+  };
+  return accept({ driver });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { newId } from "#platform/ids.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aDriver, aVehicle } from "#testing/builders/a-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { providerTeam } from "./provider-team.ts";
+
+test("a provider sees its own drivers and vehicles, without those who left and what was sold", () =>
+  inTransaction(async (ctx) => {
+    const me = await askingAs(ctx);
+    const [mine, other] = [newId(), newId()];
+    for (const id of [mine, other]) {
+      await ctx.db.insert(organisations).values({ id, kind: "driver_provider", name: id, createdAt: testNow });
+    }
+    await ctx.db.insert(organisationMembers).values({ organisationId: mine, userId: me.userId });
+    await ctx.db
+      .insert(drivers)
+      .values([
+        aDriver({ lastName: "Ours", providerId: mine }),
+        aDriver({ lastName: "Gone", providerId: mine, state: "left" }),
+        aDriver({ lastName: "Theirs", providerId: other }),
+        aDriver({ lastName: "Employed" }),
+      ]);
+    await ctx.db
+      .insert(vehicles)
+      .values([
+        aVehicle({ plate: "CFM 1", ownerId: mine }),
+        aVehicle({ plate: "CFM 2", ownerId: mine, state: "retired" }),
+        aVehicle({ plate: "CFM 3", ownerId: other }),
+        aVehicle({ plate: "CA 4" }),
+      ]);
+
+    const { value } = await providerTeam(me);
+    expect(value.drivers.map(({ name }) => name)).toEqual(["Sipho Ours"]);
+    expect(value.vehicles.map(({ plate }) => plate)).toEqual(["CFM 1"]);
+  }));
+
+test("somebody without a provider has no team", () =>
+  inTransaction(async (ctx) => {
+    expect((await providerTeam(await askingAs(ctx))).value).toEqual({ drivers: [], vehicles: [] });
+  }));

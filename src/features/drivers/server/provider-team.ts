@@ -1,0 +1,31 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { TeamDriver, TeamVehicle } from "../contract.ts";
+import { permitOn } from "../policy.ts";
+import { findDriversOfProvider, findVehiclesOfProvider } from "./views.ts";
+
+/** The drivers and vehicles a provider has put at our disposal. */
+export async function providerTeam(ctx: Context) {
+  const memberId = personAsking(ctx.actor);
+  const drivers = await findDriversOfProvider(ctx.db, memberId);
+  const vehicles = await findVehiclesOfProvider(ctx.db, memberId);
+
+  const today = localDateOf(ctx.now);
+  return accept({
+    drivers: drivers.map(
+      (one): TeamDriver => ({
+        id: one.id,
+        name: `${one.firstName} ${one.lastName}`,
+        phone: one.phone,
+        state: one.state,
+        licence_code: one.licenceCode,
+        permit: permitOn(today, localDate(one.permitExpiresOn)),
+        languages: one.languages,
+        is_guide: one.isGuide,
+      }),
+    ),
+    vehicles: vehicles.map(({ make, model, ...one }): TeamVehicle => ({ ...one, name: `${make} ${model}` })),
+  });
+}

@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { isCompanyRegistration, isVatNumber } from "#domain/company/company-numbers.ts";
+import { documentsFor } from "#domain/partner/application-documents.ts";
+import { type ApplicationKind, applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { isPhoneNumber } from "#domain/text/phone-number.ts";
+import { call, contract } from "#platform/contract.ts";
+import { detailsOf } from "./details-contract.ts";
+
+const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+const required = (message: string, most = 200) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+const emptyOr = (isRight: (text: string) => boolean, message: string) =>
+  z._default(
+    z.string().check(
+      z.trim(),
+      atMost(40),
+      z.refine((text) => text === "" || isRight(text), message),
+    ),
+    "",
+  );
+
+const phoneMessage = "Please enter a number such as 082 555 0199 or +27 82 555 0199";
+const person = {
+  contact_name: required("Please enter your name"),
+  email: z
+    .string("Please enter your e-mail address")
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter your e-mail address"),
+      atMost(longestEmail),
+      z.regex(emailPattern, "Please enter a valid e-mail address"),
+    ),
+  phone: z
+    .string("Please enter your phone number")
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter your phone number"),
+      atMost(40),
+      z.refine(isPhoneNumber, phoneMessage),
+    ),
+  area: required("Please say where you are, such as Sea Point or Stellenbosch"),
+  message: optionalText(5000),
+};
+
+const company = {
+  company_name: required("Please enter the name of the company"),
+  registration_number: emptyOr(isCompanyRegistration, "A registration number looks like 2015/276640/07"),
+  vat_number: emptyOr(isVatNumber, "A VAT number has ten figures and begins with 4"),
+};
+
+const declaration = (message: string) => z.literal(true, message);
+const declarations = {
+  agrees_to_privacy: declaration("Please agree, otherwise we may not keep your application"),
+  is_true: declaration("Please confirm that what you tell us is true"),
+};
+
+/** A field no person sees. Whoever fills it in is a program: it is thanked, and nothing is kept. */
+const website = z._default(z.string().check(atMost(500)), "");
+
+/** A file that was sent before, with the secret its sender was given. */
+export const fileClaim = z.object({ file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) });
+export type FileClaim = z.output<typeof fileClaim>;
+
+export const filesPerDocument = 5;
+const fewFiles = z.maxLength(filesPerDocument, `Please send at most ${filesPerDocument} files`);
+
+const moreFiles = z._default(z.array(fileClaim).check(fewFiles), []);
+// Without a default: one is taken as it is, and no files would be enough.
+const neededFiles = (name: string) => {
+  const message = `Please add: ${name}`;
+  return z.array(fileClaim, message).check(z.minLength(1, message), fewFiles);
+};
+
+/** One list of files for each paper we ask this kind of partner for. */
+const documents = (kind: ApplicationKind) =>
+  z.object(
+    Object.fromEntries(
+      documentsFor[kind].map(({ type, name, isRequired }) => [type, isRequired ? neededFiles(name) : moreFiles]),
+    ),
+  );
+
+/** What each form sends. */
+export const applicationForms = {
+  travel_agent: z.object({
+    kind: z.literal("travel_agent"),
+    ...company,
+    ...person,
+    details: detailsOf.travel_agent,
+    documents: documents("travel_agent"),
+    ...declarations,
+    website,
+  }),
+  hotel: z.object({
+    kind: z.literal("hotel"),
+    ...company,
+    ...person,
+    details: detailsOf.hotel,
+    documents: documents("hotel"),
+    ...declarations,
+    website,
+  }),
+  driver_provider: z.object({
+    kind: z.literal("driver_provider"),
+    ...company,
+    ...person,
+    details: detailsOf.driver_provider,
+    documents: documents("driver_provider"),
+    ...declarations,
+    website,
+  }),
+  dispatcher: z.object({
+    kind: z.literal("dispatcher"),
+    ...person,
+    details: detailsOf.dispatcher,
+    documents: documents("dispatcher"),
+    ...declarations,
+    website,
+  }),
+  driver: z.object({
+    kind: z.literal("driver"),
+    ...person,
+    details: detailsOf.driver,
+    documents: documents("driver"),
+    ...declarations,
+    website,
+  }),
+};
+
+export const application = z.discriminatedUnion(
+  "kind",
+  [
+    applicationForms.travel_agent,
+    applicationForms.hotel,
+    applicationForms.driver_provider,
+    applicationForms.dispatcher,
+    applicationForms.driver,
+  ],
+  "Please say what kind of partner you would like to be",
+);
+export type Application = z.output<typeof application>;
+export type ApplicationInput = z.input<typeof application>;
+
+/** What opens an applicant's own page. */
+const key = {
+  reference: z.string().check(z.trim(), z.maxLength(20)),
+  code: z.string().check(z.trim(), z.maxLength(40)),
+};
+
+/** What an applicant answers to our question. */
+export const answer = z.object({
+  answer: required("Please write an answer", 5000),
+  files: moreFiles,
+});
+
+/** What the applicant sees of an application. */
+export const ownApplication = z.object({
+  reference: z.string(),
+  kind: z.enum(applicationKinds),
+  state: z.enum(applicationStates),
+  company_name: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  submitted_at: z.iso.datetime(),
+  /** What we have asked and wait to hear, or why the answer is no. */
+  question: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  documents: z.array(z.object({ id: z.string(), name: z.string(), file_name: z.string(), size: z.int() })),
+  moves: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(applicationStates),
+      at: z.iso.datetime(),
+      /** A question, an answer or a reason. What the office writes to itself is not here. */
+      note: z.string(),
+      is_answer: z.boolean(),
+    }),
+  ),
+});
+export type OwnApplication = z.output<typeof ownApplication>;
+
+const notFound = "There is no such application, or the link is not complete. Please use the link in our e-mail.";
+const filesGone = "One of your files is no longer here. Please add your documents again.";
+
+export const applicationContract = contract({
+  submitApplication: call({
+    summary: "Applies to become a partner; answers with a reference and the code that opens the applicant's page.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 600 },
+    input: application,
+    output: z.object({ reference: z.string(), code: z.string() }),
+    refusals: {
+      switched_off: "We are not taking applications at the moment. Please try again later or write to us.",
+      files_gone: filesGone,
+      permit_expired: "The professional driving permit has run out. Please apply with a valid one.",
+    },
+  }),
+  readApplication: call({
+    summary: "How an application stands, for whoever has its reference and code.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 5, seconds: 900 },
+    input: z.object(key),
+    output: ownApplication,
+    refusals: { not_found: notFound },
+  }),
+  answerRequest: call({
+    summary: "Answers what the office has asked about an application, with files if need be.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 5, seconds: 900 },
+    input: z.extend(answer, key),
+    output: ownApplication,
+    refusals: {
+      not_found: notFound,
+      nothing_asked: "There is no open question about this application. Please load the page again.",
+      files_gone: filesGone,
+    },
+  }),
+});

@@ -1,0 +1,56 @@
+import { documentName } from "#domain/partner/application-documents.ts";
+import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { opens } from "../../server/make-access-codes.ts";
+import { readDocuments } from "../../server/read-documents.ts";
+import type { ApplicationRow } from "../../server/store.ts";
+import { findApplication, findMoves } from "../../server/views.ts";
+import type { applicationContract, OwnApplication } from "../contract.ts";
+
+/** How an application stands. A wrong code and a reference that does not exist look alike. */
+export async function readApplication(ctx: Context, asked: ParsedOf<typeof applicationContract.readApplication>) {
+  const application = await findApplication(ctx.db, asked.reference.toUpperCase());
+  if (!application || !opens(asked.code, application.accessCodeHash)) return refuse("not_found");
+  return accept(await showToApplicant(ctx, application));
+}
+
+export async function showToApplicant(ctx: Context, application: ApplicationRow): Promise<OwnApplication> {
+  const { kind, state, note } = application;
+  const moves = await findMoves(ctx.db, application.id);
+  return {
+    reference: application.reference,
+    kind,
+    state,
+    company_name: application.companyName,
+    contact_name: application.contactName,
+    email: application.email,
+    submitted_at: application.createdAt.toISOString(),
+    question: state === "info_requested" ? note : null,
+    reason: toldReasons.includes(state) ? note : null,
+    documents: readDocuments(application.details).map(({ type, file_id, file_name, size }) => ({
+      id: file_id,
+      name: documentName(kind, type),
+      file_name,
+      size,
+    })),
+    moves: moves.map((move) => ({
+      id: move.id,
+      state: move.toState,
+      at: move.createdAt.toISOString(),
+      note: isTold(move) ? move.note : "",
+      is_answer: isAnswer(move),
+    })),
+  };
+}
+
+type Recorded = { readonly fromState: ApplicationState | null; readonly toState: ApplicationState };
+
+const toldReasons: readonly ApplicationState[] = ["rejected", "suspended", "terminated"];
+
+const isAnswer = ({ fromState, toState }: Recorded) => fromState === "info_requested" && toState === "under_review";
+
+/** Questions, answers and reasons. What the office notes for itself stays there. */
+const isTold = (move: Recorded) =>
+  move.toState === "info_requested" || toldReasons.includes(move.toState) || isAnswer(move);

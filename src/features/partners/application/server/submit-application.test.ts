@@ -1,0 +1,98 @@
+import { render, toPlainText } from "@react-email/render";
+import { describe, expect, test } from "vitest";
+import { featureSwitches } from "#db/schema/accounts.ts";
+import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import { auditLog, storedFiles } from "#db/schema/platform.ts";
+import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { anApplication } from "#testing/builders/an-application.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { makeAccessCodes } from "../../server/make-access-codes.ts";
+import { readApplication } from "./read-application.ts";
+import { submitApplication } from "./submit-application.ts";
+
+const codes = makeAccessCodes("a secret");
+
+describe("an application is taken", () => {
+  test.each(applicationKinds)("of a %s, with its papers, its first move and an entry on record", (kind) =>
+    inTransaction(async (ctx) => {
+      const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
+      const answer = await submitApplication(known, await anApplication(ctx, kind), codes);
+      expect(answer).toEqual(accept({ reference: "APP-7K3M9Q", code: expect.stringMatching(/^[0-9A-Z]{8}$/) }));
+      const [row] = await ctx.db.select().from(partnerApplications);
+      expect(row).toMatchObject({ kind, state: "submitted", version: 1, contactName: "Naledi Jacobs" });
+      expect(JSON.stringify(row)).not.toContain(answer.ok ? answer.value.code : "?");
+      expect(await ctx.db.select().from(applicationMoves)).toMatchObject([
+        { applicationId: row?.id, fromState: null, toState: "submitted", actor: "visitor" },
+      ]);
+      expect(await ctx.db.select().from(auditLog)).toMatchObject([
+        { action: "application.submitted", subjectId: row?.id },
+      ]);
+      const files = await ctx.db
+        .select({ ownerId: storedFiles.ownerId, claim: storedFiles.claimHash })
+        .from(storedFiles);
+      expect(files.length).toBeGreaterThan(1);
+      expect(files.every(({ ownerId, claim }) => ownerId === row?.id && claim === null)).toBe(true);
+    }),
+  );
+
+  test("and the applicant gets a letter whose link opens the page, the office one with the facts", () =>
+    inTransaction(async (ctx, world) => {
+      const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
+      await submitApplication(known, await anApplication(ctx), codes);
+      const [toApplicant, toOffice] = world.emails;
+      expect(toApplicant).toMatchObject({
+        key: "application-submitted:APP-7K3M9Q",
+        to: "naledi@example.com",
+        subject: "We have your application (APP-7K3M9Q)",
+      });
+      const html = await render(toApplicant?.content);
+      const [, reference = "", code = ""] = /\/partner-application\?reference=([\w-]+)&amp;code=(\w+)/.exec(html) ?? [];
+      expect(await readApplication(ctx, { reference, code })).toMatchObject({
+        ok: true,
+        value: { state: "submitted" },
+      });
+      expect(toOffice).toMatchObject({ subject: "New application APP-7K3M9Q: Lantern House" });
+      expect(toPlainText(await render(toOffice?.content))).toContain("Documents: 2");
+    }));
+
+  test("a reference that is taken is drawn again", () =>
+    inTransaction(async (ctx) => {
+      const drawn = ["CTS-AAAAAA", "CTS-AAAAAA", "CTS-BBBBBB"];
+      const drawing = { ...ctx, newReference: () => drawn.shift() ?? "" };
+      await submitApplication(drawing, await anApplication(ctx), codes);
+      const second = await submitApplication(drawing, await anApplication(ctx), codes);
+      expect(second).toMatchObject({ ok: true, value: { reference: "APP-BBBBBB" } });
+    }));
+});
+
+describe("an application is not taken", () => {
+  test("while the switch is off", () =>
+    inTransaction(async (ctx) => {
+      await ctx.db.insert(featureSwitches).values({ name: "partner_applications", isOn: false, updatedAt: ctx.now });
+      expect(await submitApplication(ctx, await anApplication(ctx), codes)).toEqual(refuse("switched_off"));
+    }));
+
+  test("with somebody else's file, or one that is gone", () =>
+    inTransaction(async (ctx) => {
+      const sent = await anApplication(ctx);
+      await submitApplication(ctx, sent, codes);
+      expect(await submitApplication(ctx, sent, codes)).toEqual(refuse("files_gone"));
+    }));
+
+  test("from a driver whose permit has run out", () =>
+    inTransaction(async (ctx) => {
+      const sent = await anApplication(ctx, "driver");
+      if (sent.kind !== "driver") throw new Error("Not a driver.");
+      const expired = { ...sent, details: { ...sent.details, permit_expires_on: "2026-11-19" } };
+      expect(await submitApplication(ctx, expired, codes)).toEqual(refuse("permit_expired"));
+    }));
+
+  test("from a program that fills in the hidden field, though it is thanked", () =>
+    inTransaction(async (ctx, world) => {
+      const answer = await submitApplication(ctx, await anApplication(ctx, "hotel", { website: "spam" }), codes);
+      expect(answer).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^APP-/) } });
+      expect(await ctx.db.$count(partnerApplications)).toBe(0);
+      expect(world.emails).toEqual([]);
+    }));
+});

@@ -1,0 +1,143 @@
+import { FileText } from "lucide-react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { showBytes } from "#design/fields/file-rules.ts";
+import { Timeline } from "#design/timeline.tsx";
+import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { OwnApplication } from "../contract.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { kindNames, nextSteps, signInOf, stateLabels } from "./messages.ts";
+import type { Key } from "./use-own-application.ts";
+
+const tones: Readonly<Record<ApplicationState, Tone>> = {
+  submitted: "info",
+  under_review: "info",
+  info_requested: "warn",
+  approved: "ok",
+  invited: "ok",
+  active: "ok",
+  rejected: "bad",
+  suspended: "warn",
+  terminated: "neutral",
+};
+
+type ApplicationStatusProps = {
+  application: OwnApplication;
+  opening: Key;
+  onAnswered: (application: OwnApplication) => void;
+};
+
+/** How an application stands: now, so far, and what comes next. */
+export function ApplicationStatusCard({ application, opening, onAnswered }: ApplicationStatusProps) {
+  const { state, question, reason, kind } = application;
+  return (
+    <div className="grid gap-8">
+      <header>
+        <p className="kicker">{kindNames[kind]}</p>
+        <h1 className="mt-3 text-h1 tracking-[-0.02em]">{application.company_name || application.contact_name}</h1>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-bold font-display text-lg">{application.reference}</span>
+          <Badge tone={tones[state]} dot>
+            {stateLabels[state].title}
+          </Badge>
+        </p>
+        <p aria-live="polite" className="mt-4 max-w-[44em] text-ink-2 text-lead">
+          {stateLabels[state].now}
+        </p>
+        {reason && <Reason text={reason} />}
+        {state === "active" && (
+          <SiteLink to={signInOf[kind]} className={buttonClass({ className: "mt-5" })}>
+            Sign in
+          </SiteLink>
+        )}
+      </header>
+      {question && <AnswerForm opening={opening} question={question} onAnswered={onAnswered} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className={panel}>
+          <NextSteps steps={nextSteps[state] ?? []} />
+          <History application={application} />
+        </div>
+        <Documents application={application} code={opening.code} />
+      </div>
+    </div>
+  );
+}
+
+const Reason = ({ text }: { text: string }) => (
+  <blockquote className="mt-5 max-w-[44em] whitespace-pre-line rounded-lg bg-surface-2 px-5 py-4">
+    <p className="font-semibold text-ink-2 text-sm">Our reason</p>
+    {text}
+  </blockquote>
+);
+
+const panel = "rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-8";
+
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="next" className="mb-8 border-line border-b pb-7">
+      <h2 id="next" className="mb-4 text-h3">
+        What comes next
+      </h2>
+      <ol className="grid list-decimal gap-1.5 ps-5 text-ink-2 marker:font-bold">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function History({ application }: { application: OwnApplication }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mb-6 text-h3">
+        So far
+      </h2>
+      <Timeline
+        label="So far"
+        events={application.moves.toReversed().map((move) => ({
+          id: move.id,
+          time: formatMoment(new Date(move.at)),
+          title: move.is_answer ? "You answered" : stateLabels[move.state].title,
+          text: move.note && <span className="whitespace-pre-line break-words">{move.note}</span>,
+          tone: move.is_answer ? "info" : tones[move.state],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Documents({ application, code }: { application: OwnApplication; code: string }) {
+  return (
+    <section aria-labelledby="documents" className={panel}>
+      <h2 id="documents" className="mb-4 text-h3">
+        Your documents
+      </h2>
+      <ul className="grid gap-1">
+        {application.documents.map((file) => (
+          <li key={file.id}>
+            <a
+              href={`/files/v1/${file.id}?${new URLSearchParams({ code })}`}
+              download={file.file_name}
+              className="flex min-h-11 items-center gap-3 rounded-sm py-1.5 text-ink no-underline hover:bg-surface-2"
+            >
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-link" />
+              <span className="grid min-w-0 flex-1">
+                <span className="font-semibold">{file.name}</span>
+                <span className="truncate text-ink-2 text-sm">{file.file_name}</span>
+              </span>
+              <span className="shrink-0 text-ink-3 text-sm">{showBytes(file.size)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
+        Sent on {formatMoment(new Date(application.submitted_at))} by {application.contact_name}. This page is for you
+        alone: whoever has its link can read it.
+      </p>
+    </section>
+  );
+}

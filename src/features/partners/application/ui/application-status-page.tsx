@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { SkeletonCard, SkeletonGroup } from "#design/skeleton.tsx";
+import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
+import { AccessCodeForm } from "./access-code-form.tsx";
+import { ApplicationStatusCard } from "./application-status-card.tsx";
+import { type Key, useOwnApplication } from "./use-own-application.ts";
+
+/** The applicant's own page: opened by the link in the emails, or by typing what the link holds. */
+export function ApplicationStatusPage() {
+  const query = useQueryParams();
+  if (!useHydrated()) return <Waiting />;
+  const key = { reference: query.get("reference") ?? "", code: query.get("code") ?? "" };
+  return <Opened key={`${key.reference} ${key.code}`} given={key} />;
+}
+
+function Opened({ given }: { given: Key }) {
+  const [opening, setOpening] = useState(given);
+  const { look, again, show } = useOwnApplication(opening);
+  if (look.status === "loading") return <Waiting />;
+  if (look.status === "found")
+    return <ApplicationStatusCard application={look.application} opening={opening} onAnswered={show} />;
+  if (look.status === "failed")
+    return (
+      <div className="grid gap-6">
+        <h1 className="text-h1">Your application</h1>
+        <Alert tone="bad" title="We could not look it up" announce action={<Button onClick={again}>Try again</Button>}>
+          {look.message}
+        </Alert>
+      </div>
+    );
+  const isLost = opening.reference !== "" && opening.code !== "";
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <div>
+        <h1 className="text-h1">Your application</h1>
+        <p className="mt-4 text-ink-2 text-lead">
+          The link in our e-mail opens this page by itself. If it lost its end on the way, type what it holds.
+        </p>
+      </div>
+      {isLost && (
+        <Alert tone="warn" title="There is no such application" announce>
+          Please compare the reference and the code with our e-mail.
+        </Alert>
+      )}
+      <div className="rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-8">
+        <AccessCodeForm initial={opening} onOpen={(key) => (sameKey(key, opening) ? again() : setOpening(key))} />
+      </div>
+    </div>
+  );
+}
+
+const sameKey = (one: Key, other: Key) => one.reference === other.reference && one.code === other.code;
+
+const Waiting = () => (
+  <div className="grid gap-6">
+    <h1 className="text-h1">Your application</h1>
+    <SkeletonGroup text="Looking up your application" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <SkeletonCard lines={6} />
+      <SkeletonCard lines={6} />
+    </SkeletonGroup>
+    <noscript>
+      <p className="text-ink-2">This page needs JavaScript. Please write to us by e-mail instead.</p>
+    </noscript>
+  </div>
+);

@@ -1,0 +1,197 @@
+import * as z from "zod/mini";
+import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { versionField } from "#platform/wire.ts";
+
+const office = ["admin", "super_user"] as const;
+
+const kind = z.enum(applicationKinds);
+const state = z.enum(applicationStates);
+const moment = z.iso.datetime();
+
+export const listedApplication = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind,
+  state,
+  version: z.int(),
+  company_name: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  area: z.string(),
+  documents: z.int(),
+  /** Set once the partner is active. */
+  organisation_id: z.nullable(z.string()),
+  created_at: moment,
+  updated_at: moment,
+});
+export type ListedApplication = z.output<typeof listedApplication>;
+
+export const reviewedApplication = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind,
+  state,
+  /** Sent back with every decision: one made on an older version is refused. */
+  version: z.int(),
+  company_name: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  area: z.string(),
+  registration_number: z.string(),
+  vat_number: z.string(),
+  message: z.string(),
+  /** The latest question, or why the answer was no. */
+  note: z.string(),
+  organisation_id: z.nullable(z.string()),
+  created_at: moment,
+  updated_at: moment,
+  /** What only this kind of partner is asked, in words. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The file itself is at /files/v1/{file_id}, with the bearer token. */
+  documents: z.array(
+    z.object({
+      file_id: z.string(),
+      type: z.string(),
+      name: z.string(),
+      file_name: z.string(),
+      content_type: z.string(),
+      size: z.int(),
+      added_at: moment,
+    }),
+  ),
+  missing_documents: z.array(z.string()),
+  moves: z.array(
+    z.object({
+      id: z.string(),
+      from_state: z.nullable(state),
+      to_state: state,
+      /** A name, or "applicant", "visitor", "system". */
+      by: z.string(),
+      note: z.string(),
+      at: moment,
+    }),
+  ),
+  /** Where it may go from here. */
+  possible_states: z.array(state),
+});
+export type ReviewedApplication = z.output<typeof reviewedApplication>;
+
+const text = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+const note = z._default(z.string().check(z.trim(), z.maxLength(2000, "Please use at most 2000 characters")), "");
+
+const decided = { id: z.uuid(), version: versionField };
+const moved = z.object({ state, version: z.int() });
+
+const refusals = {
+  not_found: "There is no such application.",
+  changed_meanwhile: "Somebody else has changed this application in the meantime. Please look at it again.",
+  not_possible: "That cannot be done with this application as it stands now.",
+};
+
+export const reviewContract = contract({
+  applicationsForReview: call({
+    summary: "Partner applications, newest first, with how many there are in each state.",
+    access: office,
+    effect: "reads",
+    input: z.object({
+      kind: z.optional(kind),
+      states: z.optional(z.array(state).check(z.maxLength(applicationStates.length))),
+      search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+      /** The `next` of the page before. */
+      after: timeKey.field,
+    }),
+    output: z.object({
+      applications: z.array(listedApplication),
+      next: z.nullable(z.string()),
+      /** Of the kind asked for, whatever the other filters say; a state nobody is in is left out. */
+      counts: z.array(z.object({ state, applications: z.int() })),
+    }),
+  }),
+  reviewApplication: call({
+    summary: "Shows one application in full. Reading it tells the applicant nothing.",
+    access: office,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: reviewedApplication,
+    refusals: { not_found: refusals.not_found },
+  }),
+  startReview: call({
+    summary: "Starts the review of a new application; the applicant is told by email.",
+    access: office,
+    effect: "creates",
+    input: z.object(decided),
+    output: moved,
+    refusals,
+  }),
+  askApplicant: call({
+    summary: "Asks the applicant for something; the question goes out by e-mail.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, question: text("Please write the question", 2000) }),
+    output: moved,
+    refusals,
+  }),
+  approveApplication: call({
+    summary: "Says yes. The invitation is a step of its own.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, note }),
+    output: moved,
+    refusals,
+  }),
+  rejectApplication: call({
+    summary: "Says no, with the reason the applicant reads.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    output: moved,
+    refusals,
+  }),
+  reopenApplication: call({
+    summary: "Takes up an application again that was rejected.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, note }),
+    output: moved,
+    refusals,
+  }),
+  inviteApplicant: call({
+    summary: "Invites an approved applicant to open an account; also again, when an invitation has run out.",
+    access: office,
+    effect: "creates",
+    input: z.object(decided),
+    output: moved,
+    refusals,
+  }),
+  suspendPartner: call({
+    summary: "Suspends an active partner, with a reason.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    output: moved,
+    refusals,
+  }),
+  reinstatePartner: call({
+    summary: "Lets a suspended partner work with us again.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, note }),
+    output: moved,
+    refusals,
+  }),
+  terminatePartner: call({
+    summary: "Ends the partnership for good, with a reason.",
+    access: office,
+    effect: "creates",
+    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    output: moved,
+    refusals,
+  }),
+});

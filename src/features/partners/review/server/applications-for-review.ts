@@ -1,0 +1,42 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { reviewContract } from "../contract.ts";
+import { countByState, findApplications } from "./views.ts";
+
+const pageLength = 25;
+
+/** A page of applications, newest first. */
+export async function applicationsForReview(
+  ctx: Context,
+  asked: ParsedOf<typeof reviewContract.applicationsForReview>,
+) {
+  const { kind, states, search } = asked;
+  const found = await findApplications(
+    ctx.db,
+    { kind, states, search, after: timeKey.read(asked.after) },
+    pageLength + 1,
+  );
+  const { rows, next } = pageOf(found, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  return accept({
+    applications: rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      kind: row.kind,
+      state: row.state,
+      version: row.version,
+      company_name: row.companyName,
+      contact_name: row.contactName,
+      email: row.email,
+      phone: row.phone,
+      area: row.area,
+      documents: row.documents,
+      organisation_id: row.organisationId,
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    })),
+    next,
+    counts: await countByState(ctx.db, kind),
+  });
+}

@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { AccessCodes } from "../../server/make-access-codes.ts";
+import { moveApplication } from "../../server/move-application.ts";
+import { writeToApplicant } from "../../server/write-emails.ts";
+import type { reviewContract } from "../contract.ts";
+
+/** Asks the applicant for something. The answer comes by their own page. */
+export async function askApplicant(
+  ctx: Context,
+  asked: ParsedOf<typeof reviewContract.askApplicant>,
+  codes: AccessCodes,
+) {
+  const { id, version, question: note } = asked;
+  const moved = await moveApplication(ctx, {
+    id,
+    version,
+    to: "info_requested",
+    note,
+    action: "application.info_requested",
+  });
+  if (!moved.ok) return moved;
+
+  const { application, moveId } = moved.value;
+  await writeToApplicant(ctx, codes, { about: "info_requested", application, key: moveId });
+
+  return accept({ state: application.state, version: application.version });
+}

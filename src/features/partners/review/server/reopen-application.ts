@@ -1,0 +1,27 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { AccessCodes } from "../../server/make-access-codes.ts";
+import { moveApplication } from "../../server/move-application.ts";
+import { lockApplication } from "../../server/store.ts";
+import { writeToApplicant } from "../../server/write-emails.ts";
+import type { reviewContract } from "../contract.ts";
+
+/** Takes up again what was rejected. */
+export async function reopenApplication(
+  ctx: Context,
+  asked: ParsedOf<typeof reviewContract.reopenApplication>,
+  codes: AccessCodes,
+) {
+  const { id, version, note } = asked;
+  const before = await lockApplication(ctx.db, id);
+  // A question that waits for its answer leads to the same state, but that is the applicant's move.
+  if (before && before.version === version && before.state !== "rejected") return refuse("not_possible");
+  const moved = await moveApplication(ctx, { id, version, to: "under_review", note, action: "application.reopened" });
+  if (!moved.ok) return moved;
+
+  const { application, moveId } = moved.value;
+  await writeToApplicant(ctx, codes, { about: "under_review", application, key: moveId });
+
+  return accept({ state: application.state, version: application.version });
+}

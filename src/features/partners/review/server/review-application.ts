@@ -1,0 +1,54 @@
+import { documentName, missingDocuments } from "#domain/partner/application-documents.ts";
+import { applicationStates, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeDetails } from "../../server/describe-application.ts";
+import { readDocuments } from "../../server/read-documents.ts";
+import type { ApplicationRow } from "../../server/store.ts";
+import type { ReviewedApplication } from "../contract.ts";
+import { findApplicationById, findMovesWithNames } from "./views.ts";
+
+/** Shows one application in full. Reading it changes nothing and tells the applicant nothing. */
+export async function reviewApplication(ctx: Context, { id }: { id: string }) {
+  const found = await findApplicationById(ctx.db, id);
+  return found ? accept(await showToOffice(ctx, found)) : refuse("not_found");
+}
+
+async function showToOffice(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {
+  const documents = readDocuments(row.details);
+  const moves = await findMovesWithNames(ctx.db, row.id);
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    company_name: row.companyName,
+    contact_name: row.contactName,
+    email: row.email,
+    phone: row.phone,
+    area: row.area,
+    registration_number: row.registrationNumber,
+    vat_number: row.vatNumber,
+    message: row.message,
+    note: row.note,
+    organisation_id: row.organisationId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    facts: describeDetails(row.kind, row.details),
+    documents: documents.map((document) => ({ ...document, name: documentName(row.kind, document.type) })),
+    missing_documents: missingDocuments(
+      row.kind,
+      documents.map(({ type }) => type),
+    ).map(({ name }) => name),
+    moves: moves.map(({ id, fromState, toState, actor, name, note, createdAt }) => ({
+      id,
+      from_state: fromState,
+      to_state: toState,
+      by: name ?? actor,
+      note,
+      at: createdAt.toISOString(),
+    })),
+    possible_states: applicationStates.filter((state) => mayMoveApplication(row.state, state)),
+  };
+}

@@ -1,0 +1,27 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { AccessCodes } from "../../server/make-access-codes.ts";
+import { moveApplication } from "../../server/move-application.ts";
+import { lockApplication } from "../../server/store.ts";
+import { writeToApplicant } from "../../server/write-emails.ts";
+import type { reviewContract } from "../contract.ts";
+
+/** Starts the review of a new application, and tells the applicant. */
+export async function startReview(
+  ctx: Context,
+  asked: ParsedOf<typeof reviewContract.startReview>,
+  codes: AccessCodes,
+) {
+  const { id, version } = asked;
+  const before = await lockApplication(ctx.db, id);
+  // A rejected application and one that waits for an answer lead to the same state, by steps of their own.
+  if (before && before.version === version && before.state !== "submitted") return refuse("not_possible");
+  const moved = await moveApplication(ctx, { id, version, to: "under_review", action: "application.review_begun" });
+  if (!moved.ok) return moved;
+
+  const { application, moveId } = moved.value;
+  await writeToApplicant(ctx, codes, { about: "under_review", application, key: moveId });
+
+  return accept({ state: application.state, version: application.version });
+}

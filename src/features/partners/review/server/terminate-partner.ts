@@ -1,0 +1,15 @@
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { reviewContract } from "../contract.ts";
+import { changeStanding } from "./change-standing.ts";
+
+/** Ends a partnership for good. */
+export const terminatePartner = (ctx: Context, asked: ParsedOf<typeof reviewContract.terminatePartner>) =>
+  changeStanding(ctx, {
+    id: asked.id,
+    version: asked.version,
+    to: "terminated",
+    note: asked.reason,
+    action: "partner.terminated",
+    about: "terminated",
+  });

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { Tabs } from "#design/tabs.tsx";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { reportingContract } from "#features/reporting/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { ApplicationDetails } from "./application-details.tsx";
+import { kindLabels } from "./application-labels.tsx";
+import { ApplicationTable } from "./application-table.tsx";
+
+type OfficeReviewProps = {
+  /** The kinds reviewed on this page; the first is shown first. */
+  kinds: readonly [ApplicationKind, ...ApplicationKind[]];
+  /** Who works with us already. */
+  partners: ReactNode;
+};
+
+/** Applications and partners of a kind. What is open stands in the address, so that it can be sent to a colleague. */
+export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
+  const [query, setQuery] = useSearchParams();
+  const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;
+  const count = waiting ? kinds.reduce((sum, one) => sum + waiting[one], 0) : 0;
+  const id = query.get("application");
+  const kind = kinds.find((one) => one === query.get("kind")) ?? kinds[0];
+  const set = (name: string, value: string | null) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  if (id) return <ApplicationDetails key={id} id={id} onBack={() => set("application", null)} />;
+  return (
+    <Tabs
+      label="Applications or partners"
+      variant="line"
+      value={query.get("tab") === "partners" ? "partners" : "applications"}
+      onChange={(tab) => set("tab", tab === "partners" ? tab : null)}
+      items={[
+        {
+          id: "applications",
+          label: "Applications",
+          ...(count > 0 && { count }),
+          content: (
+            <div className="grid gap-4">
+              {kinds.length > 1 && (
+                <Segmented
+                  label="Kind"
+                  value={kind}
+                  onChange={(next) => set("kind", next)}
+                  options={kinds.map((one) => ({ value: one, label: kindLabels[one].many }))}
+                />
+              )}
+              <ApplicationTable key={kind} kind={kind} onOpen={(chosen) => set("application", chosen)} />
+            </div>
+          ),
+        },
+        { id: "partners", label: "Partners", content: partners },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { Inbox } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Card } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import {
+  type ApplicationKind,
+  type ApplicationState,
+  applicationStates,
+} from "#domain/partner/application-lifecycle.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type ListedApplication, reviewContract } from "../contract.ts";
+import { nameOfApplicant, StateBadge, stateLabel } from "./application-labels.tsx";
+
+type Counts = readonly { readonly state: ApplicationState; readonly applications: number }[];
+
+const columns: readonly Column<ListedApplication>[] = [
+  {
+    id: "name",
+    header: "Applicant",
+    hideable: false,
+    cell: (application) => (
+      <span className="grid">
+        <b className="font-semibold">{nameOfApplicant(application)}</b>
+        {application.company_name && <span className="font-normal text-ink-2 text-sm">{application.contact_name}</span>}
+      </span>
+    ),
+  },
+  { id: "reference", header: "Reference", cell: ({ reference }) => reference },
+  { id: "area", header: "Area", cell: ({ area }) => area },
+  { id: "documents", header: "Documents", align: "end", cell: ({ documents }) => documents },
+  { id: "created", header: "Received", cell: ({ created_at }) => <DateText at={created_at} style="date-time" /> },
+  { id: "state", header: "State", cell: ({ state }) => <StateBadge state={state} /> },
+];
+
+type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) => void };
+
+/** Applications of one kind, newest first. */
+export function ApplicationTable({ kind, onOpen }: OfficeApplicationListProps) {
+  const [state, setState] = useState<ApplicationState>();
+  const [search, setSearch] = useState("");
+  const { pages, error, again, ...paging } = useCallPages(reviewContract.applicationsForReview, (after) => ({
+    kind,
+    ...(state && { states: [state] }),
+    search,
+    ...(after && { after }),
+  }));
+  const rows = useMemo(() => pages?.flatMap(({ applications }) => applications) ?? [], [pages]);
+  const counts = useLast(pages?.[0]?.counts) ?? [];
+  const isNarrowed = state !== undefined || search !== "";
+  return (
+    <Card className="grid gap-4">
+      <StateFilter counts={counts} state={state} onChange={setState} />
+      <DataTable
+        caption="Applications"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={!pages && !error}
+        {...(error && { failure: { onRetry: again } })}
+        search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
+        onOpen={({ id }) => onOpen(id)}
+        {...(rows.length > 0 && {
+          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
+        })}
+        empty={<Empty isNarrowed={isNarrowed} />}
+      />
+    </Card>
+  );
+}
+
+/** What was there last, while the next is being read: the filter must not jump under the pointer. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+type StateFilterProps = {
+  counts: Counts;
+  state: ApplicationState | undefined;
+  onChange: (state: ApplicationState | undefined) => void;
+};
+
+/** One button for each state that somebody is in, with how many. */
+function StateFilter({ counts, state, onChange }: StateFilterProps) {
+  const countOf = (one: ApplicationState) => counts.find((each) => each.state === one)?.applications ?? 0;
+  const all = counts.reduce((sum, { applications }) => sum + applications, 0);
+  const shown = applicationStates.filter((one) => countOf(one) > 0 || one === state);
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">State</legend>
+      <Choice isOn={state === undefined} label="All" count={all} onPress={() => onChange(undefined)} />
+      {shown.map((one) => (
+        <Choice
+          key={one}
+          isOn={state === one}
+          label={stateLabel(one)}
+          count={countOf(one)}
+          onPress={() => onChange(state === one ? undefined : one)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; label: string; count: number; onPress: () => void };
+
+function Choice({ isOn, label, count, onPress }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={cx(
+        "inline-flex min-h-9 items-center gap-2 rounded-pill px-3.5 font-semibold text-sm transition-colors duration-(--d-1) pointer-coarse:min-h-11",
+        isOn
+          ? "bg-[light-dark(var(--c-atlantic),var(--surface-3))] text-on-dark"
+          : "text-ink-2 inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink",
+      )}
+    >
+      {label}
+      <span className={isOn ? "text-on-dark-2" : "text-ink-3"}>{count}</span>
+    </button>
+  );
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState icon={<Inbox />} title="No application matches" text="Try fewer letters, or another state." />
+  ) : (
+    <EmptyState
+      icon={<Inbox />}
+      title="No applications yet"
+      text="Whoever applies on the partner pages of the site appears here."
+    />
+  );
+}

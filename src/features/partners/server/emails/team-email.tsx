@@ -1,0 +1,26 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+
+type Props = {
+  heading: string;
+  text: string;
+  facts: readonly Fact[];
+  /** What the applicant wrote. */
+  words: string;
+  review: string;
+  company: CompanyDetails;
+};
+
+/** To the office: an application has come in, or an answer. */
+export function TeamEmail({ heading, text, facts, words, review, company }: Props) {
+  return (
+    <OfficeFrame preview={text} sender={company}>
+      <Heading>{heading}</Heading>
+      <Paragraph>{text}</Paragraph>
+      <Facts facts={facts} />
+      {words && <Quoted>{words}</Quoted>}
+      <Action href={review}>Open the applications</Action>
+    </OfficeFrame>
+  );
+}

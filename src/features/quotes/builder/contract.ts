@@ -1,0 +1,281 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { journeyWish } from "#features/booking/request-contract.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { dayField, momentField, versionField } from "#platform/wire.ts";
+import { optionLetters, vatCodes } from "../offer/contract.ts";
+
+/** A quote shows what it costs us, which only these may see. */
+const office = rolesThatMay("change_customers");
+
+const moment = z.iso.datetime();
+const state = z.enum(quoteStates);
+const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
+const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+const amount = z.int("Please write an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
+const positive = z._default(z.int("Please write an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
+
+/** The journey while it is being worked out: the day may still be missing. */
+export const quoteJourney = z.extend(journeyWish, {
+  pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
+  special_requirements: optionalText(2000),
+});
+export type QuoteJourney = z.output<typeof quoteJourney>;
+
+export const draftLine = z.object({
+  text: z.string("Please say what it is").check(z.trim(), z.minLength(1, "Please say what it is"), atMost(200)),
+  quantity: z.int("How many?").check(z.minimum(1, "At least one"), z.maximum(1000, "At most 1000")),
+  /** Less than nothing is a reduction. */
+  unit_cents: amount,
+  vat_code: z.enum(vatCodes),
+});
+export type DraftLine = z.output<typeof draftLine>;
+
+export const draftOption = z.object({
+  letter: z.enum(optionLetters),
+  title: z.string("Please name the option").check(z.trim(), z.minLength(1, "Please name the option"), atMost(120)),
+  description: optionalText(1000),
+  /** Its own trip; null where it is the quote's. */
+  journey: z._default(z.nullable(quoteJourney), null),
+  lines: z.array(draftLine).check(z.maxLength(40, "Please use at most 40 lines")),
+  discount_cents: positive,
+  /** What it costs us. */
+  cost_cents: positive,
+});
+export type DraftOption = z.output<typeof draftOption>;
+
+/** Everything the office writes in a quote. */
+export const quoteDraft = z.object({
+  customer_name: optionalText(200),
+  customer_email: z._default(
+    z.string().check(
+      z.trim(),
+      atMost(longestEmail),
+      z.refine((email) => email === "" || emailPattern.test(email), "Please enter a valid email address"),
+    ),
+    "",
+  ),
+  customer_phone: optionalText(40),
+  journey: quoteJourney,
+  title: optionalText(160),
+  message: optionalText(4000),
+  inclusions: optionalText(2000),
+  exclusions: optionalText(2000),
+  payment_terms: optionalText(2000),
+  internal_note: optionalText(2000),
+  deposit_share: z._default(
+    z.number().check(z.minimum(0, "Between 0 and 100 %"), z.maximum(1, "Between 0 and 100 %")),
+    1,
+  ),
+  /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
+  keeps_vehicle: z._default(z.boolean(), false),
+  valid_until: momentField(),
+  options: z.array(draftOption).check(
+    z.maxLength(optionLetters.length, "A quote has at most three options"),
+    z.refine((options) => new Set(options.map(({ letter }) => letter)).size === options.length, "Each option once"),
+  ),
+});
+export type QuoteDraft = z.output<typeof quoteDraft>;
+
+export const listedQuote = z.object({
+  id: z.string(),
+  number: z.string(),
+  version: z.int(),
+  state,
+  customer_name: z.string(),
+  customer_email: z.string(),
+  title: z.string(),
+  service_type: z.string(),
+  pickup_date: z.nullable(z.string()),
+  options: z.int(),
+  from_cents: z.nullable(z.int()),
+  to_cents: z.nullable(z.int()),
+  accepted_option: z.nullable(z.enum(optionLetters)),
+  views: z.int(),
+  first_viewed_at: z.nullable(moment),
+  sent_at: z.nullable(moment),
+  valid_until: moment,
+  updated_at: moment,
+});
+export type ListedQuote = z.output<typeof listedQuote>;
+
+export const builtQuote = z.object({
+  id: z.string(),
+  number: z.string(),
+  version: z.int(),
+  state,
+  /** Sent back with every action: one done on an older row is refused. */
+  row_version: z.int(),
+  draft: quoteDraft,
+  /** What the customer is promised to be charged, VAT within. */
+  shows_vat: z.boolean(),
+  /** Of today, as a share; nothing where the company is no vendor. */
+  vat_rate: z.number(),
+  /** Off: a tour is taxed whole. */
+  splits_tours: z.boolean(),
+  /** The company's terms as the customer would agree to them now. */
+  terms: z.object({ version: z.string(), free_cancellation_hours: z.number(), late_cancellation_share: z.number() }),
+  /** Until when vehicles are kept for it now, and whether any were when it was sent. */
+  vehicle_kept_until: z.nullable(moment),
+  had_vehicle: z.boolean(),
+  /** What the link ends in; the customer's page is /quote?q={token}. */
+  token: z.string(),
+  enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+  /** The request it answers. */
+  request: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+  booking_reference: z.string(),
+  accepted_option: z.nullable(z.enum(optionLetters)),
+  accepted_name: z.nullable(z.string()),
+  accepted_at: z.nullable(moment),
+  terms_version: z.nullable(z.string()),
+  decline_reason: z.nullable(z.string()),
+  decline_note: z.nullable(z.string()),
+  sent_at: z.nullable(moment),
+  first_viewed_at: z.nullable(moment),
+  views: z.int(),
+  /** The latest openings of the link, the newest first. */
+  latest_views: z.array(z.object({ at: moment, device: z.string() })),
+  reminders: z.int(),
+  created_by: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  versions: z.array(
+    z.object({ id: z.string(), version: z.int(), state, from_cents: z.nullable(z.int()), updated_at: moment }),
+  ),
+  moves: z.array(
+    z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
+  ),
+});
+export type BuiltQuote = z.output<typeof builtQuote>;
+
+/** Null where none was asked for, or none was free. */
+const keptUntil = z.nullable(moment);
+const decided = { id: z.uuid(), row_version: versionField };
+const done = z.object({ id: z.string(), state, row_version: z.int() });
+
+const refusals = {
+  not_found: "There is no such quote.",
+  /** With `details.quote`: the row as it is now. */
+  changed_meanwhile: "Somebody else has changed this quote in the meantime. Please look at it again.",
+  not_possible: "That cannot be done with this quote as it stands now.",
+};
+
+export const quoteBuilderContract = contract({
+  listQuotes: call({
+    summary: "Quotes, the last touched first, with how many there are in each state.",
+    access: office,
+    effect: "reads",
+    input: z.object({
+      states: z.optional(z.array(state).check(z.maxLength(quoteStates.length))),
+      search: optionalText(100),
+      after: timeKey.field,
+    }),
+    output: z.object({
+      quotes: z.array(listedQuote),
+      next: z.nullable(z.string()),
+      counts: z.array(z.object({ state, quotes: z.int(), from_cents: z.int() })),
+    }),
+  }),
+  readQuoteDetails: call({
+    summary: "One quote in full: what is in it, who has looked at it, its versions and its history.",
+    access: office,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: builtQuote,
+    refusals: { not_found: refusals.not_found },
+  }),
+  createQuote: call({
+    summary: "Starts a quote: blank, for an enquiry, or for a booking request; the tariff prices its first option.",
+    access: office,
+    effect: "creates",
+    input: z.object({ enquiry_id: z.optional(z.uuid()), booking_id: z.optional(z.uuid()) }),
+    output: done,
+    refusals: {
+      not_found: "There is no such enquiry or request.",
+      /** With `details.id`: the quote that is already there. */
+      has_quote: "There is a quote for this request already.",
+      not_possible: "This booking needs no quote any more.",
+    },
+  }),
+  quoteAtOnce: call({
+    summary: "Sends a booking request the tariff's own price as a quote, without a second look.",
+    access: office,
+    effect: "creates",
+    input: z.object({ booking_id: z.uuid() }),
+    output: done,
+    refusals: {
+      not_found: "There is no such request.",
+      has_quote: "There is a quote for this request already.",
+      not_possible: "This booking needs no quote any more.",
+      no_price: "The tariff has no price for this trip. Build a quote and enter a price.",
+      pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
+    },
+  }),
+  priceQuoteOption: call({
+    summary: "What the tariff makes of a journey, as the lines of an option. Nothing is kept.",
+    access: office,
+    effect: "reads",
+    input: z.object({ journey: quoteJourney }),
+    output: z.object({ title: z.string(), lines: z.array(draftLine), doubts: z.array(z.string()) }),
+    refusals: {
+      no_day: "Choose a pickup date to see the tariff price.",
+      no_tour: "Choose a tour to see the tariff price.",
+      no_price: "Enter a price for this trip. The tariff has none.",
+    },
+  }),
+  saveQuote: call({
+    summary: "Keeps a draft as it stands.",
+    access: office,
+    effect: "changes",
+    input: z.object({ ...decided, draft: quoteDraft }),
+    output: done,
+    refusals,
+  }),
+  sendQuote: call({
+    summary: "Sends a draft to the customer. From then on nothing in it changes.",
+    access: office,
+    effect: "creates",
+    input: z.object({
+      ...decided,
+      /** A price of nothing, or one that loses money, is sent only by those who say so a second time. */
+      is_confirmed: z._default(z.boolean(), false),
+    }),
+    output: z.extend(done, { vehicle_kept_until: keptUntil }),
+    refusals: {
+      ...refusals,
+      /** With `details.missing`. */
+      incomplete: "Something is missing before this quote can be sent.",
+      /** With `details.concerns`: of each option concerned, its letter and whether it is free or a loss. */
+      needs_confirmation: "An option is free or costs us more than it brings in. Please confirm that you mean it.",
+      pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
+    },
+  }),
+  reviseQuote: call({
+    summary: "Starts the next version of a sent quote; the old link then says that there is a newer one.",
+    access: office,
+    effect: "creates",
+    input: z.object(decided),
+    output: done,
+    refusals,
+  }),
+  withdrawQuote: call({
+    summary: "Takes a quote back. Its link then shows no price any more.",
+    access: office,
+    effect: "changes",
+    input: z.object({ ...decided, reason: optionalText(500) }),
+    output: done,
+    refusals,
+  }),
+  duplicateQuote: call({
+    summary: "Starts a new quote with what is in this one, under a number of its own.",
+    access: office,
+    effect: "creates",
+    input: z.object({ id: z.uuid() }),
+    output: done,
+    refusals: { not_found: refusals.not_found },
+  }),
+});

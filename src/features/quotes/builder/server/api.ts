@@ -1,0 +1,28 @@
+import { bind } from "#platform/bind.ts";
+import { quoteBuilderContract } from "../contract.ts";
+import { createQuote } from "./create-quote.ts";
+import { listQuotes } from "./list-quotes.ts";
+import { priceQuoteOption } from "./price-quote-option.ts";
+import { quoteAtOnce } from "./quote-at-once.ts";
+import { readQuoteDetails } from "./read-quote-details.ts";
+import { duplicateQuote, reviseQuote } from "./revise-quote.ts";
+import { saveQuote } from "./save-quote.ts";
+import { type KeepVehicles, sendQuote } from "./send-quote.ts";
+import { withdrawQuote } from "./withdraw-quote.ts";
+
+/** What the company lends: vehicles belong to the bookings. */
+type Lent = { readonly keepVehicles: KeepVehicles };
+
+export const quoteBuilderApi = ({ keepVehicles }: Lent) =>
+  bind(quoteBuilderContract, {
+    listQuotes,
+    readQuoteDetails,
+    createQuote,
+    quoteAtOnce,
+    priceQuoteOption,
+    saveQuote,
+    sendQuote: (ctx, asked) => sendQuote(ctx, asked, keepVehicles),
+    reviseQuote,
+    withdrawQuote,
+    duplicateQuote,
+  });

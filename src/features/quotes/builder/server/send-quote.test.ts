@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { visitor } from "#domain/account/roles.ts";
+import { refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { aQuoteDraft, givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/an-account.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { readQuote } from "../../offer/server/read-quote.ts";
+import { quoteToken } from "../../server/make-token.ts";
+import { type QuoteDraft, quoteJourney } from "../contract.ts";
+import { sendQuote } from "./send-quote.ts";
+
+const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
+const [sedan, guided] = aQuoteDraft().options;
+const optionsWith = (changes: Partial<QuoteDraft["options"][number]>) =>
+  sedan && guided ? [sedan, { ...guided, ...changes }] : [];
+
+describe("an option with a trip of its own", () => {
+  const own = quoteJourney.parse({
+    service_type: "airport_transfer",
+    pickup_location: "Stellenbosch",
+    destination: "Cape Town International Airport",
+    pickup_date: "2026-11-25",
+    pickup_time: "06:30",
+    passengers: 4,
+  });
+
+  test("is shown to the customer with that trip, the other with the quote's", () =>
+    inTransaction(async (ctx) => {
+      const { id } = await givenQuote(await office(ctx), { options: optionsWith({ journey: own }) });
+      const shown = await readQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, id) });
+      if (!shown.ok) throw new Error(shown.reason);
+      expect(shown.value.options.map(({ journey }) => journey?.pickup_location)).toEqual([undefined, "Stellenbosch"]);
+      expect(shown.value.options[1]?.journey).toMatchObject({ pickup_at: "2026-11-25T04:30:00.000Z", passengers: 4 });
+    }));
+
+  test("ends the quote twelve hours before the earliest pickup", () =>
+    inTransaction(async (ctx) => {
+      const soon = { ...own, pickup_date: quoteJourney.parse({ ...own, pickup_date: "2026-11-21" }).pickup_date };
+      const { id } = await givenQuote(await office(ctx), { options: optionsWith({ journey: soon }) });
+      const shown = await readQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, id) });
+      expect(shown).toMatchObject({
+        value: { valid_until: addHours(new Date("2026-11-21T04:30:00Z"), -12).toISOString() },
+      });
+    }));
+
+  test("needs a day of its own, and then the quote needs none", () =>
+    inTransaction(async (ctx) => {
+      const clerk = await office(ctx);
+      const dateless = { ...own, pickup_date: null };
+      const without = await givenDraft(clerk, { options: optionsWith({ journey: dateless }) });
+      expect(await sendQuote(clerk, without)).toEqual(refuse("incomplete", { missing: ["pickup_date"] }));
+      const journey = { ...aQuoteDraft().journey, pickup_date: null };
+      const [, mine] = optionsWith({ journey: own });
+      const each = await givenDraft(clerk, { journey, options: mine ? [{ ...mine, letter: "A" }] : [] });
+      expect(await sendQuote(clerk, each)).toMatchObject({ ok: true });
+    }));
+});
+
+describe("a price that may be a mistake", () => {
+  test.each([
+    ["R0", { discount_cents: 160_000 }, "free"],
+    ["a loss", { cost_cents: 145_000 }, "loss"],
+  ] as const)("%s is sent only by those who say so twice", (_what, changes, concern) =>
+    inTransaction(async (ctx) => {
+      const clerk = await office(ctx);
+      const draft = await givenDraft(clerk, { options: optionsWith(changes) });
+      expect(await sendQuote(clerk, draft)).toEqual(
+        refuse("needs_confirmation", { concerns: [{ letter: "B", concern }] }),
+      );
+      expect(await sendQuote(clerk, { ...draft, is_confirmed: true })).toMatchObject({ ok: true });
+    }),
+  );
+
+  test("an ordinary one is not asked about", () =>
+    inTransaction(async (ctx) => {
+      const clerk = await office(ctx);
+      expect(await sendQuote(clerk, await givenDraft(clerk))).toMatchObject({ ok: true });
+    }));
+});

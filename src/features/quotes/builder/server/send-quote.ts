@@ -1,0 +1,81 @@
+import { cents, subtract } from "#domain/money/money.ts";
+import { taxOn } from "#domain/money/vat.ts";
+import { priceConcern } from "#domain/quote/price-concern.ts";
+import { quoteEndsHoursBeforePickup, vehiclesKeptUntil } from "#domain/quote/quote-lifecycle.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { emailPattern } from "#domain/text/email-address.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { lockedQuote, moveQuote } from "../../server/move-quote.ts";
+import type { OptionRow, QuoteRow } from "../../server/quote-store.ts";
+import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../server/read-draft.ts";
+import { findCompanySettings, findOptions } from "../../server/views.ts";
+
+/** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
+export type KeepVehicles = (ctx: Context, wish: { quoteId: string; until: Date }) => Promise<boolean>;
+
+const keepNone: KeepVehicles = async () => false;
+
+/** Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept. */
+export async function sendQuote(
+  ctx: Context,
+  asked: { id: string; row_version: number; is_confirmed?: boolean },
+  keepVehicles: KeepVehicles = keepNone,
+) {
+  const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
+  if (!found.ok) return found;
+  const quote = found.value;
+  const options = await findOptions(ctx.db, quote.id);
+  const missing = missingIn(quote, options);
+  if (missing.length > 0) return refuse("incomplete", { missing });
+  const concerns = await concernsIn(ctx, quote, options);
+  if (concerns.length > 0 && !asked.is_confirmed) return refuse("needs_confirmation", { concerns });
+  const validUntil = await validityOf(ctx, quote, options);
+  if (!validUntil.ok) return validUntil;
+
+  const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
+  const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
+  if (!moved.ok) return moved;
+  const until = vehiclesKeptUntil(ctx.now, validUntil.value);
+  const isKept = quote.keepsVehicle && (await keepVehicles(ctx, { quoteId: quote.id, until }));
+  await ctx.emit({ type: "quote.sent", quoteId: quote.id });
+  const { id, state, rowVersion } = moved.value;
+  return accept({ id, state, row_version: rowVersion, vehicle_kept_until: isKept ? until.toISOString() : null });
+}
+
+/** What a customer could not decide without. */
+function missingIn(quote: QuoteRow, options: readonly OptionRow[]): string[] {
+  const gaps: readonly (readonly [string, boolean])[] = [
+    ["customer_name", quote.customerName === ""],
+    ["customer_email", !emailPattern.test(quote.customerEmail)],
+    ["pickup_date", options.some((option) => journeyOfOption(quote, option).pickup_date === null)],
+    ["options", options.length === 0],
+    ["price", options.some((option) => option.lines.length === 0 || sumOfRow(option, untaxed).total < 0)],
+  ];
+  return gaps.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
+}
+
+/** What the sender must have meant: an option for nothing, or one that loses money. */
+async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly OptionRow[]) {
+  const { tax } = await findCompanySettings(ctx.db);
+  const today = taxOn(tax, localDateOf(ctx.now));
+  return options.flatMap((option) => {
+    const { total, vat } = sumOfRow(option, taxedAs(today, quote, option));
+    const concern = priceConcern({ net: subtract(total, vat), cost: cents(option.costCents) });
+    return concern ? [{ letter: option.letter, concern }] : [];
+  });
+}
+
+/** As the office has set it, or anew where that ran out while it was a draft; never too near the pickup. */
+async function validityOf(
+  ctx: Context,
+  quote: QuoteRow,
+  options: readonly OptionRow[],
+): Promise<Result<Date, "pickup_too_near">> {
+  const pickupAt = firstPickup(quote, options);
+  const { policies } = await findCompanySettings(ctx.db);
+  const wished = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
+  const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : wished;
+  const until = latest < wished ? latest : wished;
+  return until > ctx.now ? accept(until) : refuse("pickup_too_near");
+}

@@ -1,0 +1,81 @@
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { cents } from "#domain/money/money.ts";
+import { lineAmount } from "#domain/quote/quote-sum.ts";
+import { localTime, momentOf } from "#domain/time/local-time.ts";
+import type { ShownJourney, ShownQuote } from "../../offer/contract.ts";
+import { QuoteView } from "../../offer/ui/quote-view.tsx";
+import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+import { sumDraft } from "./totals-card.tsx";
+
+type BuilderPreviewProps = { quote: BuiltQuote; draft: QuoteDraft; open: boolean; onClose: () => void };
+
+/** What the customer will see, as it is written now. */
+export function PreviewDialog({ quote, draft, open, onClose }: BuilderPreviewProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="As the customer sees it" size="lg">
+      <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
+        <QuoteView quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
+      </div>
+    </Dialog>
+  );
+}
+
+const at = (day: QuoteDraft["journey"]["pickup_date"], time: string | null) =>
+  day === null ? null : momentOf(day, localTime(time ?? "09:00")).toISOString();
+
+const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
+  service_type: journey.service_type,
+  pickup_location: journey.pickup_location,
+  destination: journey.destination,
+  pickup_at: at(journey.pickup_date, journey.pickup_time),
+  return_at: at(journey.return_date, journey.return_time),
+  passengers: journey.passengers,
+  bags: journey.bags,
+  child_seats: journey.child_seats,
+  extra_stops: journey.extra_stops,
+  flight_number: journey.flight_number,
+});
+
+const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
+  number: quote.number,
+  version: quote.version,
+  standing: "open",
+  customer_name: draft.customer_name,
+  title: draft.title,
+  message: draft.message,
+  inclusions: draft.inclusions,
+  exclusions: draft.exclusions,
+  payment_terms: draft.payment_terms,
+  deposit_share: draft.deposit_share,
+  vehicle_kept_until: quote.vehicle_kept_until,
+  sent_at: quote.sent_at,
+  valid_until: draft.valid_until,
+  journey: tripOf(draft.journey),
+  options: draft.options.map((option) => {
+    const { subtotal, discount, total, vat } = sumDraft(option, draft, quote);
+    return {
+      letter: option.letter,
+      title: option.title,
+      description: option.description,
+      journey: option.journey && tripOf(option.journey),
+      lines: option.lines.map((line) => ({
+        ...line,
+        amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),
+      })),
+      subtotal_cents: subtotal,
+      discount_cents: discount,
+      total_cents: total,
+      vat_cents: vat,
+    };
+  }),
+  shows_vat: quote.shows_vat,
+  terms_version: quote.terms.version,
+  free_cancellation_hours: quote.terms.free_cancellation_hours,
+  late_cancellation_share: quote.terms.late_cancellation_share,
+  accepted_option: null,
+  accepted_name: null,
+  accepted_at: null,
+  booking: null,
+  newer_token: null,
+  is_preview: true,
+});

@@ -1,0 +1,175 @@
+import { ArrowLeft, Copy, Eye, GitBranch, Save, Send, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { ProFormaButton } from "../../offer/ui/pro-forma-button.tsx";
+import { type BuiltQuote, quoteBuilderContract } from "../contract.ts";
+import { BuilderNotices } from "./builder-notices.tsx";
+import { BuilderConditions, BuilderCustomer, BuilderWords } from "./draft-fields.tsx";
+import { OptionFields } from "./option-fields.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { QuoteStateBadge } from "./quote-state-badge.tsx";
+import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVehicle, BuilderVersions } from "./record-cards.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+import { TotalsCard } from "./totals-card.tsx";
+import { BuilderTrip, type PlaceInput } from "./trip-fields.tsx";
+import { useQuoteBuilder } from "./use-quote-builder.ts";
+
+/** One quote: written here, sent from here, followed from here. */
+export function QuoteBuilder({ id, placeInput }: { id: string; placeInput: PlaceInput }) {
+  const { data, error, refetch } = useCall(quoteBuilderContract.readQuoteDetails, { id });
+  return (
+    <div className="grid gap-4">
+      <SiteLink
+        to="/admin/quotes-enhanced"
+        className={buttonClass({ size: "sm", variant: "quiet", className: "-ml-4 justify-self-start" })}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" /> All quotes
+      </SiteLink>
+      {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
+      {!data && !error && <SkeletonCard lines={10} />}
+      {data && <Builder key={data.id} quote={data} placeInput={placeInput} onStale={() => void refetch()} />}
+    </div>
+  );
+}
+
+type BuilderProps = { quote: BuiltQuote; placeInput: PlaceInput; onStale: () => void };
+
+function Builder({ quote, placeInput, onStale }: BuilderProps) {
+  const builder = useQuoteBuilder(quote, onStale);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { draft, write } = builder;
+  const isDraft = quote.state === "draft";
+  return (
+    <article aria-labelledby="quote" className="grid gap-4">
+      <Head quote={quote} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <fieldset disabled={!isDraft} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <legend className="sr-only">The quote</legend>
+          <BuilderCustomer draft={draft} onChange={write} />
+          <BuilderTrip draft={draft} onChange={write} placeInput={placeInput} />
+          <OptionFields draft={draft} onChange={write} placeInput={placeInput} isDraft={isDraft} />
+          <BuilderWords draft={draft} onChange={write} />
+          <BuilderConditions draft={draft} onChange={write} />
+        </fieldset>
+        <div className="grid gap-4 xl:sticky xl:top-20">
+          <BuilderNotices builder={builder} isDraft={isDraft} />
+          <Actions quote={quote} builder={builder} onPreview={() => setPreviewing(true)} />
+          <BuilderOutcome quote={quote} />
+          <TotalsCard draft={draft} taxing={quote} />
+          <BuilderVehicle quote={quote} />
+          <BuilderTracking quote={quote} />
+          <BuilderVersions quote={quote} />
+          <BuilderHistory quote={quote} />
+        </div>
+      </div>
+      <PreviewDialog quote={quote} draft={draft} open={isPreviewing} onClose={() => setPreviewing(false)} />
+    </article>
+  );
+}
+
+function Head({ quote }: { quote: BuiltQuote }) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="quote" className="text-2xl leading-tight">
+          {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </h2>
+        <QuoteStateBadge state={quote.state} />
+      </div>
+      <p className="text-ink-2">
+        <Origin quote={quote} /> by {quote.created_by}, {formatDateTime(quote.created_at)}
+      </p>
+    </header>
+  );
+}
+
+/** What it answers, as a link that opens it. */
+function Origin({ quote: { enquiry, request } }: { quote: BuiltQuote }) {
+  if (!enquiry && !request) return "Started";
+  return (
+    <>
+      For{" "}
+      {enquiry ? (
+        <SiteLink to={`/admin/quotes?enquiry=${enquiry.id}`} className="text-link underline">
+          {enquiry.reference}
+        </SiteLink>
+      ) : (
+        <SiteLink to={`/admin/booking?reference=${request?.reference}`} className="text-link underline">
+          {request?.reference}
+        </SiteLink>
+      )}
+      , started
+    </>
+  );
+}
+
+type ActionsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuilder>; onPreview: () => void };
+
+function Actions({ quote, builder, onPreview }: ActionsProps) {
+  const [asked, setAsked] = useState<"send" | "withdraw">();
+  const [reason, setReason] = useState("");
+  const { isBusy, isDirty } = builder;
+  const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
+  const button = { size: "sm", wide: true, busy: isBusy } as const;
+  return (
+    <Card aria-label="What to do" className="grid gap-2.5">
+      {can("sent") && (
+        <Button {...button} icon={<Send aria-hidden="true" />} onClick={() => setAsked("send")}>
+          Send to the customer
+        </Button>
+      )}
+      {quote.state === "draft" && (
+        <Button
+          {...button}
+          variant="outline"
+          disabled={!isDirty}
+          icon={<Save aria-hidden="true" />}
+          onClick={() => void builder.save()}
+        >
+          {isDirty ? "Save the draft" : "Saved"}
+        </Button>
+      )}
+      <Button {...button} variant="outline" icon={<Eye aria-hidden="true" />} onClick={onPreview}>
+        Preview
+      </Button>
+      {quote.sent_at && quote.state !== "withdrawn" && <ProFormaButton token={quote.token} wide />}
+      {can("superseded") && (
+        <Button {...button} icon={<GitBranch aria-hidden="true" />} onClick={() => void builder.revise()}>
+          Revise as version {quote.version + 1}
+        </Button>
+      )}
+      <Button {...button} variant="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void builder.duplicate()}>
+        Duplicate
+      </Button>
+      {can("withdrawn") && (
+        <Button {...button} variant="danger" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsked("withdraw")}>
+          {quote.state === "draft" ? "Discard" : "Withdraw"}
+        </Button>
+      )}
+      {asked === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
+      <ConfirmDialog
+        open={asked === "withdraw"}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => void builder.withdraw(reason.trim()).then(() => setAsked(undefined))}
+        title="Take this quote back?"
+        text="Its link then shows no price any more. This cannot be undone; a copy can be made."
+        confirmLabel="Take it back"
+        busy={isBusy}
+      >
+        <Field label="Reason" optional hint="For the record.">
+          <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
+        </Field>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { FileText } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { Card } from "#design/card.tsx";
+import { DateText, formatDate } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type ListedQuote, quoteBuilderContract } from "../contract.ts";
+import { QuoteStateBadge } from "./quote-state-badge.tsx";
+
+const groups = {
+  open: { label: "Open", states: ["draft", "sent", "viewed"] },
+  won: { label: "Accepted", states: ["accepted", "converted"] },
+  lost: { label: "Came to nothing", states: ["declined", "expired", "withdrawn"] },
+  all: { label: "All", states: undefined },
+} as const satisfies Record<string, { label: string; states: readonly QuoteState[] | undefined }>;
+type Group = keyof typeof groups;
+const groupNames: readonly Group[] = ["open", "won", "lost", "all"];
+
+const priceOf = ({ from_cents, to_cents }: ListedQuote) => {
+  if (from_cents === null) return "–";
+  return from_cents === to_cents ? formatRand(from_cents) : `${formatRand(from_cents)} – ${formatRand(to_cents ?? 0)}`;
+};
+
+const columns: readonly Column<ListedQuote>[] = [
+  {
+    id: "number",
+    header: "Quote",
+    hideable: false,
+    cell: ({ number, version, title }) => (
+      <span className="grid">
+        <b className="font-semibold">
+          {number}
+          {version > 1 && ` v${version}`}
+        </b>
+        <span className="line-clamp-1 font-normal text-ink-2 text-sm">{title}</span>
+      </span>
+    ),
+  },
+  {
+    id: "customer",
+    header: "Customer",
+    cell: ({ customer_name, customer_email }) => customer_name || customer_email || "–",
+  },
+  {
+    id: "journey",
+    header: "Journey",
+    cell: ({ service_type, pickup_date }) => (
+      <span className="grid">
+        {serviceOptionName(service_type)}
+        <span className="text-ink-3 text-sm">{pickup_date ? formatDate(pickup_date) : "no day yet"}</span>
+      </span>
+    ),
+  },
+  { id: "price", header: "Price", align: "end", cell: (quote) => priceOf(quote) },
+  { id: "state", header: "State", cell: ({ state }) => <QuoteStateBadge state={state} /> },
+  { id: "views", header: "Views", align: "end", cell: ({ views }) => views },
+  { id: "until", header: "Good until", cell: ({ valid_until }) => <DateText at={valid_until} style="date-time" /> },
+];
+
+/** Every quote, the newest first; a press opens the builder. */
+export function QuoteTable() {
+  const [group, setGroup] = useState<Group>("open");
+  const [search, setSearch] = useState("");
+  const navigate = useNavigate();
+  const { states } = groups[group];
+  const { pages, error, again, ...paging } = useCallPages(quoteBuilderContract.listQuotes, (after) => ({
+    ...(states && { states: [...states] }),
+    search,
+    ...(after && { after }),
+  }));
+  const rows = useMemo(() => pages?.flatMap(({ quotes }) => quotes) ?? [], [pages]);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Segmented
+        label="Quotes"
+        options={groupNames.map((value) => ({ value, label: groups[value].label }))}
+        value={group}
+        onChange={setGroup}
+      />
+      <DataTable
+        caption="Quotes"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        isLoading={!pages && !error}
+        {...(error && { failure: { onRetry: again } })}
+        search={{ value: search, onChange: setSearch, placeholder: "Search number, name, e-mail or title" }}
+        onOpen={({ id }) => void navigate(`/admin/quotes-enhanced?quote=${id}`)}
+        {...(rows.length > 0 && {
+          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
+        })}
+        empty={
+          <EmptyState
+            icon={<FileText />}
+            title={search ? "No quote matches" : "No quotes here"}
+            text={search ? "Try fewer letters." : "Start one from the queue, or blank in the quote builder."}
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ComponentType } from "react";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { serviceOptionIds, serviceOptions, tours } from "#domain/company/catalogue.ts";
+import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
+import type { QuoteDraft, QuoteJourney } from "../contract.ts";
+
+/** Searches for a place as the booking wizard does; the page hands it in. */
+export type PlaceInput = ComponentType<{
+  value: string;
+  onChange: (address: string) => void;
+  isQuiet?: boolean;
+}>;
+
+type TripProps = { journey: QuoteJourney; onChange: (journey: QuoteJourney) => void; placeInput: PlaceInput };
+
+const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
+const dayOrNull = (day: string) => (isLocalDate(day) ? localDate(day) : null);
+
+type BuilderTripProps = {
+  draft: QuoteDraft;
+  onChange: (changes: Partial<QuoteDraft>) => void;
+  placeInput: PlaceInput;
+};
+
+/** The trip of all options that have none of their own. */
+export function BuilderTrip({ draft, onChange, placeInput }: BuilderTripProps) {
+  const own = draft.options.filter(({ journey }) => journey !== null).map(({ letter }) => letter);
+  const note =
+    own.length === 0
+      ? "The booking is made from this when the customer accepts."
+      : `For every option but ${own.join(" and ")}, which ${own.length === 1 ? "has its" : "have their"} own trip.`;
+  return (
+    <Card>
+      <CardHeader title="Trip" note={note} />
+      <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} placeInput={placeInput} />
+    </Card>
+  );
+}
+
+/** Where, when and how many. */
+export function TripFields(props: TripProps) {
+  const { journey, onChange } = props;
+  const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ServiceFields {...props} />
+      <PlaceFields {...props} />
+      <TimeFields {...props} />
+      <PartyFields {...props} />
+      <Field
+        label="Special requirements"
+        optional
+        hint="What the customer asked for. It goes with the booking."
+        className="sm:col-span-2"
+      >
+        <TextArea
+          rows={2}
+          maxLength={2000}
+          value={journey.special_requirements}
+          onChange={(event) => set({ special_requirements: text(event) })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function ServiceFields({ journey, onChange }: TripProps) {
+  const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
+  return (
+    <>
+      <Field label="Service">
+        <Select
+          value={journey.service_type}
+          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) =>
+            set({ service_type: serviceOptionIds.find((id) => id === text(event)) ?? "custom", offer: null })
+          }
+        />
+      </Field>
+      {journey.service_type === "day_tour" ? (
+        <Field label="Tour">
+          <Select
+            value={journey.offer ?? ""}
+            placeholder="A tour of its own"
+            options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={(event) => set({ offer: text(event) || null })}
+          />
+        </Field>
+      ) : (
+        <Field label="Flight" optional>
+          <TextInput
+            value={journey.flight_number}
+            maxLength={20}
+            onChange={(event) => set({ flight_number: text(event) })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function PlaceFields({ journey, onChange, placeInput: PlaceInput }: TripProps) {
+  return (
+    <>
+      <Field label="From">
+        <PlaceInput
+          isQuiet
+          value={journey.pickup_location}
+          onChange={(pickup_location) => onChange({ ...journey, pickup_location })}
+        />
+      </Field>
+      <Field label="To">
+        <PlaceInput
+          isQuiet
+          value={journey.destination}
+          onChange={(destination) => onChange({ ...journey, destination })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function TimeFields({ journey, onChange }: TripProps) {
+  const season = seasonProblem({ ...journey, service: journey.service_type }, journey.pickup_date ?? "");
+  const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
+  return (
+    <>
+      <Field label="Pickup date" required hint={season && `Out of season: ${season} You can still quote it.`}>
+        <DatePicker value={journey.pickup_date ?? ""} onChange={(day) => set({ pickup_date: dayOrNull(day) })} />
+      </Field>
+      <Field label="Pickup time">
+        <TimePicker
+          value={journey.pickup_time}
+          onChange={(time) => set({ pickup_time: isLocalTime(time) ? localTime(time) : defaultPickupTime })}
+        />
+      </Field>
+      <Field label="Return date" optional>
+        <DatePicker value={journey.return_date ?? ""} onChange={(day) => set({ return_date: dayOrNull(day) })} />
+      </Field>
+      <Field label="Return time" optional>
+        <TimePicker
+          value={journey.return_time ?? ""}
+          onChange={(time) => set({ return_time: isLocalTime(time) ? localTime(time) : null })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function PartyFields({ journey, onChange }: TripProps) {
+  const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-4 sm:col-span-2">
+      <Field label="Passengers">
+        <NumberStepper
+          noun="passengers"
+          min={1}
+          max={200}
+          value={journey.passengers}
+          onChange={(passengers) => set({ passengers })}
+        />
+      </Field>
+      <Field label="Bags">
+        <NumberStepper noun="bags" max={100} value={journey.bags} onChange={(bags) => set({ bags })} />
+      </Field>
+      <Field label="Child seats">
+        <NumberStepper
+          noun="child seats"
+          max={10}
+          value={journey.child_seats}
+          onChange={(child_seats) => set({ child_seats })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+
+/**
+ * A draft while it is written. What arrives from the server replaces what is on the screen only while nothing on it is
+ * unsaved; otherwise the person decides whose words stay.
+ */
+export function useQuoteDraft(quote: BuiltQuote) {
+  const [draft, setDraft] = useState(quote.draft);
+  const [isDirty, setDirty] = useState(false);
+  const [seen, setSeen] = useState(quote.row_version);
+  const latest = useRef(draft);
+  const show = (next: QuoteDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  if (quote.row_version > seen && !isDirty) {
+    setSeen(quote.row_version);
+    setDraft(quote.draft);
+  }
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  return {
+    draft,
+    isDirty,
+    /** The row the person has before their eyes. */
+    rowVersion: seen,
+    /** Somebody else has saved meanwhile. */
+    isStale: quote.row_version > seen,
+    write: (changes: Partial<QuoteDraft>) => {
+      show({ ...latest.current, ...changes });
+      setDirty(true);
+    },
+    /** What was typed while it was being saved is still unsaved. */
+    noteSaved: (saved: QuoteDraft, rowVersion: number) => {
+      setSeen(rowVersion);
+      setDirty(latest.current !== saved);
+    },
+    takeTheirs: () => {
+      show(quote.draft);
+      setSeen(quote.row_version);
+      setDirty(false);
+    },
+    keepMine: () => setSeen(quote.row_version),
+  };
+}
+
+/** Asks before unsaved words are left behind: on the way to another page, another quote, or out of the browser. */
+export function useLeaveGuard(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+  return useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isDirty && (here.pathname !== there.pathname || here.search !== there.search),
+  );
+}

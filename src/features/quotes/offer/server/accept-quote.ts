@@ -1,0 +1,40 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { moveQuote } from "../../server/move-quote.ts";
+import type { QuoteRow } from "../../server/quote-store.ts";
+import { standingAt } from "../../server/show-quote.ts";
+import { findCompanySettings, findOptions } from "../../server/views.ts";
+import type { OptionLetter, quotesContract } from "../contract.ts";
+import { quoteByToken } from "./read-quote.ts";
+
+/** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */
+export async function acceptQuote(ctx: Context, asked: ParsedOf<typeof quotesContract.acceptQuote>) {
+  const found = await quoteByToken(ctx, asked.token);
+  if (!found.ok) return found;
+  const quote = found.value;
+  const standing = standingAt(quote, ctx.now);
+  if (standing === "accepted")
+    return quote.acceptedOption === asked.option ? answerFor(ctx, quote) : refuse("other_option_accepted");
+  if (standing === "expired") return refuse("expired");
+  if (standing !== "open") return refuse("not_open", { standing });
+  return acceptOpen(ctx, quote, asked);
+}
+
+type Said = { readonly option: OptionLetter; readonly name: string; readonly terms_version: string };
+
+async function acceptOpen(ctx: Context, quote: QuoteRow, { option, name, terms_version }: Said) {
+  const options = await findOptions(ctx.db, quote.id);
+  if (!options.some(({ letter }) => letter === option)) return refuse("not_open", { standing: "open" });
+  const { policies } = await findCompanySettings(ctx.db);
+  if (terms_version !== policies.termsVersion) return refuse("terms_changed", { terms_version: policies.termsVersion });
+
+  const changes = { acceptedOption: option, acceptedName: name, acceptedAt: ctx.now, termsVersion: terms_version };
+  const moved = await moveQuote(ctx, { id: quote.id, to: "accepted", reason: `Option ${option}, ${name}`, changes });
+  if (!moved.ok) return refuse("not_open");
+  await ctx.emit({ type: "quote.accepted", quoteId: quote.id });
+  return answerFor(ctx, quote);
+}
+
+const answerFor = (ctx: Context, { bookingReference }: QuoteRow) =>
+  accept({ booking_reference: bookingReference, access_code: ctx.accessCodeFor(bookingReference) });

@@ -1,0 +1,26 @@
+import { isOpenQuote } from "#domain/quote/quote-lifecycle.ts";
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { quoteToken } from "../../server/make-token.ts";
+import { findQuotesOfBooking } from "../../server/views.ts";
+
+type Opening = { readonly reference: string; readonly code?: string | null };
+
+/** Opens a booking for whoever may see it; bookings hand it in. */
+export type OpenBooking = (
+  ctx: Context,
+  opening: Opening,
+) => Promise<Result<{ readonly id: string }, "not_found" | "locked">>;
+
+/** The open quote that answers a booking request, for the customer who asked. */
+export async function bookingQuote(
+  ctx: Context,
+  asked: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<{ token: string | null }, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const found = await findQuotesOfBooking(ctx.db, opened.value.id);
+  const open = found.find(({ state, validUntil }) => isOpenQuote(state) && validUntil > ctx.now);
+  return accept({ token: open ? quoteToken(ctx, open.id) : null });
+}

@@ -1,0 +1,25 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { moveQuote } from "../../server/move-quote.ts";
+import { standingAt } from "../../server/show-quote.ts";
+import type { quotesContract } from "../contract.ts";
+import { quoteByToken } from "./read-quote.ts";
+
+/** Notes that the customer says no, and why. */
+export async function declineQuote(
+  ctx: Context,
+  { token, reason, note }: ParsedOf<typeof quotesContract.declineQuote>,
+) {
+  const found = await quoteByToken(ctx, token);
+  if (!found.ok) return found;
+  const standing = standingAt(found.value, ctx.now);
+  if (standing === "declined") return accept({ standing });
+  if (standing !== "open") return refuse("not_open", { standing });
+
+  const changes = { declineReason: reason, declineNote: note || null };
+  const moved = await moveQuote(ctx, { id: found.value.id, to: "declined", reason, changes });
+  if (!moved.ok) return refuse("not_open", { standing });
+  await ctx.emit({ type: "quote.declined", quoteId: found.value.id });
+  return accept({ standing: "declined" as const });
+}

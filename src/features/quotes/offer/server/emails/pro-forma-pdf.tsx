@@ -1,0 +1,176 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
+import type { ProForma } from "../gather-pro-forma.ts";
+import { look, Mark, printable } from "./pro-forma-styles.tsx";
+
+/** What a quote would cost, on paper, for whoever must approve or pay it. It is no invoice and bears no number of one. */
+export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
+  const { quote, company } = pdf;
+  return (
+    <Document title={`Pro-forma ${quote.number}`} author={printable(company.name)} creator={company.name}>
+      <Page size="A4" style={look.page}>
+        <View style={look.foot} fixed>
+          <Text>{printable(`${company.name} · ${company.phone} · ${company.email}`)}</Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+        <View style={look.body}>
+          <View style={look.head}>
+            <View style={look.brand}>
+              <Mark />
+              <Text style={look.brandName}>{printable(company.name)}</Text>
+            </View>
+            <View style={{ alignItems: "flex-end" }}>
+              <Text style={look.title}>Pro-forma</Text>
+              <Text style={[look.quiet, { marginTop: 4 }]}>{named(pdf)}</Text>
+            </View>
+          </View>
+          <View style={look.bar} />
+          <Parties pdf={pdf} />
+          <Text style={look.heading}>{printable(quote.title)}</Text>
+          {!hasOwnTrips(pdf) && <Text style={look.quiet}>{printable(journeyText(pdf.quote.journey))}</Text>}
+          {quote.options.map((option) => (
+            <Option key={option.letter} option={option} pdf={pdf} />
+          ))}
+          <View style={look.box} wrap={false}>
+            {closing(pdf).map((line) => (
+              <Text key={line}>{printable(line)}</Text>
+            ))}
+          </View>
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+const named = ({ quote }: ProForma) =>
+  quote.version > 1 ? `Quote ${quote.number}, version ${quote.version}` : `Quote ${quote.number}`;
+
+function Parties({ pdf }: { pdf: ProForma }) {
+  const { quote, seller } = pdf;
+  return (
+    <View style={look.columns}>
+      <View style={look.column}>
+        <Text style={look.label}>From</Text>
+        <Text style={look.strong}>{printable(seller.name)}</Text>
+        {seller.lines.map((line) => (
+          <Text key={line}>{printable(line)}</Text>
+        ))}
+      </View>
+      <View style={look.column}>
+        <Text style={look.label}>For</Text>
+        <Text style={look.strong}>{printable(quote.customer_name)}</Text>
+        <Text>{printable(pdf.customerEmail)}</Text>
+      </View>
+      <View style={look.column}>
+        {factsOf(pdf).map(([label, value]) => (
+          <View key={label} style={{ marginBottom: 4 }}>
+            <Text style={look.label}>{label}</Text>
+            <Text style={look.strong}>{printable(value)}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const at = (moment: string | null) => (moment ? formatMoment(new Date(moment)) : null);
+
+function factsOf({ quote }: ProForma): (readonly [string, string])[] {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ["Sent", at(quote.sent_at)],
+    ["Good until", quote.standing === "open" ? at(quote.valid_until) : null],
+    ["Accepted", at(quote.accepted_at)],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+/** Where an option has its own trip, each says where it goes. */
+const hasOwnTrips = ({ quote }: ProForma) => quote.options.some(({ journey }) => journey !== null);
+
+function journeyText(journey: ShownJourney): string {
+  const facts = [
+    [journey.pickup_location, journey.destination].filter(Boolean).join(" to "),
+    journey.pickup_at && `pickup ${at(journey.pickup_at)}`,
+    journey.return_at && `return ${at(journey.return_at)}`,
+    journey.passengers === 1 ? "1 passenger" : `${journey.passengers} passengers`,
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+/** So many lines still fit a page with their sums, so they are not torn apart. */
+const linesOnPage = 15;
+
+function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
+  const { quote } = pdf;
+  const due = Math.round(option.total_cents * quote.deposit_share);
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    ["Before discount", option.subtotal_cents, option.discount_cents > 0],
+    ["Discount", -option.discount_cents, option.discount_cents > 0],
+    ["VAT within", option.vat_cents, quote.shows_vat && option.vat_cents > 0],
+  ];
+  return (
+    <View style={{ marginTop: 12 }} wrap={option.lines.length > linesOnPage}>
+      {hasOwnTrips(pdf) && (
+        <Text style={[look.quiet, { marginBottom: 4 }]}>{printable(journeyText(option.journey ?? quote.journey))}</Text>
+      )}
+      <View style={look.tableHead} wrap={false}>
+        <Text style={look.wide}>
+          {printable(quote.options.length > 1 ? `Option ${option.letter}: ${option.title}` : option.title)}
+        </Text>
+        <Text style={look.count}>Qty</Text>
+        <Text style={look.amount}>Each</Text>
+        <Text style={look.amount}>Amount</Text>
+      </View>
+      {option.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves
+        <View key={at} style={look.row} wrap={false}>
+          <Text style={look.wide}>{printable(line.text)}</Text>
+          <Text style={look.count}>{line.quantity}</Text>
+          <Text style={look.amount}>{amountText(line.unit_cents)}</Text>
+          <Text style={look.amount}>{amountText(line.amount_cents)}</Text>
+        </View>
+      ))}
+      <View style={look.sums} wrap={false}>
+        {rows.map(([label, amount, isShown]) => isShown && <Sum key={label} label={label} amount={amount} />)}
+        <View style={look.grand}>
+          <Text>Total</Text>
+          <Text>{amountText(option.total_cents)}</Text>
+        </View>
+        {due < option.total_cents && (
+          <Sum label={`Due with the booking (${Math.round(quote.deposit_share * 100)} %)`} amount={due} />
+        )}
+      </View>
+    </View>
+  );
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <View style={look.sum}>
+    <Text>{label}</Text>
+    <Text>{amountText(amount)}</Text>
+  </View>
+);
+
+/** R1 299.00: paper that goes to a bookkeeper always shows its cents. */
+function amountText(amount: number): string {
+  const text = formatMoney(cents(amount));
+  return printable(text.includes(".") ? text : `${text}.00`);
+}
+
+function acceptedText({ options, deposit_share }: ShownQuote): string {
+  const isFree = options.every(({ total_cents }) => Math.round(total_cents * deposit_share) === 0);
+  return isFree
+    ? "The quote has been accepted and the booking is confirmed."
+    : "The quote has been accepted. The payment confirms the booking.";
+}
+
+function closing({ quote, link }: ProForma): string[] {
+  const choice = quote.options.length > 1 ? "The options exclude each other: one can be chosen. " : "";
+  return [
+    "This is a pro-forma and not a tax invoice. No VAT can be claimed on it; the invoice follows with the booking.",
+    quote.standing === "accepted" ? acceptedText(quote) : `${choice}To accept and pay, open ${link}`,
+    ...quote.payment_terms.split("\n").filter(Boolean),
+  ];
+}

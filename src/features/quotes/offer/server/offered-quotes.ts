@@ -1,0 +1,43 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import { quoteToken } from "../../server/make-token.ts";
+import { journeyOf, timesOf } from "../../server/read-draft.ts";
+import { standingAt } from "../../server/show-quote.ts";
+import { findOffered } from "../../server/views.ts";
+import type { OfferedQuote } from "../contract.ts";
+
+const quotesOnPage = 20;
+
+/** Lists the quotes that were sent to the person. */
+export async function offeredQuotes(ctx: Context, { after }: { after?: string | null | undefined }) {
+  const found = await findOffered(ctx.db, personAsking(ctx.actor), timeKey.read(after), quotesOnPage + 1);
+  const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
+  return accept({
+    quotes: rows.map((row) => offerOf(ctx, row)),
+    next,
+  });
+}
+
+type Found = Awaited<ReturnType<typeof findOffered>>[number];
+
+function offerOf(ctx: Context, row: Found): OfferedQuote {
+  const journey = journeyOf(row);
+  return {
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    standing: standingAt(row, ctx.now),
+    title: row.title,
+    service_type: journey.service_type,
+    pickup_at: timesOf(journey).pickupAt?.toISOString() ?? null,
+    from_cents: row.fromCents,
+    options: row.options,
+    sent_at: (row.sentAt ?? row.createdAt).toISOString(),
+    valid_until: row.validUntil.toISOString(),
+    token: quoteToken(ctx, row.id),
+  };
+}
+
+/** A key that is none of ours is the beginning. */

@@ -1,0 +1,27 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { quoteIdOf } from "../../server/make-token.ts";
+import { findQuote } from "../../server/views.ts";
+import { gatherProForma } from "./gather-pro-forma.ts";
+import { isStaff } from "./read-quote.ts";
+
+/** A sent quote as a pro-forma to print or to pass on. */
+export async function quoteFile(ctx: Context, { token }: { token: string }) {
+  const id = quoteIdOf(ctx, token);
+  const row = id && (await findQuote(ctx.db, id));
+  if (!row || row.state === "draft") return refuse("not_found");
+  const pdf = await gatherProForma(ctx, row);
+  const { standing } = pdf.quote;
+  if (standing === "withdrawn") return refuse("not_open", { standing });
+  if (standing !== "open" && standing !== "accepted" && !isStaff(ctx)) return refuse("not_open", { standing });
+
+  // What draws takes a while to load and most processes never draw: it is fetched with the first paper.
+  const [{ renderToBuffer }, { ProFormaPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/pro-forma-pdf.tsx"),
+  ]);
+  const content = await renderToBuffer(ProFormaPdf({ pdf }));
+  const { number, version } = row;
+  const name = `pro-forma-${number}${version > 1 ? `-v${version}` : ""}.pdf`;
+  return accept({ name, type: "application/pdf" as const, content: content.toString("base64") });
+}

@@ -1,0 +1,120 @@
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { OptionLetter, ShownQuote } from "../contract.ts";
+import { QuoteDeclineDialog } from "./quote-decline-dialog.tsx";
+import { useQuoteAnswer } from "./use-quote-answer.ts";
+
+type QuoteAcceptProps = {
+  quote: ShownQuote;
+  token: string;
+  chosen: OptionLetter | null;
+  onChanged: () => Promise<void>;
+};
+
+/** Yes, with a name; or no, with a reason. */
+export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAcceptProps) {
+  const [name, setName] = useState("");
+  const [agrees, setAgrees] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
+  const [problems, setProblems] = useState<{ name?: string; agrees?: string; option?: string }>({});
+  const { isBusy, problem, accept, decline } = useQuoteAnswer(token, onChanged);
+  const option = quote.options.find(({ letter }) => letter === chosen);
+  const isFree = option !== undefined && dueNow(quote, option.total_cents) === 0;
+
+  const submit = () => {
+    const found = {
+      ...(!option && { option: "Please choose an option above" }),
+      ...(name.trim().length < 2 && { name: "Please type your full name" }),
+      ...(!agrees && { agrees: "Please agree to the terms" }),
+    };
+    setProblems(found);
+    if (option && Object.keys(found).length === 0)
+      void accept({ option: option.letter, name: name.trim(), termsVersion: quote.terms_version, isFree });
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-4 rounded-xl bg-surface p-6 shadow-2 inset-ring inset-ring-line sm:p-7"
+    >
+      <h2 className="text-h3">{option ? `Accept ${nameOf(quote, option.letter)}` : "Choose an option"}</h2>
+      <DueNow quote={quote} total={option?.total_cents} />
+      <Field label="Your full name" required hint="It stands for your signature." error={problems.name}>
+        <TextInput
+          autoComplete="name"
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setProblems(({ name: _, ...others }) => others);
+          }}
+        />
+      </Field>
+      <Checkbox
+        label={`I accept this quote and its terms (${quote.terms_version.replaceAll("-", "\u2011")})`}
+        required
+        checked={agrees}
+        error={problems.agrees}
+        onChange={(event) => setAgrees(event.currentTarget.checked)}
+      />
+      {(problem || problems.option) && (
+        <Alert tone="bad" announce>
+          {problem || problems.option}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment...">
+        {option ? `Accept for ${formatRand(option.total_cents)}` : "Accept"}
+      </Button>
+      <p className="flex items-center justify-center gap-2 text-ink-2 text-sm">
+        <ShieldCheck aria-hidden="true" className="size-4" />
+        {isFree
+          ? "Nothing is due now: accepting confirms your booking."
+          : "You pay on the next page, by card, EFT or transfer."}
+      </p>
+      <Button variant="quiet" size="sm" onClick={() => setDeclining(true)}>
+        No, thank you
+      </Button>
+      <QuoteDeclineDialog
+        open={isDeclining}
+        isBusy={isBusy}
+        problem={problem}
+        onClose={() => setDeclining(false)}
+        onDecline={decline}
+      />
+    </form>
+  );
+}
+
+/** What confirms the booking. */
+export const dueNow = ({ deposit_share }: Pick<ShownQuote, "deposit_share">, total: number) =>
+  Math.round(total * deposit_share);
+
+const nameOf = ({ options }: ShownQuote, letter: OptionLetter) =>
+  options.length === 1 ? "this quote" : `option ${letter}`;
+
+function DueNow({ quote, total }: { quote: ShownQuote; total: number | undefined }) {
+  if (total === undefined) return null;
+  const now = dueNow(quote, total);
+  return (
+    <dl className="grid gap-1.5 border-line border-y py-3.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-2">Total</dt>
+        <dd className="font-display font-extrabold text-2xl">{formatRand(total)}</dd>
+      </div>
+      {now < total && (
+        <div className="flex justify-between gap-4 text-[0.9375rem]">
+          <dt className="text-ink-2">Due now ({Math.round(quote.deposit_share * 100)}%)</dt>
+          <dd className="font-semibold">{formatRand(now)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,145 @@
+import { CarFront, Check, Minus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { useNow } from "#design/use-now.ts";
+import type { OptionLetter, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
+import { ProFormaButton } from "./pro-forma-button.tsx";
+import { QuoteAcceptForm } from "./quote-accept-form.tsx";
+import { QuoteCountdown } from "./quote-countdown.tsx";
+import { QuoteOptionCards } from "./quote-option-cards.tsx";
+import { QuoteStandingNote } from "./quote-standing-note.tsx";
+import { TripFacts } from "./quote-trip-facts.tsx";
+
+type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promise<void> };
+
+/** A quote as the customer reads it: the journey, the ways to travel, what is in them, and the yes. */
+export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
+  const [wished, setWished] = useState<OptionLetter | null>(null);
+  const isOpen = quote.standing === "open";
+  const hasPdf = isOpen || quote.standing === "accepted";
+  const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
+  // What was not chosen is no longer on offer.
+  const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
+  const chosen = quote.accepted_option ?? wished ?? (isOpen ? only : null);
+  return (
+    <article aria-labelledby="quote-title">
+      <QuoteHead quote={quote} />
+      <div className="wrap -mt-24 relative grid gap-10 pb-(--section)">
+        {!isOpen && <QuoteStandingNote quote={quote} />}
+        {options.length > 0 && (
+          <QuoteOptionCards
+            quote={{ options: withTrips(quote, options), shows_vat: quote.shows_vat }}
+            chosen={chosen}
+            {...(isOpen && { onChoose: setWished })}
+          />
+        )}
+        <div
+          hidden={quote.standing === "withdrawn"}
+          className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]"
+        >
+          <div className="grid gap-8">
+            <div className="grid gap-8 sm:grid-cols-2">
+              <Points title="What is included" text={quote.inclusions} icon={<Check className="text-ok" />} />
+              <Points title="What is not" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
+            </div>
+            <Terms quote={quote} />
+            {token !== "" && hasPdf && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <ProFormaButton token={token} />
+                <p className="text-ink-2 text-sm">To print, or for whoever pays in your company.</p>
+              </div>
+            )}
+          </div>
+          {isOpen && !quote.is_preview && (
+            <div className="lg:sticky lg:top-24">
+              <QuoteAcceptForm quote={quote} token={token} chosen={chosen} onChanged={onChanged} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Where the options differ in their trips, each shows its own, also the one that has the quote's. */
+const withTrips = (quote: ShownQuote, options: readonly ShownOption[]) =>
+  tripOfAll(quote)
+    ? options.map((option) => ({ ...option, journey: null }))
+    : options.map((option) => ({ ...option, journey: option.journey ?? quote.journey }));
+
+/** The one trip all options share, or the one that was chosen; none where each option has its own. */
+function tripOfAll({ journey, options, accepted_option }: ShownQuote): ShownJourney | null {
+  const accepted = options.find(({ letter }) => letter === accepted_option);
+  if (accepted) return accepted.journey ?? journey;
+  return options.some((option) => option.journey !== null) ? null : journey;
+}
+
+function QuoteHead({ quote }: { quote: ShownQuote }) {
+  const trip = tripOfAll(quote);
+  return (
+    <header className="scheme-dark relative bg-[linear-gradient(160deg,var(--c-atlantic),var(--c-bay)_70%,var(--c-lagoon))] pt-12 pb-36 text-on-dark [--focus:var(--c-sun)] md:pt-16">
+      <div className="wrap grid gap-5">
+        <p className="kicker text-sun!">
+          Quote {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </p>
+        <h1 id="quote-title" className="max-w-[18em] text-h1 tracking-[-0.02em]">
+          {quote.title || "Your quote"}
+        </h1>
+        {quote.message && <p className="max-w-[40em] whitespace-pre-line text-lead text-on-dark-2">{quote.message}</p>}
+        {trip && <TripFacts trip={trip} className="[&_svg]:text-sun" />}
+        {quote.standing === "open" && (
+          <div className="flex flex-wrap gap-3">
+            <QuoteCountdown until={quote.valid_until} />
+            {quote.vehicle_kept_until && <KeptVehicle until={quote.vehicle_kept_until} />}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Only what is really kept: past that moment the vehicle is anybody's again. */
+function KeptVehicle({ until }: { until: string }) {
+  if (new Date(until).getTime() <= useNow(30_000)) return null;
+  return (
+    <p className="inline-flex items-center gap-2.5 rounded-pill px-4.5 py-2 inset-ring inset-ring-on-dark-2">
+      <CarFront aria-hidden="true" className="size-5 text-sun" />A vehicle is kept for you until {formatDateTime(until)}
+    </p>
+  );
+}
+
+/** One point a line. */
+function Points({ title, text, icon }: { title: string; text: string; icon: ReactNode }) {
+  const points = text.split("\n").filter((line) => line.trim() !== "");
+  if (points.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">{title}</h2>
+      <ul className="grid gap-2.5 [&_svg]:size-5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="mt-0.5">
+              {icon}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Terms({ quote }: { quote: ShownQuote }) {
+  const late = Math.round(quote.late_cancellation_share * 100);
+  return (
+    <section className="grid gap-3 rounded-xl bg-surface-2 p-6">
+      <h2 className="text-h3">How it works</h2>
+      {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
+      <p className="text-ink-2">
+        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late}% of the
+        price. If the weather forbids the trip, it costs nothing.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { BookingFacts } from "../contract.ts";
+import { findBookingFacts, findTripsOfBooking } from "./views.ts";
+
+/** One booking at a glance. */
+export async function bookingFacts(ctx: Context, { reference }: { reference: string }) {
+  const booking = await findBookingFacts(ctx.db, reference.toUpperCase());
+  if (!booking) return refuse("not_found");
+  const trips = await findTripsOfBooking(ctx.db, booking.id);
+  const facts: BookingFacts = {
+    reference: booking.reference,
+    state: booking.state,
+    is_test: booking.isTest,
+    passenger: `${booking.firstName} ${booking.lastName}`,
+    email: booking.email,
+    phone: booking.phone,
+    service_type: booking.serviceType,
+    pickup_location: booking.pickupLocation,
+    destination: booking.destination,
+    pickup_at: booking.pickupAt.toISOString(),
+    return_at: booking.returnAt?.toISOString() ?? null,
+    passengers: booking.passengers,
+    special_requirements: booking.specialRequirements,
+    total_cents: booking.totalCents,
+    paid_cents: booking.paidCents,
+    created_at: booking.createdAt.toISOString(),
+    trips: trips.map(({ plannedStart, plannedEnd, ...trip }) => ({
+      ...trip,
+      planned_start: plannedStart.toISOString(),
+      planned_end: plannedEnd.toISOString(),
+    })),
+  };
+  return accept(facts);
+}

@@ -1,0 +1,5 @@
+import { useCall } from "#platform/browser/use-call.ts";
+import { reportingContract } from "../contract.ts";
+
+/** The day, counted anew every minute. */
+export const useToday = () => useCall(reportingContract.readToday, {}, { refetchInterval: 60_000 });
