@@ -30,7 +30,7 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
 
-/** Rules without a database; use cases and calls on real PostgreSQL; screens. */
+/** Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; whole processes of the built site. */
 const projects = [
   {
     extends: true,
@@ -41,15 +41,12 @@ const projects = [
       isolate: false,
     },
   },
+  { extends: true, test: { name: "tools", include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"], ...patient } },
   {
     extends: true,
     test: {
       name: "server",
-      include: [
-        "src/*.test.ts",
-        "src/{app,db,features,platform,sandbox,testing,shells}/**/*.test.ts",
-        "{lint,art,scripts}/**/*.test.{ts,mjs}",
-      ],
+      include: ["src/*.test.ts", "src/{app,db,features,platform,sandbox,testing,shells}/**/*.test.ts"],
       isolate: false,
       globalSetup: "src/testing/prepare-databases.ts",
       ...patient,
@@ -63,6 +60,17 @@ const projects = [
       setupFiles: "src/testing/wait-longer.ts",
       globalSetup: "src/testing/prepare-databases.ts",
       ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: "processes",
+      include: ["tests/processes/*.test.ts"],
+      // Several starts of the built server in each.
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
+      expect: { poll: { timeout: 15_000, interval: 50 } },
     },
   },
 ];

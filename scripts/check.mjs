@@ -2,12 +2,13 @@
 import { buildIfChanged } from "./build.mjs";
 import { runQuietly } from "./setup/child-processes.mjs";
 import { isMain, packageFile, secondsSince } from "./setup/project.mjs";
+import { runToolTests } from "./testing/run-tests.mjs";
 import { printTable } from "./testing/summary.mjs";
 
 const tsc = packageFile("typescript-7", "bin", "tsc");
 const cruise = packageFile("dependency-cruiser", "bin", "dependency-cruiser.mjs");
 
-const checks = [
+const byTools = [
   ["format and lint", [packageFile("@biomejs", "biome", "bin", "biome"), "ci", "."]],
   ["types", [tsc, "-p", "."]],
   ["domain purity", [tsc, "-p", "src/domain"]],
@@ -15,18 +16,30 @@ const checks = [
   ["files and names", ["lint/check-files.mjs"]],
 ];
 
-/** Runs all checks, two at a time; answers one result each, in the order of the list. */
-export async function runChecks() {
+/** Runs all checks, two at a time, the longest first; answers one result each, in the order they are started. */
+export function runChecks() {
+  return twoAtATime([
+    checkBuild,
+    ...byTools.map(
+      ([name, args]) =>
+        () =>
+          runCheck(name, args),
+    ),
+    runToolTests,
+  ]);
+}
+
+async function twoAtATime(tasks) {
   const results = [];
-  const waiting = checks.map(([name, args], place) => ({ name, args, place }));
+  const waiting = tasks.map((task, place) => ({ task, place }));
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.place] = await runCheck(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.place] = await next.task();
   };
   await Promise.all([work(), work()]);
   return results;
 }
 
-async function runCheck({ name, args }) {
+async function runCheck(name, args) {
   const start = Date.now();
   const { ok, output } = await runQuietly(process.execPath, args);
   if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
@@ -41,7 +54,7 @@ export async function checkBuild() {
 }
 
 if (isMain(import.meta.url)) {
-  const results = [...(await runChecks()), await checkBuild()];
+  const results = await runChecks();
   printTable(results);
   process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
 }

@@ -2,7 +2,7 @@
 // last line is always "N passed, N failed".
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
-import { runBrowserTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
+import { runBrowserTests, runProcessTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
 import { isSuccess, printSlowest, printTable, total } from "./testing/summary.mjs";
 
 const stages = {
@@ -11,19 +11,26 @@ const stages = {
     return runChecks();
   },
   unit: async (args) => [await runUnitTests(args)],
-  browser: testInBrowser,
+  processes: onBuiltSite("tests of processes", runProcessTests),
+  browser: onBuiltSite("browser tests", testInBrowser),
 };
 
-const browserTests = { name: "browser tests", passed: 0 };
+/** Tests of the built site. The checks have built it already, unless only this stage is asked for. */
+function onBuiltSite(name, run) {
+  return async (args) => {
+    const build = await checkBuild();
+    if (build.failed) return [{ name, passed: 0, failed: 1, time: "there is no site to test" }];
+    return [await run(args)];
+  };
+}
 
 async function testInBrowser(args) {
-  const build = await checkBuild();
-  if (build.failed) return [build, { ...browserTests, failed: 0, time: "there is no site to test" }];
   // Imported late: it needs Playwright, and the other stages do not.
   const { findBrowser } = await import("./browser.mjs");
   const browser = await findBrowser();
-  if (!browser) return [build, { ...browserTests, failed: 1, time: "no browser; set CHROME_PATH to a Chromium" }];
-  return [build, await runBrowserTests(browser, args)];
+  if (!browser)
+    return { name: "browser tests", passed: 0, failed: 1, time: "no browser; set CHROME_PATH to a Chromium" };
+  return runBrowserTests(browser, args);
 }
 
 /** A stage that breaks off is a failure of that stage, never of the whole run. */

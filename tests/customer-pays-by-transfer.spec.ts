@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pngSquare } from "../src/db/seed/documents.ts";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 import { browserOf } from "./signed-in.ts";
 
 test("a visitor pays by bank transfer with a proof, and the office verifies it", async ({ page, browser, baseURL }) => {

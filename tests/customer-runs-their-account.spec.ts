@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
 test.use({ who: "customer" });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
 test.describe("on a phone", () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { barriers, colourBarriers } from "./barriers.ts";
+import { barriers, colourBarriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
 test.use({ who: "admin" });

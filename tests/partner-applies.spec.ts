@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pdfPage } from "../src/db/seed/documents.ts";
+import { barriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
-import { barriers } from "./barriers.ts";
 
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfPage(name, ["For a test"]) });
 

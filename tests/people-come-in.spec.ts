@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { barriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
-import { barriers } from "./barriers.ts";
 import { codeIn, emailTo, linkIn } from "./mailbox.ts";
 import { test } from "./signed-in.ts";
 

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 import { type Site, startSite } from "./site-process.ts";
 
 let site: Site;

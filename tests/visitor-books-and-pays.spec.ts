@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 
 test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and the money goes back", async ({
   page,

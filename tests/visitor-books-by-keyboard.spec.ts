@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dayAhead } from "./a-booked-journey.ts";
-import { barriers } from "./barriers.ts";
+import { barriers } from "./accessibility.ts";
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

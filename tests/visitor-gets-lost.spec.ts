@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { barriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
-import { barriers } from "./barriers.ts";
 
 test("an unknown address answers 404 with a page that helps", async ({ page }) => {
   const answer = await page.goto("/no/such/place?affiliate=A1");

@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
+import { barriers } from "./accessibility.ts";
 import { awake, wakeUp } from "./awake.ts";
-import { barriers } from "./barriers.ts";
-import { complaints } from "./complaints.ts";
+import { complaints } from "./console-errors.ts";
 import { asleepLimit, isAwake, scriptsOf } from "./page-scripts.ts";
 
 const table: readonly Shell[] = shells;

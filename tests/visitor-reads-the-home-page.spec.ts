@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { barriers, colourBarriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
-import { barriers, colourBarriers } from "./barriers.ts";
-import { complaints } from "./complaints.ts";
+import { complaints } from "./console-errors.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

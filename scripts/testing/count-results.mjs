@@ -24,18 +24,19 @@ export function countPlaywright(file, exitCode) {
   }));
 }
 
-/** How long each file of tests took, as the reports of both runners tell. */
-export const readFileTimes = (vitestReport, playwrightReport, root) => [
-  ...(readReport(vitestReport, ({ testResults }) =>
+/** How long each file of tests took, as a runner's report tells: [{ file, seconds }]. */
+export const vitestTimes = (report, root) =>
+  readReport(report, ({ testResults }) =>
     testResults.map(({ name, startTime, endTime }) => ({
       file: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
-  ) ?? []),
-  ...(readReport(playwrightReport, ({ suites }) =>
+  ) ?? [];
+
+export const playwrightTimes = (report) =>
+  readReport(report, ({ suites }) =>
     suites.map((suite) => ({ file: `tests/${suite.file}`, seconds: durationOf(suite) / 1000 })),
-  ) ?? []),
-];
+  ) ?? [];
 
 const durationOf = ({ specs = [], suites = [] }) =>
   specs

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { newOpenFolder } from "../src/testing/open-folder.ts";
-import { bookingRequest, type Site, startSite } from "./site-process.ts";
+import { expect, test } from "vitest";
+import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
 /** Seconds without a database that visitors of the other process may meet. */
 const patience = 15_000;
@@ -11,8 +11,9 @@ for (const [how, end] of [
   ["is killed with -9", (site: Site) => site.kill()],
   ["is asked to stop", (site: Site) => site.stop()],
 ] as const)
-  test(`two processes on one folder: the one that owns the database ${how}, and the other goes on`, async () => {
-    test.setTimeout(120_000);
+  test(`two processes on one folder: the one that owns the database ${how}, and the other goes on`, {
+    timeout: 120_000,
+  }, async () => {
     const settings = { DATA_DIR: await newOpenFolder(), DEMO: "0", RATE_LIMIT: "off" };
     const first = await startSite(settings);
     const second = await startSite(settings);

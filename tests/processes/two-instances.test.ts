@@ -1,16 +1,14 @@
-import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { type EmbeddedServer, startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { newOpenFolder } from "../src/testing/open-folder.ts";
-import { bookingRequest, type Site, startSite } from "./site-process.ts";
-
-test.describe.configure({ mode: "serial" });
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type EmbeddedServer, startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
 let server: EmbeddedServer;
 let client: pg.Client;
 let sites: [Site, Site];
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const folder = await newOpenFolder();
   server = await startEmbeddedServer(`${folder}/postgres`);
   if (!("host" in server.address)) throw new Error("no socket");
@@ -25,7 +23,7 @@ test.beforeAll(async () => {
   client = new pg.Client(server.address);
   await client.connect();
 });
-test.afterAll(async () => {
+afterAll(async () => {
   await client.end();
   await Promise.all(sites.map((site) => site.process.exitCode ?? site.stop()));
   await server.stop();
@@ -121,7 +119,7 @@ test("who signs out everywhere on one is out on the other at once", async () => 
   const ask = (site: Site) => site.call("my-trips", { when: "ahead" }, { authorization: `Bearer ${access_token}` });
   expect((await ask(sites[1])).status).toBe(200);
   expect((await auth(sites[0], "logout?scope=global", {}, access_token)).status).toBe(204);
-  await expect.poll(async () => (await ask(sites[1])).status, { intervals: [20] }).toBe(401);
+  await expect.poll(async () => (await ask(sites[1])).status, { interval: 20 }).toBe(401);
 });
 
 test("one dies without a failed request on the other", async () => {

@@ -1,21 +1,22 @@
-import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { newOpenFolder } from "../src/testing/open-folder.ts";
-import { bookingRequest, type Site, startSite } from "./site-process.ts";
+import { expect, test } from "vitest";
+import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { bookingRequest, type Site, startSite } from "../site-process.ts";
 
 /** KILLS=100 makes it the long trial; each kill costs about two seconds. */
 const kills = Number(process.env.KILLS ?? 4);
 
-test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, async () => {
-  test.setTimeout(60_000 + kills * 40_000);
+test(`kill -9 under writes, ${kills} times: every acknowledged booking is there`, {
+  timeout: 60_000 + kills * 40_000,
+}, async () => {
   const folder = await newOpenFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < kills; round++) {
     const site = await startSite({ DATA_DIR: folder, DEMO: "0", RATE_LIMIT: "off" });
     const before = acknowledged.length;
     const writing = Array.from({ length: 8 }, () => writeUntilItBreaks(site, acknowledged));
-    await expect.poll(() => acknowledged.length, { intervals: [10] }).toBeGreaterThan(before + 5 + (round % 7) * 5);
+    await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(before + 5 + (round % 7) * 5);
     await site.kill();
     await Promise.all(writing);
   }

@@ -1,11 +1,11 @@
 import net from "node:net";
-import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { newOpenFolder } from "../src/testing/open-folder.ts";
-import { bookingRequest, startInVain, startSite } from "./site-process.ts";
+import { describe, expect, test } from "vitest";
+import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { bookingRequest, startInVain, startSite } from "../site-process.ts";
 
-test.describe("what stops a start, in one sentence", () => {
+describe("what stops a start, in one sentence", () => {
   test("a taken port", async () => {
     const taken = net.createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => taken.once("listening", resolve));

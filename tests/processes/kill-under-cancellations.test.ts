@@ -1,17 +1,18 @@
-import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
-import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { expect, test } from "vitest";
+import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { freePort, type Site, startSite } from "../site-process.ts";
 import { bookAndPay, notConfirmed, type PaidBooking } from "./book-and-pay.ts";
-import { freePort, type Site, startSite } from "./site-process.ts";
 
 /** KILLS=20 makes it the trial. */
 const kills = Number(process.env.KILLS ?? 1);
 /** Cancelled between one kill and the next, while as many more are asked for. */
 const perKill = 3;
 
-test(`kill -9 under cancellations, ${kills} times: each is cancelled once, and its money goes back once`, async () => {
-  test.setTimeout(360_000 + kills * 60_000);
+test(`kill -9 under cancellations, ${kills} times: each is cancelled once, and its money goes back once`, {
+  timeout: 360_000 + kills * 60_000,
+}, async () => {
   const settings = { DATA_DIR: await newOpenFolder(), DEMO: "1", RATE_LIMIT: "off", PORT: String(await freePort()) };
   const paid = await payForAll(settings, (kills + 1) * perKill * 2);
   const acknowledged = new Set<string>();
@@ -20,7 +21,7 @@ test(`kill -9 under cancellations, ${kills} times: each is cancelled once, and i
     const before = acknowledged.size;
     const left = paid.filter(({ reference }) => !acknowledged.has(reference));
     const cancelling = [0, 1].map((lane) => cancelUntilItBreaks(site, left.slice(lane * perKill), acknowledged));
-    await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(before + (round % perKill));
+    await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThan(before + (round % perKill));
     await site.kill();
     await Promise.all(cancelling);
   }
@@ -29,7 +30,7 @@ test(`kill -9 under cancellations, ${kills} times: each is cancelled once, and i
   await cancelUntilItBreaks(site, paid, acknowledged);
   await withDatabase(settings.DATA_DIR, async (client) => {
     // A worker that was killed with a job in its hands is missed after a minute.
-    await expect.poll(() => unsettled(client, paid), { timeout: 300_000, intervals: [1000] }).toEqual([]);
+    await expect.poll(() => unsettled(client, paid), { timeout: 300_000, interval: 1000 }).toEqual([]);
     const doubles = await doublesAmong(client, paid);
     console.log(`${kills} kills, ${paid.length} cancellations asked for, ${doubles.length} done twice`);
     expect(doubles).toEqual([]);
@@ -46,7 +47,7 @@ async function payForAll(settings: Record<string, string>, count: number): Promi
   }
   expect(paid).toHaveLength(count);
   // What follows from a payment is worked off one by one.
-  await expect.poll(() => notConfirmed(site, paid), { timeout: 60_000 + count * 3000, intervals: [1000] }).toEqual([]);
+  await expect.poll(() => notConfirmed(site, paid), { timeout: 60_000 + count * 3000, interval: 1000 }).toEqual([]);
   await site.stop();
   return paid;
 }

@@ -1,4 +1,4 @@
-import { bookingRequest, type Site } from "./site-process.ts";
+import { bookingRequest, type Site } from "../site-process.ts";
 
 export type PaidBooking = { readonly reference: string; readonly code: string };
 type Field = { readonly name: string; readonly value: string };
