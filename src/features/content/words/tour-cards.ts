@@ -22,7 +22,7 @@ export const tourCards: Record<TourSlug, TourCardWords> = {
   },
   township: {
     location: "District Six, Langa and Gugulethu",
-    highlights: ["District Six Museum", "Langa on foot", "Guga S’thebe arts centre", "Gugulethu memorials"],
+    highlights: ["District Six Museum", "Langa, opened in 1927", "Guga S’thebe arts centre", "Gugulethu memorials"],
   },
   "sunset-photography": {
     location: "City Bowl and Atlantic Seaboard",

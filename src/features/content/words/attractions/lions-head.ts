@@ -12,7 +12,7 @@ export const lionsHead: AttractionPage = {
     "The Dutch saw a lion lying down: this the head, Signal Hill the rump. In the days of the Dutch East India Company a lookout sat on the summit, fired a small cannon and raised a flag when a sail appeared, so that the town below could start baking. Today the people on top are watching the view, and on clear mornings there are plenty of them.",
     "The trail starts somewhat below 300\u00a0m on Signal Hill Road, a few hundred metres from the circle at Kloof Nek. The first half hour is a broad gravel track that climbs steadily around the southern side, with Camps Bay and the Twelve Apostles below. It passes the slope where the paragliders run off the hill. Then Clifton, Bantry Bay and Sea Point turn past beneath you, and Robben Island in the bay.",
     "After that the path narrows and goes up the spine in rock steps, a couple of short metal ladders, and one steep wall fitted with staples and chains. There is a signed way round the chains, five minutes longer and kinder. On either line you will use your hands. The last 10 minutes are along the ridge, and then the whole circle is there: city, harbour, mountain, both seaboards. Up takes 60 to 90 minutes, down nearly as long, about 5\u00a0km in all.",
-    "The upper rock is Table Mountain sandstone on a foot of granite, and you cross the join on the way. Silver trees grow on the city side, a protea found wild hardly anywhere but on this peninsula. Listen as well: the call to prayer comes up from Bo-Kaap and, at noon every day but Sunday, the gun from Signal Hill.",
+    "The upper rock is Table Mountain sandstone on a foot of granite, and you cross the join on the way. Silver trees grow on the city side, a protea found wild hardly anywhere but on this peninsula. Listen as well: the call to prayer comes up from Bo-Kaap and, at noon except on Sundays and public holidays, the gun from Signal Hill.",
   ],
   facts: {
     openingHours: "No gate, but the park asks walkers to keep to the hours between sunrise and sunset",
@@ -26,7 +26,7 @@ export const lionsHead: AttractionPage = {
   fromAirport: { km: 23, minutes: 25 },
   fromCity: { km: 5, minutes: 10 },
   tips: [
-    "Start at first light. Sunrise is at about 05:30 in December and 07:50 in late June, and we drive at that hour too.",
+    "Start at sunrise: about 05:30 in December and 07:50 in late June. We drive at that hour too.",
     "Turn back in good time. Allow 90 minutes for the way down and be off the path before sunset. Pack a head torch all the same, in case someone in your group is slowed down.",
     "Wear closed shoes with grip, and carry 1.5\u00a0litres of water each and a windproof. You need both hands free on the ladders.",
     "Save the national emergency number, 112, and photograph the park’s own number from the board at the start. Reception on the path is good.",

@@ -61,7 +61,7 @@ export const gardenRoute: TourPage = {
     {
       time: "Day 3, 08:15",
       title: "Cango Caves",
-      text: "The caves are 29\u00a0km north of town and can be seen only with their own guides. The Heritage Tour at 09:00 takes an hour. The Adventure Tour takes longer and goes through narrow passages.",
+      text: "The caves are 29\u00a0km north of town and can be seen only with their own guides. The Heritage tour at 09:00 takes an hour. The Adventure tour takes longer and goes through narrow passages.",
     },
     {
       time: "Day 3, 10:30",

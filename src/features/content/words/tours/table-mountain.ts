@@ -45,7 +45,7 @@ export const tableMountain: TourPage = {
     {
       time: "11:35",
       title: "Signal Hill",
-      text: "Table Bay, Robben Island, the stadium and Lion’s Head from one car park. On weekdays and Saturdays the Noon Gun fires lower down the slope.",
+      text: "Table Bay, Robben Island, the stadium and Lion’s Head from one car park. Lower down the slope the Noon Gun fires at 12:00, except on Sundays and public holidays.",
     },
     {
       time: "12:15",

@@ -9,12 +9,12 @@ export const township: TourPage = {
   story: [
     "It starts in town, because the story does. On 11 February 1966 the government declared District Six, a crowded and mixed quarter on the edge of the city centre, an area for white people only. Over the following years more than 60\u00a0000 people were forcibly removed to the Cape Flats, and their homes were demolished. The museum, in a Methodist church in Buitenkant Street, opened in December 1994. Former residents have written their names on a map of streets that no longer exist.",
     "Langa is older than apartheid. It was laid out under the Urban Areas Act of 1923, opened in 1927, and built so that Black workers could be watched and counted. From here, on 30 March 1960, the young student Philip Kgosana led tens of thousands of people on foot to the centre of Cape Town to protest against the pass laws. Today Langa is family houses, former hostels, schools, choirs, jazz and a great many small businesses, with Table Mountain at the end of the street.",
-    "This is not a drive past poverty with the windows up. You are introduced, you take your time, and you spend your money where people earn it. If you would rather not enter anyone’s home, say so. No one will mind.",
+    "This is not a drive past poverty with the windows up. You get out, you take your time, and you spend your money where people earn it. A guide introduces you to people on the way. If you would rather not enter anyone’s home, say so. No one will mind.",
   ],
   location: "District Six, Langa and Gugulethu",
   highlights: [
     "District Six Museum",
-    "Langa on foot",
+    "Langa, opened in 1927",
     "Guga S’thebe arts centre",
     "Gugulethu memorials",
     "The old pass office in Langa",
@@ -55,7 +55,7 @@ export const township: TourPage = {
     {
       time: "13:30",
       title: "Drop-off",
-      text: "Back in town in half an hour or less: four and a half hours in all, with your door at 13:30.",
+      text: "Back in town in half an hour or less: four and a half hours in all. You are home at 13:30.",
     },
   ],
   included: [
