@@ -21,7 +21,7 @@ const serverPackages = [
 const vendor = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 
 const notForBrowsers = {
-  files: ["src/features/*/server/**", "src/db/**", "src/platform/config.ts", "src/testing/**"],
+  files: ["src/features/**/server/**", "src/db/**", "src/platform/config.ts", "src/testing/**"],
   specifiers: ["pg", "pg-boss", "drizzle-orm", "nodemailer", "pino", /^node:/],
 };
 

@@ -39,8 +39,8 @@ export async function askBoth(host: string): Promise<void> {
   const worst = { rows: 0, totals: 0 };
   try {
     for (const { name, asked } of questions) {
-      const rows = await inTurn(sites, "office-bookings", asked);
-      const totals = await inTurn(sites, "office-booking-totals", asked);
+      const rows = await inTurn(sites, "list-bookings", asked);
+      const totals = await inTurn(sites, "booking-totals", asked);
       worst.rows = Math.max(worst.rows, rows.ratio);
       worst.totals = Math.max(worst.totals, totals.ratio);
       console.log(`${name.padEnd(30)} rows ${rows.text}   totals ${totals.text}`);

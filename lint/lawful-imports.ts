@@ -78,10 +78,22 @@ export const lawfulTree: Readonly<Record<string, string>> = {
     "./messages.ts",
     "../policy.ts",
   ),
+  "src/features/booking/sale/contract.ts": imports("zod/mini", "#platform/contract.ts", "../policy.ts"),
+  "src/features/booking/sale/server/sell-trip.ts": imports("../contract.ts", "./store.ts", "../../server/views.ts"),
+  "src/features/booking/sale/server/store.ts": imports("drizzle-orm", "#db/schema/booking.ts"),
+  "src/features/booking/sale/ui/trip-step.tsx": imports(
+    "#features/content/words/tours.ts",
+    "../contract.ts",
+    "../../ui/messages.ts",
+  ),
   "src/features/chat/server/answer-question.ts": imports("#features/content/words/tours.ts"),
   "src/features/content/server/find-page.ts": imports("../words/tours.ts"),
   "src/features/content/words/tours.ts": imports("#domain/money/money.ts"),
-  "src/features/drivers/contract.ts": imports("zod/mini", "#features/booking/contract.ts"),
+  "src/features/drivers/contract.ts": imports(
+    "zod/mini",
+    "#features/booking/contract.ts",
+    "#features/booking/sale/contract.ts",
+  ),
   "src/features/drivers/server/store.ts": imports("#db/schema/drivers.ts"),
 
   "src/shells/public/layout.tsx": imports("#design/class-names.ts", "#platform/browser/link.tsx"),

@@ -1,14 +1,9 @@
 import { accountsApi } from "#features/accounts/server/api.ts";
 import { createTokenMaker, type TokenMaker } from "#features/accounts/server/make-tokens.ts";
 import { analyticsApi } from "#features/analytics/server/api.ts";
+import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
-import { keepForQuote } from "#features/booking/server/follow-quote-hold.ts";
-import { bookingOfficeApi } from "#features/booking/server/office-api.ts";
-import { openBooking } from "#features/booking/server/open-booking.ts";
-import { bookingRequestsApi } from "#features/booking/server/requests-api.ts";
-import { selfApi } from "#features/booking/server/self-api.ts";
-import { termsApi } from "#features/booking/server/terms-api.ts";
-import { weatherApi } from "#features/booking/server/weather-api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { contactApi } from "#features/crm/contact/server/api.ts";
@@ -47,10 +42,6 @@ const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
 export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
   ...accountsApi(config, tokens, erasures),
   ...bookingApi,
-  ...bookingOfficeApi,
-  ...selfApi,
-  ...termsApi,
-  ...weatherApi,
   ...invoiceDocumentsApi({ openBooking }),
   ...invoiceDeskApi,
   ...invoiceFollowupApi,
@@ -64,7 +55,6 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...verificationApi,
   ...contactApi,
   ...leadsApi,
-  ...bookingRequestsApi,
   ...quotesApi(openBooking),
   ...quoteBuilderApi({ keepVehicles: keepForQuote }),
   ...contentApi,

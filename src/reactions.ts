@@ -1,26 +1,26 @@
 import { inviteApplicant } from "#features/accounts/invitations/server/invite-applicant.ts";
 import { countBookingRequest, countEnquiry } from "#features/analytics/server/count-lead.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
-import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
-import { countPayment, notePayment } from "#features/booking/server/follow-payment.ts";
-import { bookQuote, noteQuote } from "#features/booking/server/follow-quote.ts";
-import { closeRequest, reopenRequest } from "#features/booking/server/follow-quote-end.ts";
-import { releaseForQuote } from "#features/booking/server/follow-quote-hold.ts";
-import { lowerCredited, noteRefund } from "#features/booking/server/follow-refund.ts";
-import { uncountPayment } from "#features/booking/server/follow-withdrawn-payment.ts";
-import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
-import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
+import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
+import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
+import { countPayment, notePayment } from "#features/booking/money/server/count-payment.ts";
+import { lowerCredited, noteRefund } from "#features/booking/money/server/note-refund.ts";
+import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
+import { bookQuote, noteQuote } from "#features/booking/requests/server/book-quote.ts";
+import { closeRequest, reopenRequest } from "#features/booking/requests/server/close-request.ts";
+import { releaseForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
+import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
+import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
+import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
 import {
   alertChangeAsked,
   sendBookingChanged,
   sendChangeReceived,
   sendChangeRejected,
-} from "#features/booking/server/send-change-emails.ts";
-import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
-import { sendExpired } from "#features/booking/server/send-expired.ts";
-import { sendMissed } from "#features/booking/server/send-missed.ts";
-import { sendRequotePromised } from "#features/booking/server/send-request-news.ts";
-import { sendWeatherEmails } from "#features/booking/server/send-weather-emails.ts";
+} from "#features/booking/self-service/server/send-change-emails.ts";
+import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
+import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { sendEnquiryConfirmation } from "#features/crm/contact/server/send-enquiry-confirmation.ts";
 import { alertTeam } from "#features/crm/leads/server/alert-team.ts";
 import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/leads/server/follow-quote.ts";

@@ -1,9 +1,9 @@
 import { forgetEndedSessions } from "#features/accounts/security/server/forget-ended-sessions.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
-import { expireHolds } from "#features/booking/server/expire-holds.ts";
-import { remindGuests } from "#features/booking/server/remind-guests.ts";
-import { escalateRequests } from "#features/booking/server/requests-escalate.ts";
+import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
+import { remindGuests } from "#features/booking/holds/server/remind-guests.ts";
+import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/end-attempts.ts";

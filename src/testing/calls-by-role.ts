@@ -29,36 +29,36 @@ export const byRole = `
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
-  office-bookings         - - - - - y - y y -  view_booking
-  office-booking-choices  - - - - - y - y y -  view_booking
+  list-bookings           - - - - - y - y y -  view_booking
+  booking-choices         - - - - - y - y y -  view_booking
   held-vehicles           - - - - - y - y y -  change_booking
   release-hold            - - - - - y - y y -  change_booking
   confirm-hold-contact    - - - - - y - y y -  change_booking
   export-bookings         - - - - - y - y y -  change_booking
   act-on-bookings         - - - - - y - y y -  change_booking
-  booking-views           - - - - - y - y y -  view_booking
+  list-booking-views      - - - - - y - y y -  view_booking
   save-booking-view       - - - - - y - y y -  view_booking
   change-booking-view     - - - - - y - y y -  view_booking
   remove-booking-view     - - - - - y - y y -  view_booking
-  desk-booking            - - - - - y - y y -  view_booking
+  read-booking            - - - - - y - y y -  view_booking
   replay-price            - - - - - y - y y -  view_booking
   create-desk-booking     - - - - - y - y y -  create_booking
-  weigh-edit              - - - - - y - y y -  change_booking
+  preview-edit            - - - - - y - y y -  change_booking
   edit-booking            - - - - - y - y y -  change_booking
   override-price          - - - - - y - y y -  override_price
   write-booking-note      - - - - - y - y y -  change_booking
   add-booking-document    - - - - - y - y y -  change_booking
   remove-booking-document - - - - - y - y y -  change_booking
-  refund-by-hand          - - - - - - - y y -  approve_refund
+  refund-manually         - - - - - - - y y -  approve_refund
   waive-fee               - - - - - - - y y -  approve_refund
   confirm-unpaid          - - - - - - - y y -  approve_refund
   decline-booking         - - - - - y - y y -  change_booking
-  weigh-no-show           - - - - - y - y y -  change_booking
+  preview-no-show         - - - - - y - y y -  change_booking
   mark-no-show            - - - - - y - y y -  change_booking
-  weigh-desk-cancel       - - - - - y - y y -  change_booking
+  preview-desk-cancellation - - - - - y - y y -  change_booking
   cancel-at-desk          - - - - - y - y y -  change_booking
   weather-days            - - - - - y - y y -  view_booking
-  weigh-weather-day       - - - - - y - y y -  view_booking
+  preview-weather-day     - - - - - y - y y -  view_booking
   declare-weather-day     - - - - - y - y y -  change_booking
   withdraw-weather-day    - - - - - y - y y -  change_booking
   booking-facts           - - - - - y - y y -  view_booking
@@ -95,7 +95,7 @@ export const byRole = `
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents
   find-customers          - - - - - y - y y -  view_customers
-  office-booking-totals   - - - - - y - y y -  view_booking
+  booking-totals          - - - - - y - y y -  view_booking
   start-review            - - - - - - - y y -  approve_documents
   ask-applicant           - - - - - - - y y -  approve_documents
   approve-application     - - - - - - - y y -  approve_documents
@@ -123,7 +123,7 @@ export const byRole = `
   revise-quote            - - - - - - - y y -  change_customers
   withdraw-quote          - - - - - - - y y -  change_customers
   duplicate-quote         - - - - - - - y y -  change_customers
-  office-request          - - - - - y - y y -  view_customers
+  read-request            - - - - - y - y y -  view_customers
   take-request            - - - - - - - y y -  change_customers
   release-request         - - - - - - - y y -  change_customers
   decline-request         - - - - - - - y y -  change_customers
@@ -153,10 +153,10 @@ export const byRole = `
   account-statement       - - - - - - - y y -  view_statements
   account-statement-file  - - - - - - - y y -  view_statements
   send-account-statement  - - - - - - - y y -  view_statements
-  office-emails          - - - - - - - y y -  change_customers
-  office-email           - - - - - - - y y -  change_customers
-  email-file             - - - - - - - y y -  change_customers
-  resend-email           - - - - - - - y y -  change_customers
+  office-emails           - - - - - - - y y -  change_customers
+  office-email            - - - - - - - y y -  change_customers
+  email-file              - - - - - - - y y -  change_customers
+  resend-email            - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs

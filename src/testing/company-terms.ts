@@ -1,4 +1,4 @@
-import type { CompanyTerms } from "#features/booking/terms-contract.ts";
+import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 
 /** The rules as the company began with them. */
 export const usualTerms: CompanyTerms = {

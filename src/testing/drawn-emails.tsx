@@ -6,13 +6,13 @@ import { InvitationEmail } from "#features/accounts/invitations/server/emails/in
 import { AccountEmail } from "#features/accounts/server/emails/account-email.tsx";
 import { notices, tokenEmails } from "#features/accounts/server/write-account-emails.ts";
 import { AccountChanged } from "#features/accounts/users/server/emails/account-changed.tsx";
-import { BookingDeclined } from "#features/booking/server/emails/booking-declined.tsx";
-import { OfficeMessage } from "#features/booking/server/emails/office-message.tsx";
-import { PaymentReminder } from "#features/booking/server/emails/payment-reminder.tsx";
-import { RequestClosed } from "#features/booking/server/emails/request-closed.tsx";
-import { RequestDeclined } from "#features/booking/server/emails/request-declined.tsx";
-import { RequestOverdue } from "#features/booking/server/emails/request-overdue.tsx";
-import { RequotePromised } from "#features/booking/server/emails/requote-promised.tsx";
+import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
+import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
+import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
+import { RequestClosed } from "#features/booking/requests/server/emails/request-closed.tsx";
+import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";
+import { RequestOverdue } from "#features/booking/requests/server/emails/request-overdue.tsx";
+import { RequotePromised } from "#features/booking/requests/server/emails/requote-promised.tsx";
 import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry-confirmation.tsx";
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
@@ -113,7 +113,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     />
   ),
   "office-message": (
-    <OfficeMessage
+    <TeamMessage
       {...{ firstName, reference, link, company }}
       text={"Your driver Sipho waits at gate B.\n\nHe has your name on a board."}
     />

@@ -3,20 +3,20 @@ import { bookingChanges, bookings, weatherDays } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import { alertConsultants } from "#features/booking/server/alert-consultants.ts";
-import { remindGuests } from "#features/booking/server/remind-guests.ts";
-import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
-import { sendBookingConfirmation } from "#features/booking/server/send-booking-confirmation.ts";
+import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
+import { remindGuests } from "#features/booking/holds/server/remind-guests.ts";
+import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
+import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
+import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
+import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
 import {
   alertChangeAsked,
   sendBookingChanged,
   sendChangeReceived,
   sendChangeRejected,
-} from "#features/booking/server/send-change-emails.ts";
-import { sendConfirmed } from "#features/booking/server/send-confirmed.ts";
-import { sendExpired } from "#features/booking/server/send-expired.ts";
-import { sendMissed } from "#features/booking/server/send-missed.ts";
-import { sendWeatherEmails } from "#features/booking/server/send-weather-emails.ts";
+} from "#features/booking/self-service/server/send-change-emails.ts";
+import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
+import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";

@@ -11,7 +11,7 @@ import { openTestSite } from "#testing/test-site.ts";
 const forAnyone = `
   accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
   demo-accounts get-google-maps-key company-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking revive-booking quote-file read-quote receipt-file report-browser-error
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking rebook-booking quote-file read-quote receipt-file report-browser-error
   report-visit save-invoice-details send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
@@ -49,7 +49,7 @@ const aStatement = { account: "customer:thandi@example.com", from: "2026-10-01",
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
-  "weigh-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
+  "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
   "import-bank-lines": {
@@ -64,7 +64,7 @@ const requests: Readonly<Record<string, object>> = {
   "my-statement": { from: "2026-10-01", until: "2026-10-31" },
   "organisation-statement": { from: "2026-10-01", until: "2026-10-31" },
   "save-invoice-details": { name: "Thandi Mokoena", address: "12 Loop Street, Cape Town" },
-  "weigh-weather-day": { day: "2099-01-01", reach: "everything" },
+  "preview-weather-day": { day: "2099-01-01", reach: "everything" },
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
   "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },

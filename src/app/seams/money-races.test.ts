@@ -128,7 +128,7 @@ test("one refund, approved two hundred times and paid two hundred times, goes ba
   await site.settle();
   const { id, version } = await guest.booking();
   const wish = { id, version, amount_cents: 100_000, code: "OTHER", reason: "goodwill" };
-  const asked = await press(() => office("refund-by-hand", wish));
+  const asked = await press(() => office("refund-manually", wish));
   expect(asked.get(200)).toBe(1);
   const refund = async () => (await rows("select * from refunds where booking_id = $1", id))[0];
   const first = await refund();

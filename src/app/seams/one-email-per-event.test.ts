@@ -132,7 +132,7 @@ describe("of what is paid", () => {
 
   test("refunded by hand: one email, and the money is not asked for again", async () => {
     const { id, version } = await looked();
-    await atDesk("refund-by-hand", { id, version, amount_cents: 5_000, code: "OTHER", reason: "late driver" });
+    await atDesk("refund-manually", { id, version, amount_cents: 5_000, code: "OTHER", reason: "late driver" });
     expect(await fresh()).toEqual([]);
     const { rows } = await site.pool.query("select id, version from refunds where state = 'requested'");
     await atDesk("approve-refund", { ...rows[0], note: "agreed" });

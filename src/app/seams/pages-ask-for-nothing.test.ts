@@ -58,7 +58,7 @@ const ends: Readonly<Record<string, (guest: PayingGuest) => Promise<unknown>>> =
     await pay(guest);
     const { id, version } = await guest.booking();
     const refund = { id, version, amount_cents: 35_000, code: "OTHER", reason: "late driver" };
-    await site.call("refund-by-hand", refund, office.headers);
+    await site.call("refund-manually", refund, office.headers);
     const { rows } = await run("select id, version from refunds where booking_id = $1", id);
     await site.call("approve-refund", { ...rows[0], note: "agreed" }, office.headers);
     await site.settle();

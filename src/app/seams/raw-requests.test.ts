@@ -39,7 +39,7 @@ const authPaths =
 
 describe("bodies that are none", () => {
   const posted = [
-    ...["/functions/v1/create-booking", "/functions/v1/read-my-booking", "/functions/v1/office-bookings"],
+    ...["/functions/v1/create-booking", "/functions/v1/read-my-booking", "/functions/v1/list-bookings"],
     ...authPaths.map((path) => `/auth/v1/${path}`),
     ...["/rest/v1/rpc/has_role", "/sandbox/payfast/api/refunds/1", "/sandbox/payfast/eng/process"],
     ...["/sandbox/payfast/eng/query/validate", `/sandbox/payfast/pay/${anId}`, "/payments/payfast/itn", "/files/v1"],

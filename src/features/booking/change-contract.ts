@@ -81,7 +81,7 @@ export const changeOffer = z.object({
 export type ChangeOffer = z.output<typeof changeOffer>;
 
 /** A change as the customer is told of it. */
-export const toldChange = z.object({
+export const shownChange = z.object({
   id: z.string(),
   state: z.enum(["proposed", "applied", "rejected", "withdrawn"]),
   at: z.string(),
@@ -92,4 +92,4 @@ export const toldChange = z.object({
   answer: z.string(),
   answer_due_at: z.nullable(z.string()),
 });
-export type ToldChange = z.output<typeof toldChange>;
+export type ShownChange = z.output<typeof shownChange>;

@@ -1,4 +1,4 @@
-import { termsContract } from "#features/booking/terms-contract.ts";
+import { termsContract } from "#features/booking/sale/terms-contract.ts";
 import { defaultFigures, figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 

@@ -8,7 +8,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
-import { type BookingLine, bookingContract } from "#features/booking/contract.ts";
+import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
 import { usePages } from "#features/dispatch/ui/use-pages.ts";
@@ -118,7 +118,7 @@ export function GuestBookings({ title, person }: { title: string; person: string
 const pagesSearched = 10;
 
 function useBookings(when: When, isSearching: boolean) {
-  const call = bookingContract.organisationBookings;
+  const call = ownBookingsContract.organisationBookings;
   const list = usePages({
     call,
     of: when,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
-import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
+import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";

@@ -1,5 +1,5 @@
-import type { BookingDetail, BookingLine } from "#features/booking/contract.ts";
-import type { SelfBooking } from "#features/booking/self-contract.ts";
+import type { SelfBooking } from "#features/booking/self-service/contract.ts";
+import type { BookingDetail, BookingLine } from "#features/booking/self-service/own-contract.ts";
 
 /** A booking as a list shows it: the Winelands, a week after the tests' own "now". */
 export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine => ({

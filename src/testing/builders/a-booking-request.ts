@@ -1,8 +1,8 @@
-import type { bookingContract } from "#features/booking/contract.ts";
-import { type BookingRequest, bookingRequest } from "#features/booking/request-contract.ts";
+import { type BookingRequest, bookingRequest } from "#features/booking/journey-contract.ts";
+import type { saleContract } from "#features/booking/sale/contract.ts";
 import type { InputOf } from "#platform/contract.ts";
 
-type Sent = InputOf<typeof bookingContract.createBooking>;
+type Sent = InputOf<typeof saleContract.createBooking>;
 
 /** A transfer from the airport, eight days after the tests' own "now". */
 export const aBookingRequest = (changes: Partial<Sent> = {}): BookingRequest =>

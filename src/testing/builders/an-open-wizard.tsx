@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, vi } from "vitest";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
-import type { WizardMode } from "#features/booking/ui/use-wizard.ts";
-import { drawer, emptyDraft, type Preset } from "#features/booking/ui/use-wizard-draft.ts";
-import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
-import type { OpeningWords } from "#features/booking/ui/wizard-opening.tsx";
+import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
+import type { OpeningTexts } from "#features/booking/sale/ui/opening-step.tsx";
+import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
+import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
 import { type Answers, answerCalls } from "../answer-calls.tsx";
 import { usualTerms } from "../company-terms.ts";
 import { shownToasts } from "../kept-toasts.ts";
@@ -40,7 +40,7 @@ export const calmAnswers: Answers = {
   "price-journey": aJourneyOffer,
   "create-booking": made,
 };
-export const someOpening: OpeningWords = {
+export const someOpening: OpeningTexts = {
   title: "Winelands tour",
   lead: "Two valleys in a day.",
   points: ["Two tastings"],
@@ -67,7 +67,7 @@ export function withFreshBrowser() {
 
 const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
-type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningWords; answers?: Answers };
+type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningTexts; answers?: Answers };
 
 /** The wizard as a page shows it, with a server that answers from a table. */
 export function openWizard({ path = "/booking", answers = calmAnswers, ...props }: Opened = {}) {

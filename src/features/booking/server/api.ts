@@ -1,22 +1,17 @@
-import { bind } from "#platform/bind.ts";
-import { contactContract } from "../contact-contract.ts";
-import { bookingContract } from "../contract.ts";
-import { confirmContact } from "./confirm-contact.ts";
-import { createBooking } from "./create-booking.ts";
-import { myBooking } from "./my-booking.ts";
-import { myBookings } from "./my-bookings.ts";
-import { organisationBookings } from "./organisation-bookings.ts";
-import { priceJourney } from "./price-journey.ts";
-import { reviveBooking } from "./revive-booking.ts";
+import { deskApi } from "../desk/server/api.ts";
+import { holdsApi } from "../holds/server/api.ts";
+import { listApi } from "../list/server/api.ts";
+import { requestsApi } from "../requests/server/api.ts";
+import { saleApi } from "../sale/server/api.ts";
+import { selfServiceApi } from "../self-service/server/api.ts";
+import { weatherApi } from "../weather/server/api.ts";
 
 export const bookingApi = [
-  ...bind(contactContract, { confirmContact }),
-  ...bind(bookingContract, {
-    createBooking,
-    priceJourney,
-    reviveBooking,
-    myBookings,
-    organisationBookings,
-    myBooking,
-  }),
+  ...saleApi,
+  ...holdsApi,
+  ...selfServiceApi,
+  ...listApi,
+  ...deskApi,
+  ...requestsApi,
+  ...weatherApi,
 ];

@@ -12,19 +12,19 @@ import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findChangesOf } from "../self-service/server/views.ts";
+import { findWeatherOn } from "../weather/server/views.ts";
 import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
 import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
-import { changeOf } from "./change-told.ts";
+import { changeOf } from "./describe-change.ts";
 import { releaseHolds } from "./hold-store.ts";
+import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
-import { recordAmount } from "./office-look.ts";
-import { findChangesOf } from "./self-views.ts";
 import { findSettings } from "./selling-views.ts";
-import { findWeatherOn } from "./weather-views.ts";
 import { vatOf } from "./write-booking.ts";
 
-export type CancelWish = {
+export type CancelInput = {
   /** Null: all that still stands. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
@@ -32,10 +32,10 @@ export type CancelWish = {
 };
 
 /** What cancelling comes to, by the rules of the booking. */
-export async function weighCancellation(
+export async function priceCancellation(
   ctx: Context,
   booking: BookingRow,
-  wish: CancelWish,
+  wish: CancelInput,
 ): Promise<Result<Cancellation, CancelRefusal>> {
   const legs = await standingLegs(ctx, booking);
   const cancellation = cancellationOf(
@@ -80,7 +80,7 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
 }
 
 /** The legs that fall on a day the office called too bad, with what it said. */
-export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelWish, "code">) {
+export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelInput, "code">) {
   if (code !== "WEATHER") return [];
   const legs = (await standingLegs(ctx, booking)).filter(({ pickupAt }) => pickupAt > ctx.now);
   const days = await findWeatherOn(ctx.db, [...new Set(legs.map(({ pickupAt }) => localDateOf(pickupAt)))]);
@@ -104,7 +104,7 @@ const assumedStanding = ({ pickupAt, returnAt }: BookingRow) =>
     at ? [{ leg: index + 1, state: null, pickupAt: at, priceCents: null, feeCents: 0 }] : [],
   );
 
-export type CancelAction = CancelWish & {
+export type CancelAction = CancelInput & {
   /** The stored file a claim rests on. */
   readonly documentId?: string | null;
   readonly note?: string;
@@ -121,7 +121,7 @@ export async function cancelLegs(
   booking: BookingRow,
   action: CancelAction,
 ): Promise<Result<Cancellation, CancelRefusal>> {
-  const weighed = await weighCancellation(ctx, booking, action);
+  const weighed = await priceCancellation(ctx, booking, action);
   if (!weighed.ok) return weighed;
   const cancellation = weighed.value;
   const legs = cancellation.legs.map(({ leg }) => leg);

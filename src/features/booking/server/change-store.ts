@@ -34,7 +34,7 @@ export async function updateTrip(db: Database, bookingId: string, leg: number, c
 }
 
 /** Of these legs, those that were cancelled are driven after all. */
-export async function reviveTrips(
+export async function reopenTrips(
   db: Database,
   bookingId: string,
   { legs, state }: { legs: readonly number[]; state: TripRow["state"] },

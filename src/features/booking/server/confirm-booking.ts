@@ -2,8 +2,8 @@ import { canMove } from "#domain/booking/booking-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
-import { openTrips } from "./office-hold-store.ts";
 import { reserveVehicles } from "./reserve-vehicles.ts";
+import { openTrips } from "./trip-store.ts";
 
 export type Confirmation = "confirmed" | "no_vehicle" | "not_possible";
 

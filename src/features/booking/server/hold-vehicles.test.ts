@@ -10,7 +10,7 @@ import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { createBooking } from "./create-booking.ts";
+import { createBooking } from "../sale/server/create-booking.ts";
 
 const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
   ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3, ...changes }));

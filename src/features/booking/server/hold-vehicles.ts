@@ -5,7 +5,7 @@ import { insertHolds, releaseHolds, releaseOverdueHolds, type WantedHolds } from
 
 export type LegToHold = { readonly leg: number; readonly busy: Span };
 
-export type HoldWish = {
+export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
   readonly band: FleetBand;
@@ -16,7 +16,7 @@ export type HoldWish = {
 };
 
 /** The holds as the statement wants them; larger vehicles come at the same price. */
-export const wantedHolds = (ctx: Context, wish: Omit<HoldWish, "bookingId">): WantedHolds => ({
+export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">): WantedHolds => ({
   holdLegs: wish.legs.map(({ leg, busy }) => ({
     id: ctx.newId(),
     leg,
@@ -35,7 +35,7 @@ export const wantedHolds = (ctx: Context, wish: Omit<HoldWish, "bookingId">): Wa
 const triesAtMost = 25;
 
 /** Keeps a vehicle for every leg, or for none. False: there is none free for one of them. */
-export async function holdVehicles(ctx: Context, wish: HoldWish): Promise<boolean> {
+export async function holdVehicles(ctx: Context, wish: HoldRequest): Promise<boolean> {
   const missing = await holdMissing(ctx, wish);
   if (missing.length > 0)
     await releaseHolds(
@@ -47,7 +47,7 @@ export async function holdVehicles(ctx: Context, wish: HoldWish): Promise<boolea
 }
 
 /** Keeps a vehicle for as many legs as it can, and answers with those that have none. */
-async function holdMissing(ctx: Context, wish: HoldWish): Promise<readonly LegToHold[]> {
+async function holdMissing(ctx: Context, wish: HoldRequest): Promise<readonly LegToHold[]> {
   let legs = wish.legs;
   for (const { busy } of legs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
   for (let tries = 0; tries < triesAtMost && legs.length > 0; tries++) {

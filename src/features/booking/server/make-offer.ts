@@ -15,7 +15,7 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import type { JourneyOffer } from "../contract.ts";
+import type { JourneyOffer } from "../sale/contract.ts";
 import { seasonOf } from "./read-journey.ts";
 import { findFleet, findTaken } from "./selling-views.ts";
 import { vatOf } from "./write-booking.ts";

@@ -2,8 +2,8 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { allowedMoves, type BookingState, canMove } from "#domain/booking/booking-lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { freshOf } from "./fresh-row.ts";
 import { type BookingChanges, type BookingRow, insertBookingMove, lockBooking, updateBooking } from "./move-store.ts";
+import { showFresh } from "./show-fresh.ts";
 
 export type BookingMove = {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function moveBooking(ctx: Context, move: BookingMove): Promise<Resu
   const before = await lockBooking(ctx.db, move.id);
   if (!before) return refuse("not_found");
   if (move.version !== undefined && move.version !== before.version)
-    return refuse("changed_meanwhile", { booking: freshOf(before) });
+    return refuse("changed_meanwhile", { booking: showFresh(before) });
   if (!canMove(before.state, move.to)) return refuse("not_possible", { allowed: allowedMoves(before.state) });
 
   const changes = { ...move.changes, state: move.to, version: before.version + 1, updatedAt: ctx.now };

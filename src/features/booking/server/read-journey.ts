@@ -3,14 +3,14 @@ import type { Journey } from "#domain/pricing/price-journey.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { checkTrip, type TripRefusal } from "#domain/trip/trip.ts";
-import type { JourneyWish } from "../request-contract.ts";
+import type { JourneyRequest } from "../journey-contract.ts";
 
 /** Of a tour that does not run on the day of its pickup: when it does, as a sentence. */
 export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>
   seasonProblem(journey, localDateOf(journey.pickupAt));
 
 /** The journey a form describes, or why it cannot take place. */
-export function readJourney(wish: JourneyWish, now: Date): Result<Journey, TripRefusal> {
+export function readJourney(wish: JourneyRequest, now: Date): Result<Journey, TripRefusal> {
   const trip = checkTrip(
     {
       pickupDate: wish.pickup_date,

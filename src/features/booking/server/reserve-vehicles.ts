@@ -5,8 +5,8 @@ import type { Context } from "#platform/context.ts";
 import { findLegs } from "./cancel-views.ts";
 import { releaseHolds, reserveHolds } from "./hold-store.ts";
 import { holdVehicles, type LegToHold } from "./hold-vehicles.ts";
+import { journeyOf } from "./keep-vehicles.ts";
 import type { BookingRow } from "./move-store.ts";
-import { journeyOf } from "./office-hold.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
 /** Turns a booking's holds into reservations; a hold that was lost is taken anew. False: for one leg none is free. */

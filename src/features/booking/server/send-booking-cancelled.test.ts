@@ -4,7 +4,7 @@ import { bookingMoves } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
 import { readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { cancelBooking } from "./cancel-booking.ts";
+import { cancelBooking } from "../self-service/server/cancel-booking.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";
 
 test("the letter takes the trip out of the calendar and says what comes back, and when", () =>

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { calendarAttachments } from "./calendar-email.ts";
+import { sendRequestClosed } from "../requests/server/send-requote-promised.ts";
+import { calendarAttachments } from "./attach-calendar.ts";
 import { findLegs } from "./cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "./change-email-views.ts";
 import { BookingCancelled } from "./emails/booking-cancelled.tsx";
-import { sendRequestClosed } from "./send-request-news.ts";
 import { findCompany } from "./views.ts";
 
 /** To the customer: what was cancelled, what it costs and what comes back. The trips leave the calendar with it. */

@@ -12,9 +12,9 @@ import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { known, type Trust } from "../holds/server/limit-holds.ts";
 import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
-import { pricedColumns } from "./journey-columns.ts";
-import { known, type Trust } from "./limit-holds.ts";
+import { pricedColumns } from "./map-journey.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
 
 /** Who travels or books, and what they told us beside the journey. */

@@ -1,7 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { ReplacedInvoice } from "../change-contract.ts";
-import type { DeskBooking } from "../dossier-contract.ts";
+import type { DeskBooking } from "../desk/detail-contract.ts";
 
 const closed: readonly string[] = ["draft", "credited", "written_off"];
 

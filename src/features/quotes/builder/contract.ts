@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate } from "#domain/time/local-time.ts";
-import { journeyWish } from "#features/booking/request-contract.ts";
+import { journeyRequest } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { dayField, momentField, versionField } from "#platform/wire.ts";
@@ -20,7 +20,7 @@ const amount = z.int("Please write an amount").check(z.minimum(-100_000_000), z.
 const positive = z._default(z.int("Please write an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
 
 /** The journey while it is being worked out: the day may still be missing. */
-export const quoteJourney = z.extend(journeyWish, {
+export const quoteJourney = z.extend(journeyRequest, {
   pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
   special_requirements: optionalText(2000),
 });

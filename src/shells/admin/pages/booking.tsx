@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { OfficeDesk } from "#features/booking/ui/office-desk.tsx";
-import { NewBooking } from "#features/booking/ui/office-new-booking.tsx";
+import { BookingPanel } from "#features/booking/desk/ui/booking-panel.tsx";
+import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 /** One booking by its reference; without one, a new booking for somebody who calls. */
@@ -13,12 +13,12 @@ export default function BookingPage() {
         title="New booking"
         lead="For someone who calls, writes or walks in. The price is the one on the site."
       >
-        <NewBooking again={(params.get("again") ?? "").toUpperCase()} />
+        <NewBookingForm again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>
     );
   return (
     <AdminPage title={reference}>
-      <OfficeDesk key={reference} reference={reference} />
+      <BookingPanel key={reference} reference={reference} />
     </AdminPage>
   );
 }

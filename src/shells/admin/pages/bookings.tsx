@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
-import { OfficeBookings } from "#features/booking/ui/office-bookings.tsx";
-import { OfficeWeather } from "#features/booking/ui/office-weather.tsx";
+import { BookingsTable } from "#features/booking/list/ui/bookings-table.tsx";
+import { WeatherPanel } from "#features/booking/weather/ui/weather-panel.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -11,14 +11,14 @@ export default function BookingsPage() {
       title="All bookings"
       actions={
         <>
-          <OfficeWeather />
+          <WeatherPanel />
           <SiteLink to="/admin/booking" className={buttonClass({ size: "sm" })}>
             <CalendarPlus aria-hidden="true" className="size-[1.15em]" /> New booking
           </SiteLink>
         </>
       }
     >
-      <OfficeBookings />
+      <BookingsTable />
     </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-import { OfficeHolds } from "#features/booking/ui/office-holds.tsx";
+import { HoldsTable } from "#features/booking/holds/ui/holds-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function HoldsPage() {
@@ -7,7 +7,7 @@ export default function HoldsPage() {
       title="Held vehicles"
       lead="Vehicles that wait for a payment or an answer: for whom, until when, and how many for the same source."
     >
-      <OfficeHolds />
+      <HoldsTable />
     </AdminPage>
   );
 }

@@ -8,8 +8,8 @@ import { SavedPassengersPanel } from "#features/accounts/profile/ui/saved-passen
 import { PasswordCard } from "#features/accounts/security/ui/password-card.tsx";
 import { SessionsCard } from "#features/accounts/security/ui/sessions-card.tsx";
 import { TwoStepCard } from "#features/accounts/security/ui/two-step-card.tsx";
-import { BookingDrawer } from "#features/booking/ui/booking-drawer.tsx";
-import { BookingList } from "#features/booking/ui/booking-list.tsx";
+import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
+import { BookingList } from "#features/booking/self-service/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";

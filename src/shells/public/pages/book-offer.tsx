@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
-import { readOffer } from "#features/booking/ui/use-offer-words.ts";
-import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
-import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
+import { readOffer } from "#features/booking/sale/ui/use-offer-page.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -25,7 +25,7 @@ export default function BookOfferPage() {
   return (
     <>
       <PageMeta {...meta} path={path} image={picture} jsonLd={[breadcrumbList(trail, siteUrl)]} />
-      <WizardHero {...hero} picture={picture} />
+      <BookingHero {...hero} picture={picture} />
       <BookingWizard key={path} preset={preset} opening={opening} pictures={pictures} terms={terms} />
     </>
   );

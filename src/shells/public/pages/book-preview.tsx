@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
-import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
-import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
-import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
+import { readWizardPictures } from "#features/booking/sale/ui/use-wizard-pictures.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -23,7 +23,7 @@ export default function BookPreviewPage() {
         description="A preview of the booking form with live prices. Nothing is sent from here."
         path="/book-preview"
       />
-      <WizardHero
+      <BookingHero
         title="Book Your Transport"
         text="This is a preview. Nothing is sent."
         picture={picture}

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
-import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
-import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
-import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
+import { readWizardPictures } from "#features/booking/sale/ui/use-wizard-pictures.ts";
 import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -23,7 +23,7 @@ export default function BookingTestPage() {
         description="A trial run of the booking wizard. What is sent is marked as a test."
         path="/booking-test"
       />
-      <WizardHero
+      <BookingHero
         title="Book Your Transport"
         text="A trial run: what is sent here is marked as a test."
         picture={picture}

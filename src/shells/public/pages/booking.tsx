@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readCompanyTerms } from "#features/booking/ui/use-company-terms.ts";
-import { readWizardPictures } from "#features/booking/ui/use-wizard-pictures.ts";
-import { BookingWizard } from "#features/booking/ui/wizard-frame.tsx";
-import { WizardHero } from "#features/booking/ui/wizard-hero.tsx";
+import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
+import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
+import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
+import { readWizardPictures } from "#features/booking/sale/ui/use-wizard-pictures.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
@@ -28,7 +28,7 @@ export default function BookingPage() {
         path="/booking"
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />
-      <WizardHero
+      <BookingHero
         title="Book Your Transport"
         text="Instant confirmation and secure payment. No account needed."
         picture={picture}

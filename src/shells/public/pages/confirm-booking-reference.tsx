@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { ManagePage } from "#features/booking/ui/manage-page.tsx";
+import { SelfServicePage } from "#features/booking/self-service/ui/self-service-page.tsx";
 import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
 import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
@@ -19,7 +19,7 @@ export default function ConfirmBookingReferencePage() {
         path="/confirm-booking"
         noindex
       />
-      <ManagePage
+      <SelfServicePage
         reference={reference}
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -20,7 +20,7 @@ export default function ConfirmBookingPage() {
           See its status, pay, change the time or flight, cancel, or add it to your calendar. No account needed.
         </p>
       </header>
-      <ManageOpenForm
+      <OpenBookingForm
         company={useCompany()}
         onOpened={({ reference }) => void navigate(`/confirm-booking/${reference}`)}
       />

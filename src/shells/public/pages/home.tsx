@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { buttonClass } from "#design/button.tsx";
-import { QuickQuoteBar } from "#features/booking/ui/quick-quote-bar.tsx";
+import { QuickQuoteBar } from "#features/booking/sale/ui/quick-quote-bar.tsx";
 import { AboutSection } from "#features/content/ui/about-section.tsx";
 import { ContactSection } from "#features/content/ui/contact-section.tsx";
 import { FaqSection } from "#features/content/ui/faq-section.tsx";

@@ -1,4 +1,4 @@
-import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { PaymentSelectionScreen } from "#features/payments/checkout/ui/payment-selection-screen.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
 import { PageMeta } from "../site-meta.tsx";
@@ -19,7 +19,7 @@ export default function PaymentSelectionPage() {
       />
       <PaymentSelectionScreen
         company={company}
-        asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />}
+        asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />}
         quoteOffer={({ paymentKey, ...asked }) => <QuoteOfferCard opening={paymentKey} {...asked} />}
       />
     </div>

@@ -1,4 +1,4 @@
-import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { PaymentResultScreen } from "#features/payments/checkout/ui/payment-result-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -16,7 +16,7 @@ export default function PaymentSuccessPage() {
         path="/payment-success"
         noindex
       />
-      <PaymentResultScreen company={company} asksForKey={(asked) => <ManageOpenForm company={company} {...asked} />} />
+      <PaymentResultScreen company={company} asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Field, Select, TextArea } from "#design/fields/field.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
-import { declineReasonTexts, type RequestInFull, requestDeclineReasons } from "#features/booking/requests-contract.ts";
+import { declineReasonTexts, type RequestInFull, requestDeclineReasons } from "#features/booking/requests/contract.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
 
 type RequestDeclineProps = { request: RequestInFull; open: boolean; onClose: () => void; onDeclined: () => void };

@@ -6,7 +6,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests-contract.ts";
+import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
@@ -17,7 +17,7 @@ import { useLeadActions } from "./use-lead-actions.ts";
 
 /** One booking request: the journey, what the tariff says, and what can be answered. */
 export function RequestPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useCall(bookingRequestsContract.officeRequest, { id });
+  const { data, error, refetch } = useCall(bookingRequestsContract.readRequest, { id });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={8} />;
   return (

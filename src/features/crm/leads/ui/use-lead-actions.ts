@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
-import { bookingRequestsContract } from "#features/booking/requests-contract.ts";
+import { bookingRequestsContract } from "#features/booking/requests/contract.ts";
 import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -12,7 +12,7 @@ const refreshed = [
   leadsContract.answerQueue,
   leadsContract.readEnquiry,
   leadsContract.openTasks,
-  bookingRequestsContract.officeRequest,
+  bookingRequestsContract.readRequest,
   quoteBuilderContract.listQuotes,
 ];
 

@@ -4,7 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { bookingContract } from "#features/booking/contract.ts";
+import { ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -67,7 +67,7 @@ export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
   const revive = async () => {
     setBusy(true);
     try {
-      await callSignedIn(bookingContract.reviveBooking, { ...paymentKey });
+      await callSignedIn(ownBookingsContract.rebookBooking, { ...paymentKey });
       onRevived();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

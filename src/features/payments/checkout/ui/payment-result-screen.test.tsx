@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import type { AsksForKey } from "./payment-closed-panel.tsx";
 import { PaymentResultScreen } from "./payment-result-screen.tsx";
 
 const reference = "CTS-7K3M9Q";
-const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
+const asksForKey: AsksForKey = (asked) => <OpenBookingForm company={sampleCompany} {...asked} />;
 const attempt = (stage: string) => ({
   id: "1",
   method: "online",

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ManageOpenForm } from "#features/booking/ui/manage-open-form.tsx";
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
 import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import type { PaymentChoice } from "../contract.ts";
@@ -11,7 +11,7 @@ import { centsTyped } from "./proof-form.tsx";
 import { targetOf } from "./use-start-payment.ts";
 
 const reference = "CTS-7K3M9Q";
-const asksForKey: AsksForKey = (asked) => <ManageOpenForm company={sampleCompany} {...asked} />;
+const asksForKey: AsksForKey = (asked) => <OpenBookingForm company={sampleCompany} {...asked} />;
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const choice: PaymentChoice = {
@@ -123,11 +123,11 @@ test("amber: we confirm first, the promised time, and nothing to pay with", asyn
 test("run out: it can be taken up again", async () => {
   const asked = show(
     { state: "expired", phase: "late", ways: [] },
-    { "revive-booking": { booking_reference: reference, hold_until: soon(30) } },
+    { "rebook-booking": { booking_reference: reference, hold_until: soon(30) } },
   );
   fireEvent.click(await screen.findByRole("button", { name: /^Take it up again/ }));
   await waitFor(() => expect(asked.filter(({ name }) => name === "payment-choice").length).toBeGreaterThan(1));
-  expect(asked.find(({ name }) => name === "revive-booking")?.input).toEqual({ reference, code: "ABCD2345" });
+  expect(asked.find(({ name }) => name === "rebook-booking")?.input).toEqual({ reference, code: "ABCD2345" });
 });
 
 test("paid: it is confirmed, and the booking is one step away", async () => {

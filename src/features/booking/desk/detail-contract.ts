@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { moneyStates } from "../list/contract.ts";
+import { lights } from "../sale/contract.ts";
+
+const moment = z.iso.datetime();
+const cents = z.int();
+
+const priceLine = z.object({ code: z.string(), text: z.string(), amount_cents: cents, vat_code: z.string() });
+export const traceStep = z.object({ text: z.string(), rule: z.string(), delta_cents: cents });
+
+const deskTrip = z.object({
+  leg: z.int(),
+  state: z.enum(tripStates),
+  pickup_location: z.string(),
+  destination: z.string(),
+  planned_start: moment,
+  planned_end: moment,
+  vehicle_kind: z.string(),
+  price_cents: z.nullable(cents),
+  fee_cents: cents,
+  driver: z.nullable(z.string()),
+  plate: z.nullable(z.string()),
+  /** The vehicle that is kept for it. */
+  hold: z.nullable(
+    z.object({
+      state: z.enum(["held", "reserved"]),
+      vehicle: z.string(),
+      plate: z.string(),
+      until: z.nullable(moment),
+    }),
+  ),
+});
+export type DeskTrip = z.output<typeof deskTrip>;
+
+const deskChange = z.object({
+  id: z.string(),
+  state: z.enum(["proposed", "applied", "rejected", "withdrawn"]),
+  by: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  difference_cents: cents,
+  note: z.string(),
+  answer: z.string(),
+  at: moment,
+  decided_at: z.nullable(moment),
+});
+export type DeskChange = z.output<typeof deskChange>;
+
+const deskPayment = z.object({
+  id: z.string(),
+  method: z.enum(paymentMethods),
+  state: z.string(),
+  amount_cents: cents,
+  refunded_cents: cents,
+  provider: z.string(),
+  /** What was paid for the booking before and after it; null while it brought nothing. */
+  paid_from_cents: z.nullable(cents),
+  paid_to_cents: z.nullable(cents),
+  transfer_reference: z.nullable(z.string()),
+  at: moment,
+  paid_at: z.nullable(moment),
+});
+const deskRefund = z.object({
+  id: z.string(),
+  state: z.string(),
+  amount_cents: cents,
+  /** What had been refunded before and after it; null while it has not reached the customer. */
+  refunded_from_cents: z.nullable(cents),
+  refunded_to_cents: z.nullable(cents),
+  reason_code: z.string(),
+  note: z.string(),
+  by: z.string(),
+  at: moment,
+});
+const deskInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  is_credit: z.boolean(),
+  is_late: z.boolean(),
+  total_cents: cents,
+  open_cents: cents,
+  issued_at: moment,
+  due_on: z.string(),
+});
+const deskEmail = z.object({
+  id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  state: z.enum(["queued", "sent", "kept", "failed"]),
+  at: moment,
+});
+const deskNote = z.object({
+  id: z.string(),
+  kind: z.enum(["note", "message"]),
+  by: z.string(),
+  text: z.string(),
+  at: moment,
+});
+const deskDocument = z.object({
+  id: z.string(),
+  file_id: z.string(),
+  kind: z.string(),
+  file_name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  by: z.string(),
+  at: moment,
+});
+const deskMove = z.object({
+  id: z.string(),
+  from_state: z.nullable(z.enum(bookingStates)),
+  to_state: z.enum(bookingStates),
+  by: z.string(),
+  reason: z.nullable(z.string()),
+  at: moment,
+});
+const deskAction = z.object({
+  id: z.string(),
+  action: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  at: moment,
+  /** What an amount was before and after, where the action changed one. */
+  from_cents: z.nullable(cents),
+  to_cents: z.nullable(cents),
+});
+
+export const deskBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  version: z.int(),
+  state: z.enum(bookingStates),
+  possible_states: z.array(z.enum(bookingStates)),
+  is_test: z.boolean(),
+  light: z.enum(lights),
+  source: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  option_title: z.string(),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: moment,
+  return_at: z.nullable(moment),
+  passengers: z.int(),
+  bags: z.int(),
+  child_seats: z.int(),
+  extra_stops: z.array(z.string()),
+  flight_number: z.string(),
+  hire_unit: z.nullable(z.enum(["half_day", "full_day"])),
+  hire_hours: z.nullable(z.int()),
+  package_days: z.nullable(z.int()),
+  special_requirements: z.string(),
+  partner: z.nullable(z.string()),
+  affiliate_id: z.nullable(z.string()),
+  taken_by: z.nullable(z.string()),
+  response_due_at: z.nullable(moment),
+  answered_at: z.nullable(moment),
+  hold_until: z.nullable(moment),
+  amendment: z.string(),
+  cancelled_reason: z.nullable(z.string()),
+  money: z.enum(moneyStates),
+  payment_method: z.nullable(z.enum(paymentMethods)),
+  total_cents: z.nullable(cents),
+  vat_cents: cents,
+  paid_cents: cents,
+  refunded_cents: cents,
+  fee_cents: cents,
+  tariff_version: z.nullable(z.int()),
+  override_reason: z.nullable(z.string()),
+  lines: z.array(priceLine),
+  trace: z.array(traceStep),
+  created_at: moment,
+  trips: z.array(deskTrip),
+  changes: z.array(deskChange),
+  payments: z.array(deskPayment),
+  refunds: z.array(deskRefund),
+  invoices: z.array(deskInvoice),
+  emails: z.array(deskEmail),
+  notes: z.array(deskNote),
+  documents: z.array(deskDocument),
+  moves: z.array(deskMove),
+  actions: z.array(deskAction),
+  /** What it came from and whose it is, each by what opens it. */
+  quote: z.nullable(z.object({ id: z.string(), number: z.string(), version: z.int() })),
+  enquiry: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+  /** How many bookings the same address has made, this one included. */
+  customer_bookings: z.int(),
+});
+export type DeskBooking = z.output<typeof deskBooking>;

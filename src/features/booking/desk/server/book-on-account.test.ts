@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
+import { anAccount } from "#testing/builders/an-account.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { bookingDeskContract } from "../contract.ts";
+import { confirmUnpaid } from "./confirm-unpaid.ts";
+import { createDeskBooking } from "./create-desk-booking.ts";
+
+const email = "amira@example.com";
+
+/** Somebody of an organisation of this kind. */
+async function memberOf(ctx: Context, changes: Partial<typeof organisations.$inferInsert> = {}): Promise<string> {
+  const id = newId();
+  const userId = await anAccount(ctx, [], { email });
+  await ctx.db
+    .insert(organisations)
+    .values({ id, kind: "corporate", name: "Table Bay Holdings", status: "active", createdAt: testNow, ...changes });
+  await ctx.db.insert(organisationMembers).values({ organisationId: id, userId });
+  return id;
+}
+
+const atDesk = (run: (ctx: Context) => Promise<void>) =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+    await run(await askingAs(ctx, { name: "Nomsa", roles: ["admin"] }));
+  });
+
+const create = (ctx: Context) =>
+  createDeskBooking(
+    ctx,
+    bookingDeskContract.createDeskBooking.input.parse({
+      service_type: "airport_transfer",
+      pickup_location: "Cape Town International Airport",
+      destination: "Camps Bay",
+      pickup_date: "2026-11-28",
+      first_name: "Amira",
+      last_name: "Khan",
+      email,
+      phone: "+44 20 7946 0000",
+      payment_method: "account",
+    }),
+  );
+
+const confirm = async (ctx: Context) => {
+  const row = aBooking({ state: "awaiting_payment", totalCents: 35_000, email });
+  await ctx.db.insert(bookings).values(row);
+  return confirmUnpaid(ctx, { id: row.id, version: 1, method: "account", reason: "Agreed by phone" });
+};
+
+test.each([
+  ["whose company has no account", undefined],
+  ["of a hotel", { kind: "hotel" }],
+  ["of a company that is suspended", { status: "suspended" }],
+] as const)("on account is refused for a customer %s", (_who, changes) =>
+  atDesk(async (ctx) => {
+    if (changes) await memberOf(ctx, changes);
+    expect(await create(ctx)).toMatchObject({ ok: false, reason: "no_account" });
+    expect(await confirm(ctx)).toMatchObject({ ok: false, reason: "no_account" });
+  }),
+);
+
+test("on account, a booking is the company’s that pays for it", () =>
+  atDesk(async (ctx) => {
+    const organisationId = await memberOf(ctx);
+    const created = await create(ctx);
+    if (!created.ok) throw new Error(created.reason);
+    const [row] = await ctx.db.select().from(bookings).where(eq(bookings.reference, created.value.reference));
+    expect(row).toMatchObject({ state: "confirmed", paymentMethod: "account", organisationId });
+  }));

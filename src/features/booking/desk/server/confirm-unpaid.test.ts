@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
+import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { overridePrice } from "../../money/server/override-price.ts";
+import { createBooking } from "../../sale/server/create-booking.ts";
+import { confirmUnpaid } from "./confirm-unpaid.ts";
+
+/** Booked on the site with a green light, and looked at by the office. */
+async function booked(ctx: Context, changes: { is_test?: boolean } = {}) {
+  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
+  const made = await createBooking(ctx, aBookingRequest(changes));
+  if (!made.ok) throw new Error(made.reason);
+  const [row] = await ctx.db.select().from(bookings);
+  if (!row) throw new Error("not written");
+  return { id: row.id, version: row.version, reference: row.reference };
+}
+
+const atDesk = (run: (ctx: Context, world: World) => Promise<void>) =>
+  inTransaction(async (ctx, world) =>
+    run(await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: ["admin"] }), world),
+  );
+
+test("a price of nothing is asked twice, and then confirms what waits for its payment", () =>
+  atDesk(async (ctx, world) => {
+    const { reference, ...looked } = await booked(ctx);
+    const asked = { ...looked, total_cents: 0, reason: "A prize" };
+    expect(await overridePrice(ctx, asked)).toMatchObject({ ok: false, reason: "confirm_free" });
+    expect(world.events).not.toContainEqual({ type: "booking.confirmed", reference });
+    const free = await overridePrice(ctx, { ...asked, is_confirmed: true });
+    expect(free).toMatchObject({ ok: true, value: { state: "confirmed" } });
+    expect(world.events).toContainEqual({ type: "booking.confirmed", reference });
+  }));
+
+test("a lower price does not", () =>
+  atDesk(async (ctx) => {
+    const { reference: _, ...looked } = await booked(ctx);
+    const cheaper = await overridePrice(ctx, { ...looked, total_cents: 100, reason: "A friend" });
+    expect(cheaper).toMatchObject({ ok: true, value: { state: "awaiting_payment" } });
+  }));
+
+test("a trial run is confirmed by nobody", () =>
+  atDesk(async (ctx) => {
+    const { reference: _, ...looked } = await booked(ctx, { is_test: true });
+    const asked = { ...looked, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: false, reason: "not_possible" });
+  }));

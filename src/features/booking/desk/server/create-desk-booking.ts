@@ -1,0 +1,132 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { checkNewPrice } from "../../money/server/check-price.ts";
+import { confirmIfNothingIsDue } from "../../money/server/count-payment.ts";
+import { mayMovePrice, setPrice } from "../../money/server/override-price.ts";
+import { changeRow, recordAction } from "../../server/lock-current.ts";
+import { answerDue, findAlternatives } from "../../server/make-offer.ts";
+import { lockBooking } from "../../server/move-store.ts";
+import { readJourney } from "../../server/read-journey.ts";
+import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
+import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
+import type { NewDeskBooking } from "../contract.ts";
+import { findAccountFor } from "./account-views.ts";
+import { insertNote } from "./store.ts";
+
+/** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
+export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
+  const journey = readJourney(asked, ctx.now);
+  if (!journey.ok) return journey;
+  const day = localDateOf(journey.value.pickupAt);
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const priced = priceJourney(journey.value, facts.tariff, ctx.now);
+  if (asked.price && !mayMovePrice(ctx, priced.price.total, asked.price.total_cents)) return refuse("over_limit");
+  const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
+  if (doubt) return refuse(doubt);
+
+  const account = await accountOf(ctx, asked);
+  if (asked.payment_method === "account" && !account) return refuse("no_account");
+
+  const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account ?? null });
+  const written = await writeBooking(ctx, draft);
+  if (!written.hasVehicles && !asked.without_vehicle) {
+    const alternatives = await findAlternatives(ctx, priced);
+    return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
+  }
+  const { state } = await finish(ctx, asked, { ...written, state: draft.state });
+  return accept({ reference: written.reference, state, light: draft.light });
+}
+
+/** On account only for a company that has one: it is then the company's booking, and its invoice. */
+const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking) =>
+  payment_method === "account" ? findAccountFor(ctx.db, { organisationId: null, email }, ctx.now) : undefined;
+
+/** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
+function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
+  const { settings } = facts;
+  const hasPrice = asked.price !== null || priced.price.total !== null;
+  const isLater = asked.payment_method === "cash" || asked.payment_method === "account";
+  const common = {
+    booker: {
+      firstName: asked.first_name,
+      lastName: asked.last_name,
+      email: asked.email,
+      phone: asked.phone,
+      specialRequirements: asked.special_requirements,
+      flightNumber: asked.flight_number,
+    },
+    origin: {
+      source: asked.source,
+      organisationId: facts.organisationId,
+      affiliateId: null,
+      claimedRate: 0,
+      partnerId: null,
+      appliedRate: 0,
+      bookerId: null,
+    },
+    priced,
+    settings,
+    isTest: false,
+    ...(asked.payment_method && { paymentMethod: asked.payment_method }),
+  };
+  if (!hasPrice) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  const light = doubtsAbout(priced, ctx.now).length === 0 ? ("green" as const) : ("amber" as const);
+  if (isLater) return { ...common, state: "confirmed", light, holdUntil: null, responseDueAt: null };
+  const holdUntil = addHours(ctx.now, settings.policies.holdHoursTransfer);
+  return { ...common, state: "awaiting_payment", light, holdUntil, responseDueAt: null };
+}
+
+type Written = {
+  readonly id: string;
+  readonly reference: string;
+  readonly hasVehicles: boolean;
+  readonly state: string;
+};
+
+async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasVehicles, state }: Written) {
+  const me = personAsking(ctx.actor);
+  const row = await lockBooking(ctx.db, id);
+  if (!row) throw new Error(`${reference} was written and is not there.`);
+  const taken = await changeRow(ctx, row, { takenBy: me, takenAt: ctx.now });
+  const priced = asked.price ? await setPrice(ctx, taken, asked.price.total_cents, asked.price.reason) : taken;
+  if (asked.internal_note)
+    await insertNote(ctx.db, {
+      id: ctx.newId(),
+      bookingId: id,
+      authorId: me,
+      author: nameOfActor(ctx.actor),
+      kind: "note",
+      text: asked.internal_note,
+      createdAt: ctx.now,
+    });
+  await recordAction(ctx, row, {
+    action: "created_by_office",
+    reason: asked.price?.reason ?? "",
+    details: {
+      source: asked.source,
+      total_cents: asked.price?.total_cents ?? row.totalCents,
+      ...(asked.price && { from_cents: row.totalCents, to_cents: asked.price.total_cents }),
+      has_vehicles: hasVehicles,
+    },
+  });
+  await ctx.emit({ type: "booking.created", reference });
+  const settled = await confirmIfNothingIsDue(ctx, priced);
+  if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
+  if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));
+  return settled;
+}
+
+const vehicleWanted = (reference: string, pickupAt: Date) =>
+  ({
+    type: "task.wanted",
+    kind: "find_vehicle",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: find a vehicle`,
+    dueAt: addHours(pickupAt, -24).toISOString(),
+  }) as const;

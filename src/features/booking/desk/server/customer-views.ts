@@ -1,0 +1,52 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { subquery } from "#db/subquery.ts";
+import { customerBranches } from "../../list/server/search-views.ts";
+
+const isReal = and(eq(bookings.isTest, false), ne(bookings.state, "draft"));
+const email = sql<string>`lower(${bookings.email})`;
+/** The first of each index are looked at, and no more: two letters of a name find more than a clerk would read. */
+const lookedAtMost = 200;
+
+/** The addresses of those whose name, email or phone starts so, the latest booked first. */
+export async function findLatestBy(db: ReadDb, search: string, size: number): Promise<readonly string[]> {
+  const branches = customerBranches(search).map(
+    ({ where, inOrder }) => subquery<unknown>`(select ${email} as email, ${bookings.createdAt} as at from ${bookings}
+      where ${and(where, isReal)} order by ${inOrder} limit ${lookedAtMost})`,
+  );
+  if (branches.length === 0) return [];
+  const found = sql`(${sql.join(branches, sql` union all `)}) as found`;
+  const rows = await db
+    .select({ email: sql<string>`found.email` })
+    .from(found)
+    .groupBy(sql`found.email`)
+    .orderBy(sql`max(found.at) desc`)
+    .limit(size);
+  return rows.map((row) => row.email);
+}
+
+/** The latest bookings of each, the newest first. */
+export function findTripsOfCustomers(db: ReadDb, emails: readonly string[], each: number) {
+  const place: SQL<number> = sql<number>`row_number() over (partition by ${email} order by ${bookings.pickupAt} desc)`;
+  const latest = db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      email: bookings.email,
+      phone: bookings.phone,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      passengers: bookings.passengers,
+      place: place.as("place"),
+    })
+    .from(bookings)
+    .where(and(inArray(email, [...emails]), isReal))
+    .as("latest");
+  return db.select().from(latest).where(sql`${latest.place} <= ${each}`).orderBy(latest.place);
+}

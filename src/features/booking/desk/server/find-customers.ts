@@ -1,0 +1,34 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { KnownCustomer } from "../customer-contract.ts";
+import { findLatestBy, findTripsOfCustomers } from "./customer-views.ts";
+
+const customersAtMost = 6;
+const tripsAtMost = 3;
+
+/** Finds who has booked before by what a caller says of themselves, the latest customer first. */
+export async function findCustomers(ctx: Context, { search }: { search: string }) {
+  const emails = await findLatestBy(ctx.db, search, customersAtMost);
+  const rows = emails.length === 0 ? [] : await findTripsOfCustomers(ctx.db, emails, tripsAtMost);
+  const customers = emails.flatMap((email): KnownCustomer[] => {
+    const trips = rows.filter((row) => row.email.toLowerCase() === email);
+    const [latest] = trips;
+    if (!latest) return [];
+    const { firstName, lastName, phone } = latest;
+    return [{ first_name: firstName, last_name: lastName, email: latest.email, phone, trips: trips.map(tripOf) }];
+  });
+  return accept({ customers });
+}
+
+type FoundTrip = Awaited<ReturnType<typeof findTripsOfCustomers>>[number];
+
+const tripOf = (row: FoundTrip): KnownCustomer["trips"][number] => ({
+  reference: row.reference,
+  state: row.state,
+  service_type: row.serviceType,
+  offer: row.offer,
+  pickup_location: row.pickupLocation,
+  destination: row.destination,
+  pickup_at: row.pickupAt.toISOString(),
+  passengers: row.passengers,
+});

@@ -1,0 +1,189 @@
+import { allowedMoves } from "#domain/booking/booking-lifecycle.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { type InvoiceState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findItems } from "../../server/cancel-views.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
+import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
+import {
+  type FoundDeskBooking,
+  findDeskActions,
+  findDeskBooking,
+  findDeskChanges,
+  findDeskDocuments,
+  findDeskEmails,
+  findDeskInvoices,
+  findDeskMoves,
+  findDeskNotes,
+  findDeskPayments,
+  findDeskRefunds,
+  findDeskTrips,
+} from "./views.ts";
+
+/** One booking in full. */
+export async function readBooking(ctx: Context, { reference }: { reference: string }) {
+  const row = await findDeskBooking(ctx.db, reference.toUpperCase());
+  return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
+}
+
+async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+  return {
+    ...factsOf(row),
+    ...moneyFacts(row),
+    lines: (await findItems(db, row.id)).map((item) => ({
+      code: item.code,
+      text: item.text,
+      amount_cents: item.amountCents,
+      vat_code: item.vatCode,
+    })),
+    trips: (await findDeskTrips(db, row.id)).map(tripOf),
+    changes: (await findDeskChanges(db, row.id)).map(({ differenceCents, decidedAt, at, ...change }) => ({
+      ...change,
+      difference_cents: differenceCents,
+      at: at.toISOString(),
+      decided_at: decidedAt?.toISOString() ?? null,
+    })),
+    ...(await pdfOf(db, row)),
+    ...(await moneyHistory(db, row.id)),
+    ...(await originOf(db, row)),
+  };
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const factsOf = (row: FoundDeskBooking) => ({
+  id: row.id,
+  reference: row.reference,
+  version: row.version,
+  state: row.state,
+  possible_states: [...allowedMoves(row.state)],
+  is_test: row.isTest,
+  light: row.light,
+  source: row.source,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  service_type: row.serviceType,
+  offer: row.offer,
+  option_title: row.optionTitle,
+  pickup_location: row.pickupLocation,
+  destination: row.destination,
+  pickup_at: row.pickupAt.toISOString(),
+  return_at: iso(row.returnAt),
+  passengers: row.passengers,
+  bags: row.bags,
+  child_seats: row.childSeats,
+  extra_stops: [...row.extraStops],
+  flight_number: row.flightNumber,
+  hire_unit: row.hireUnit,
+  hire_hours: row.hireHours,
+  package_days: row.packageDays,
+  special_requirements: row.specialRequirements,
+  partner: row.partnerName,
+  affiliate_id: row.affiliateId,
+  taken_by: row.takenByName,
+  response_due_at: iso(row.responseDueAt),
+  answered_at: iso(row.answeredAt),
+  hold_until: iso(row.holdUntil),
+  amendment: row.amendment,
+  cancelled_reason: row.cancelledReason,
+  created_at: row.createdAt.toISOString(),
+});
+
+const moneyFacts = (row: FoundDeskBooking) => ({
+  money: row.money,
+  payment_method: row.paymentMethod,
+  total_cents: row.totalCents,
+  vat_cents: row.vatCents,
+  paid_cents: row.paidCents,
+  refunded_cents: row.refundedCents,
+  fee_cents: row.feeCents,
+  tariff_version: row.tariffVersion,
+  override_reason: row.overrideReason,
+  trace: (row.price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+});
+
+const bandName = (id: string) => fleetBands.find((band) => band.id === id)?.name ?? id;
+
+function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
+  const { holdState, heldVehicle, heldPlate } = trip;
+  const isHeld = holdState === "held" || holdState === "reserved";
+  return {
+    leg: trip.leg,
+    state: trip.state,
+    pickup_location: trip.pickupLocation,
+    destination: trip.destination,
+    planned_start: trip.plannedStart.toISOString(),
+    planned_end: trip.plannedEnd.toISOString(),
+    vehicle_kind: bandName(trip.band),
+    price_cents: trip.priceCents,
+    fee_cents: trip.feeCents,
+    driver: trip.driver,
+    plate: trip.plate,
+    hold: isHeld
+      ? { state: holdState, vehicle: heldVehicle ?? "", plate: heldPlate ?? "", until: iso(trip.holdUntil) }
+      : null,
+  };
+}
+
+type Db = Context["db"];
+
+async function originOf(db: Db, { reference, email }: FoundDeskBooking) {
+  const origin = await findDeskOrigin(db, reference);
+  return {
+    quote: origin ? { id: origin.id, number: origin.number, version: origin.version } : null,
+    enquiry: origin?.enquiryId && origin.enquiry ? { id: origin.enquiryId, reference: origin.enquiry } : null,
+    customer_bookings: await countBookingsOf(db, email),
+  };
+}
+
+async function pdfOf(db: Db, { id, reference }: FoundDeskBooking) {
+  return {
+    emails: (await findDeskEmails(db, reference)).map(dated),
+    notes: (await findDeskNotes(db, id)).map(dated),
+    documents: (await findDeskDocuments(db, id)).map(({ fileId, fileName, contentType, ...document }) => ({
+      ...dated(document),
+      file_id: fileId,
+      file_name: fileName,
+      content_type: contentType,
+    })),
+    moves: (await findDeskMoves(db, id)).map(({ fromState, toState, ...move }) => ({
+      ...dated(move),
+      from_state: fromState,
+      to_state: toState,
+    })),
+    actions: (await findDeskActions(db, id)).map(actionOf),
+  };
+}
+
+async function moneyHistory(db: Db, id: string) {
+  return {
+    payments: withPaid(await findDeskPayments(db, id)),
+    invoices: (await findDeskInvoices(db, id)).map(invoiceOf),
+    refunds: withRefunded(await findDeskRefunds(db, id)),
+  };
+}
+
+function invoiceOf(invoice: Awaited<ReturnType<typeof findDeskInvoices>>[number]) {
+  const isCredit = invoice.kind === "credit_note";
+  const open = invoice.totalCents - invoice.paidCents - invoice.creditedCents;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    state: invoice.state,
+    is_credit: isCredit,
+    is_late: lateStates.some((state) => state === invoice.state),
+    total_cents: invoice.totalCents,
+    open_cents: isCredit || settled.includes(invoice.state) ? 0 : Math.max(0, open),
+    issued_at: invoice.issuedAt.toISOString(),
+    due_on: invoice.dueOn,
+  };
+}
+
+/** Nothing is wanted any more, whatever was paid. */
+const settled: readonly InvoiceState[] = ["credited", "written_off"];
+
+const dated = <T extends { at: Date }>({ at, ...rest }: T) => ({ ...rest, at: at.toISOString() });

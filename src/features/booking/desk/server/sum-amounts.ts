@@ -1,0 +1,65 @@
+import type { DeskBooking } from "../detail-contract.ts";
+import type { findDeskActions, findDeskPayments, findDeskRefunds } from "./views.ts";
+
+type FoundAction = Awaited<ReturnType<typeof findDeskActions>>[number];
+type FoundRefund = Awaited<ReturnType<typeof findDeskRefunds>>[number];
+type FoundPayment = Awaited<ReturnType<typeof findDeskPayments>>[number];
+
+/** An action on record, with what an amount was before it and after. */
+export const actionOf = ({ at, details, ...action }: FoundAction): DeskBooking["actions"][number] => ({
+  ...action,
+  at: at.toISOString(),
+  from_cents: amountIn(details, "from_cents"),
+  to_cents: amountIn(details, "to_cents"),
+});
+
+function amountIn(details: unknown, name: string): number | null {
+  if (typeof details !== "object" || details === null) return null;
+  const value: unknown = Object.entries(details).find(([key]) => key === name)?.[1];
+  return typeof value === "number" ? value : null;
+}
+
+type Running = { readonly from: number; readonly to: number };
+
+/** Of each, what there was before it and after, the oldest first. */
+function running(amounts: readonly { readonly id: string; readonly cents: number }[]): ReadonlyMap<string, Running> {
+  const sums = new Map<string, Running>();
+  let sum = 0;
+  for (const { id, cents } of amounts) {
+    sums.set(id, { from: sum, to: sum + cents });
+    sum += cents;
+  }
+  return sums;
+}
+
+/** The payments, the newest first, each with what was paid before it and after. */
+export function withPaid(found: readonly FoundPayment[]): DeskBooking["payments"] {
+  const received = found
+    .filter(({ paidAt }) => paidAt !== null)
+    .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0));
+  const paid = running(received.map(({ id, amountCents }) => ({ id, cents: amountCents })));
+  return found.map(({ amountCents, refundedCents, transferReference, paidAt, at, ...one }) => ({
+    ...one,
+    at: at.toISOString(),
+    amount_cents: amountCents,
+    refunded_cents: refundedCents,
+    paid_from_cents: paid.get(one.id)?.from ?? null,
+    paid_to_cents: paid.get(one.id)?.to ?? null,
+    transfer_reference: transferReference,
+    paid_at: paidAt?.toISOString() ?? null,
+  }));
+}
+
+/** The refunds, the newest first, each with what had been refunded before it and after. */
+export function withRefunded(found: readonly FoundRefund[]): DeskBooking["refunds"] {
+  const arrived = found.filter(({ state }) => state === "succeeded").toReversed();
+  const refunded = running(arrived.map(({ id, amountCents }) => ({ id, cents: amountCents })));
+  return found.map(({ amountCents, reasonCode, at, ...one }) => ({
+    ...one,
+    at: at.toISOString(),
+    amount_cents: amountCents,
+    refunded_from_cents: refunded.get(one.id)?.from ?? null,
+    refunded_to_cents: refunded.get(one.id)?.to ?? null,
+    reason_code: reasonCode,
+  }));
+}

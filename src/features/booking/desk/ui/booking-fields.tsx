@@ -1,0 +1,187 @@
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { PlaceField } from "../../ui/place-field.tsx";
+import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
+
+type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
+
+/** Who books. */
+export function CustomerFields({ draft, set, problems }: FieldsProps) {
+  const text = (name: "first_name" | "last_name" | "email" | "phone", label: string, type = "text") => (
+    <Field label={label} required error={problems[name]} className={type === "text" ? "" : "max-sm:col-span-2"}>
+      <TextInput
+        size="sm"
+        type={type}
+        autoComplete="off"
+        value={draft[name]}
+        onChange={(event) => set({ [name]: event.currentTarget.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {text("first_name", "First name")}
+      {text("last_name", "Last name")}
+      {text("phone", "Phone", "tel")}
+      {text("email", "Email", "email")}
+    </div>
+  );
+}
+
+/** Where from, where to, when and how many. */
+export function JourneyFields({ draft, set, problems }: FieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <OfferFields draft={draft} set={set} problems={problems} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="From" error={problems.pickup_location}>
+          <PlaceField
+            size="sm"
+            value={draft.pickup_location}
+            isQuiet
+            onChange={(address) => set({ pickup_location: address })}
+          />
+        </Field>
+        <Field label="To" error={problems.destination}>
+          <PlaceField
+            size="sm"
+            value={draft.destination}
+            isQuiet
+            onChange={(address) => set({ destination: address })}
+          />
+        </Field>
+      </div>
+      <DayFields draft={draft} set={set} problems={problems} />
+      <PartyFields draft={draft} set={set} problems={problems} />
+      <Field label="Special requirements" optional error={problems.special_requirements}>
+        <TextArea
+          rows={2}
+          maxLength={2000}
+          value={draft.special_requirements}
+          onChange={(event) => set({ special_requirements: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function OfferFields({ draft, set }: FieldsProps) {
+  const offers =
+    draft.service_type === "day_tour"
+      ? tours.map(({ slug, name }) => ({ value: slug, label: name }))
+      : services
+          .filter(({ option }) => option === draft.service_type)
+          .map(({ slug, name }) => ({ value: slug, label: name }));
+  const isHire = draft.service_type === "chauffeur_service";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <Field label="Service" required>
+        <Select
+          size="sm"
+          value={draft.service_type}
+          onChange={(event) => set({ service_type: serviceOf(event.currentTarget.value), offer: null })}
+          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      {offers.length > 0 && (
+        <Field label={draft.service_type === "day_tour" ? "Tour" : "Offer"} optional>
+          <Select
+            size="sm"
+            placeholder="Not chosen"
+            value={draft.offer ?? ""}
+            onChange={(event) => set({ offer: event.currentTarget.value || null })}
+            options={offers}
+          />
+        </Field>
+      )}
+      {isHire && (
+        <Field label="For">
+          <Select
+            size="sm"
+            value={draft.hire_unit ?? "full_day"}
+            onChange={(event) => set({ hire_unit: event.currentTarget.value === "half_day" ? "half_day" : "full_day" })}
+            options={[
+              { value: "half_day", label: "Half a day" },
+              { value: "full_day", label: "A full day" },
+            ]}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
+
+function DayFields({ draft, set, problems }: FieldsProps) {
+  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
+      <Field label="Pickup day" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
+        <DatePicker size="sm" value={String(draft.pickup_date)} onChange={(day) => set({ pickup_date: day })} />
+      </Field>
+      <Field label="Time" required error={problems.pickup_time}>
+        <TimePicker size="sm" value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
+      </Field>
+      <Field label="Return day" optional error={problems.return_date}>
+        <DatePicker
+          size="sm"
+          value={String(draft.return_date ?? "")}
+          onChange={(day) =>
+            set({ return_date: day || null, return_time: day ? (draft.return_time ?? "09:00") : null })
+          }
+        />
+      </Field>
+      <Field label="Return time" error={problems.return_time}>
+        <TimePicker
+          size="sm"
+          disabled={!draft.return_date}
+          value={String(draft.return_time ?? "")}
+          onChange={(time) => set({ return_time: time || null })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function PartyFields({ draft, set, problems }: FieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Field label="Passengers" error={problems.passengers}>
+        <NumberStepper
+          size="sm"
+          noun="passengers"
+          min={1}
+          max={companyRules.passengersAtMost}
+          value={draft.passengers}
+          onChange={(passengers) => set({ passengers })}
+        />
+      </Field>
+      <Field label="Bags" error={problems.bags}>
+        <NumberStepper size="sm" noun="bags" max={100} value={draft.bags} onChange={(bags) => set({ bags })} />
+      </Field>
+      <Field label="Child seats" error={problems.child_seats}>
+        <NumberStepper
+          size="sm"
+          noun="child seats"
+          max={10}
+          value={draft.child_seats}
+          onChange={(seats) => set({ child_seats: seats })}
+        />
+      </Field>
+      <Field label="Flight" optional error={problems.flight_number}>
+        <TextInput
+          size="sm"
+          value={draft.flight_number}
+          placeholder="e.g. SA 334"
+          onChange={(event) => set({ flight_number: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import type { DeskBooking } from "../detail-contract.ts";
+import { BookingPanel } from "./booking-panel.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
+  id: "019e1622-cd00-7437-88a0-281120102120",
+  reference: "CTS-AAAAAA",
+  version: 1,
+  state: "confirmed",
+  possible_states: ["in_progress", "no_show", "cancelled"],
+  is_test: false,
+  light: "green",
+  source: "website",
+  first_name: "Amira",
+  last_name: "Khan",
+  email: "amira@example.com",
+  phone: "082 555 0101",
+  service_type: "airport_transfer",
+  offer: null,
+  option_title: "",
+  quote: null,
+  enquiry: null,
+  customer_bookings: 1,
+  pickup_location: "Cape Town International Airport",
+  destination: "Camps Bay",
+  pickup_at: "2099-11-28T07:00:00.000Z",
+  return_at: null,
+  passengers: 2,
+  bags: 0,
+  child_seats: 0,
+  extra_stops: [],
+  flight_number: "",
+  hire_unit: null,
+  hire_hours: null,
+  package_days: null,
+  special_requirements: "",
+  partner: null,
+  affiliate_id: null,
+  taken_by: "Nomsa Dlamini",
+  response_due_at: null,
+  answered_at: null,
+  hold_until: null,
+  amendment: "none",
+  cancelled_reason: null,
+  money: "paid",
+  payment_method: "online",
+  total_cents: 38_000,
+  vat_cents: 0,
+  paid_cents: 38_000,
+  refunded_cents: 0,
+  fee_cents: 0,
+  tariff_version: 1,
+  override_reason: null,
+  lines: [],
+  trace: [],
+  created_at: "2026-11-15T07:00:00.000Z",
+  trips: [],
+  changes: [],
+  payments: [],
+  refunds: [],
+  invoices: [],
+  emails: [],
+  notes: [],
+  documents: [],
+  moves: [],
+  actions: [],
+  ...changes,
+});
+
+const stale = () =>
+  Response.json(
+    {
+      success: false,
+      error: "changed_meanwhile",
+      message: "Somebody else has changed this booking in the meantime.",
+      details: { booking: { state: "confirmed", total_cents: 45_000, pickup_at: "2099-11-28T07:00:00.000Z" } },
+    },
+    { status: 409 },
+  );
+
+type Body = Record<string, unknown>;
+
+/** A booking that somebody else changes as soon as we try to save. */
+function draw(answers: Record<string, (body: Body) => unknown> = {}, fresh: Partial<DeskBooking> = {}) {
+  let isChanged = false;
+  const change = () => {
+    isChanged = true;
+  };
+  const drawn = drawSignedIn(
+    <BookingPanel reference="CTS-AAAAAA" />,
+    {
+      "read-booking": () => (isChanged ? aDesk({ version: 2, ...fresh }) : aDesk()),
+      "get-google-maps-key": () => ({ apiKey: null }),
+      "preview-edit": () => ({ is_moved: false, after_cents: 38_000, trace: [] }),
+      "preview-desk-cancellation": () => ({ fee_cents: 19_000, refund_cents: 19_000, is_whole: true }),
+      ...answers,
+    },
+    "/admin/booking?reference=CTS-AAAAAA",
+  );
+  return { ...drawn, change };
+}
+
+test("an edit that comes too late loses nothing: mine stays typed, theirs is shown, and it is saved on their version", async () => {
+  const theirs = { phone: "084 999 8888", flight_number: "SA 334", total_cents: 45_000 };
+  const desk = draw(
+    {
+      "edit-booking": ({ version }) => {
+        if (version !== 1) return { reference: "CTS-AAAAAA", version: 3, state: "confirmed" };
+        desk.change();
+        return stale();
+      },
+    },
+    theirs,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: "083 111 2222" } });
+  fireEvent.change(screen.getByLabelText(/Special requirements/), { target: { value: "A quiet car" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+
+  const told = within(await screen.findByRole("list", { name: "Changed meanwhile" }));
+  expect(told.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+    "The price is now R450.",
+    "Flight: none SA 334, taken over.",
+    "Phone: 082 555 0101 084 999 8888. You wrote something else, which stays.Take theirs: Phone",
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>(/Phone/).value).toBe("083 111 2222");
+  expect(screen.getByLabelText<HTMLInputElement>(/Special requirements/).value).toBe("A quiet car");
+  expect(screen.getByLabelText<HTMLInputElement>(/Flight/).value).toBe("SA 334");
+
+  fireEvent.click(told.getByRole("button", { name: /Take theirs/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(desk.sent.filter(({ name }) => name === "edit-booking")).toHaveLength(2));
+  expect(desk.sent.findLast(({ name }) => name === "edit-booking")?.body).toMatchObject({
+    version: 2,
+    phone: "084 999 8888",
+    flight_number: "SA 334",
+    special_requirements: "A quiet car",
+  });
+});
+
+test("a field that cannot be is marked and has the focus; nothing is sent", async () => {
+  const { sent } = draw();
+  fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("First name is required")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/First name/));
+  expect(sent.some(({ name }) => name === "edit-booking")).toBe(false);
+});
+
+test("who leaves with something typed is asked first", async () => {
+  const { router } = draw();
+  fireEvent.change(await screen.findByPlaceholderText("Only the office sees this"), {
+    target: { value: "Call first" },
+  });
+  await router.navigate("/admin/invoices");
+  expect(await screen.findByText("Not saved yet: a note or message.")).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/admin/booking");
+  fireEvent.click(screen.getByText("Leave"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/invoices"));
+});
+
+test("a deed that comes too late keeps its dialog and its words, says what is new, and is done to that when pressed again", async () => {
+  const desk = draw({
+    "cancel-at-desk": ({ version }) => {
+      if (version === 2)
+        return { reference: "CTS-AAAAAA", version: 3, state: "cancelled", fee_cents: 0, refund_cents: 0 };
+      desk.change();
+      return stale();
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel booking" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel this booking?", hidden: true }));
+  expect(await dialog.findByText("Fee R190, goes back R190. All of it is cancelled.")).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/Note/), { target: { value: "Rang at noon" } });
+  fireEvent.click(dialog.getByText("Cancel booking"));
+  expect(await dialog.findByText(/Now: confirmed, R450, pickup/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("Rang at noon");
+  fireEvent.click(dialog.getByText("Cancel booking"));
+  await waitFor(() =>
+    expect(desk.sent.findLast(({ name }) => name === "cancel-at-desk")?.body).toMatchObject({
+      version: 2,
+      note: "Rang at noon",
+    }),
+  );
+});
+
+test("a booking that is not there says so", async () => {
+  draw({ "read-booking": () => refusal(404, "not_found", "There is no such booking.") });
+  expect(await screen.findByText("There is no such booking.")).toBeTruthy();
+});

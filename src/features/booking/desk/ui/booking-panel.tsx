@@ -1,0 +1,197 @@
+import { FileText, Inbox, Mail, Phone, RotateCcw, UserRound } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { MoneyBadge, reasonText, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
+import { bookingDeskContract } from "../contract.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+import { BookingActionsCard } from "./booking-actions-card.tsx";
+import { ChangeCard } from "./change-card.tsx";
+import { DocumentsCard } from "./documents-card.tsx";
+import { EditForm } from "./edit-form.tsx";
+import { InvoicesCard } from "./invoices-card.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { MoneyCard } from "./money-card.tsx";
+import { NotesCard } from "./notes-card.tsx";
+import { PriceCard } from "./price-card.tsx";
+import { TimelineCard } from "./timeline-card.tsx";
+import { TripsCard } from "./trips-card.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+/** One booking in full, with all that can be done about it. */
+export function BookingPanel({ reference }: { reference: string }) {
+  const { data, error, refetch } = useCall(
+    bookingDeskContract.readBooking,
+    { reference },
+    // Colleagues, customers and the clock change it too: the page follows.
+    { refetchInterval: 30_000 },
+  );
+  if (error && !data) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <SkeletonCard lines={6} />
+        <SkeletonCard lines={4} />
+      </div>
+    );
+  return <Desk booking={data} />;
+}
+
+function Desk({ booking }: { booking: DeskBooking }) {
+  const [isEditing, setEditing] = useState(false);
+  const unsaved = useUnsavedParts();
+  const guard = useLeaveGuard(unsaved.names.length > 0);
+  const waiting = booking.changes.find(({ state }) => state === "proposed");
+  return (
+    <div className="grid min-w-0 gap-5">
+      <LeaveDialog blocker={guard.blocker} what={unsaved.names.join(" and ")} />
+      <DeskHead booking={booking} />
+      {waiting && <ChangeCard booking={booking} change={waiting} />}
+      <BookingActionsCard booking={booking} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid min-w-0 gap-5">
+          {isEditing ? (
+            <EditForm booking={booking} onClose={() => setEditing(false)} onUnsaved={unsaved.markEdit} />
+          ) : (
+            <DeskFacts booking={booking} onEdit={() => setEditing(true)} />
+          )}
+          <TripsCard trips={booking.trips} />
+          <PriceCard booking={booking} />
+          <TimelineCard booking={booking} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <MoneyCard booking={booking} />
+          <InvoicesCard booking={booking} />
+          <NotesCard booking={booking} onUnsaved={unsaved.markNote} />
+          <DocumentsCard booking={booking} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What was typed and not saved, by its name. */
+function useUnsavedParts() {
+  const [isEditUnsaved, markEdit] = useState(false);
+  const [isNoteUnsaved, markNote] = useState(false);
+  const names = [...(isEditUnsaved ? ["the edited booking"] : []), ...(isNoteUnsaved ? ["a note or message"] : [])];
+  return { names, markEdit, markNote };
+}
+
+function DeskHead({ booking }: { booking: DeskBooking }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <StateBadge state={booking.state} />
+      <MoneyBadge money={booking.money} />
+      {booking.light === "amber" && <Badge tone="warn">Amber</Badge>}
+      {booking.is_test && <Badge tone="violet">Trial run</Badge>}
+      {booking.taken_by && <Badge tone="info">Taken by {booking.taken_by}</Badge>}
+      {booking.partner && <Badge>{booking.partner}</Badge>}
+      {booking.hold_until && booking.state === "awaiting_payment" && (
+        <Badge tone="warn">Vehicle held until {formatDateTime(booking.hold_until)}</Badge>
+      )}
+      <CopyButton text={booking.reference} label="Copy the reference" />
+      <SiteLink
+        to={`/admin/booking?again=${booking.reference}`}
+        className={buttonClass({ size: "sm", variant: "outline", className: "sm:ml-auto" })}
+      >
+        <RotateCcw aria-hidden="true" className="size-4" /> Book again
+      </SiteLink>
+    </div>
+  );
+}
+
+/** Where it came from and whose it is, each a link that opens the thing itself. */
+function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
+  const others = customer_bookings - 1;
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
+      {quote && (
+        <SiteLink to={`/admin/quotes-enhanced?quote=${quote.id}`}>
+          <FileText aria-hidden="true" /> Quote {quote.number}
+          {quote.version > 1 && `, version ${quote.version}`}
+        </SiteLink>
+      )}
+      {enquiry && (
+        <SiteLink to={`/admin/quotes?enquiry=${enquiry.id}`}>
+          <Inbox aria-hidden="true" /> Enquiry {enquiry.reference}
+        </SiteLink>
+      )}
+      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email)}`}>
+        <UserRound aria-hidden="true" />
+        {others > 0 ? `Customer’s ${customer_bookings} bookings` : "Customer’s first booking"}
+      </SiteLink>
+    </p>
+  );
+}
+
+const editable = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
+
+function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => void }) {
+  return (
+    <Card>
+      <CardHeader
+        title={`${booking.first_name} ${booking.last_name}`}
+        note={`${serviceText(booking)}, booked ${formatDateTime(booking.created_at)} by ${sourceLabels[booking.source] ?? booking.source}`}
+        actions={
+          editable.includes(booking.state) && (
+            <Button size="sm" variant="outline" onClick={onEdit}>
+              Edit
+            </Button>
+          )
+        }
+      />
+      <div className="mb-1 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_svg]:size-4">
+        <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
+          <Phone aria-hidden="true" /> {booking.phone}
+        </a>
+        <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
+          <Mail aria-hidden="true" /> {booking.email}
+        </a>
+      </div>
+      <DeskOrigin booking={booking} />
+      <Facts
+        facts={[
+          ["Quote option", booking.option_title],
+          ["From", booking.pickup_location || "To be agreed"],
+          ["To", booking.destination || "To be agreed"],
+          ["Pickup", formatDateTime(booking.pickup_at)],
+          ["Return", booking.return_at && formatDateTime(booking.return_at)],
+          ["Passengers", booking.passengers],
+          ["Bags", booking.bags || null],
+          ["Child seats", booking.child_seats || null],
+          ["Stops", booking.extra_stops.join(", ")],
+          ["Flight", booking.flight_number],
+          ["Special requirements", booking.special_requirements],
+          ["Affiliate", booking.affiliate_id],
+          ["Cancelled because", reasonText(booking.cancelled_reason)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Fact = readonly [label: string, value: string | number | null];
+
+/** Short facts in two columns; what was not said is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      {facts
+        .filter(([, value]) => value !== null && value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 text-[0.9375rem]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

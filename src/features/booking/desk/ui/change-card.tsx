@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { selfServiceContract } from "../../self-service/contract.ts";
+import { ActionDialog } from "../../ui/action-dialog.tsx";
+import type { DeskBooking, DeskChange } from "../detail-contract.ts";
+import { amountProblem, centsTyped } from "./own-price-fields.tsx";
+import { useDeskCall } from "./use-desk-call.ts";
+import { usePriceTwice } from "./use-price-twice.ts";
+
+type ChangeProps = { booking: DeskBooking; change: DeskChange };
+
+/** A change that waits for our answer: what was, what is wished for, what it costs. */
+export function ChangeCard({ booking, change }: ChangeProps) {
+  const [decision, setDecision] = useState<"accept" | "reject">();
+  return (
+    <Card className="inset-ring-2! inset-ring-warn!">
+      <CardHeader
+        title="A change waits for an answer"
+        note={`Asked for by ${change.by}, ${formatDateTime(change.at)}`}
+        actions={
+          <>
+            <Button size="sm" onClick={() => setDecision("accept")}>
+              Accept
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setDecision("reject")}>
+              Reject
+            </Button>
+          </>
+        }
+      />
+      <Differences change={change} />
+      {change.note && <p className="mt-3 text-ink-2">“{change.note}”</p>}
+      {decision && (
+        <DecideDialog booking={booking} change={change} decision={decision} onClose={() => setDecision(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  pickupAt: "Pickup",
+  returnAt: "Return",
+  pickupLocation: "From",
+  destination: "To",
+  passengers: "Passengers",
+  bags: "Bags",
+  childSeats: "Child seats",
+  extraStops: "Stops",
+  flightNumber: "Flight",
+  specialRequirements: "Special requirements",
+  phone: "Phone",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  serviceType: "Service",
+};
+
+/** A kept value as text; a moment as the clock shows it. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value);
+  return value === null || value === undefined || value === "" ? "none" : String(value);
+}
+
+export function Differences({ change }: { change: DeskChange }) {
+  const keys = Object.keys(change.after).filter((key) => names[key]);
+  return (
+    <ul aria-label="What differs" className="grid gap-1.5 text-[0.9375rem]">
+      {keys.map((key) => (
+        <li key={key} className="flex flex-wrap gap-x-3">
+          <span className="w-28 text-ink-2">{names[key]}</span>
+          <s className="text-ink-2">{valueText(change.before[key])}</s>
+          <b>{valueText(change.after[key])}</b>
+        </li>
+      ))}
+      {change.difference_cents !== 0 && (
+        <li>
+          <Badge tone={change.difference_cents > 0 ? "warn" : "info"}>
+            {formatRand(Math.abs(change.difference_cents))} {change.difference_cents > 0 ? "more" : "less"}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type DecideDialogProps = ChangeProps & { decision: "accept" | "reject"; onClose: () => void };
+
+function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps) {
+  const decide = useDeskCall(selfServiceContract.decideChange);
+  const [rand, setRand] = useState("");
+  const isAccept = decision === "accept";
+  const cents = centsTyped(rand);
+  const twice = usePriceTwice(cents);
+  return (
+    <ActionDialog
+      title={isAccept ? "Accept the change?" : "Reject the change?"}
+      text={
+        isAccept
+          ? "The booking is changed, a vehicle is kept for the new time, and the customer is told."
+          : "The booking stays as it was, and the customer is told."
+      }
+      confirmLabel={isAccept ? twice.confirmLabel("Accept") : "Reject"}
+      tone={isAccept && !twice.isAsked ? "primary" : "danger"}
+      reasonLabel={isAccept ? null : "Answer"}
+      reasonHint="The customer reads this."
+      isReady={rand === "" || cents !== null}
+      onClose={onClose}
+      onConfirm={(answer) =>
+        twice.attempt((is_confirmed) =>
+          decide.mutateAsync({
+            change_id: change.id,
+            version: booking.version,
+            decision,
+            answer,
+            total_cents: cents,
+            is_confirmed,
+          }),
+        )
+      }
+    >
+      {isAccept && (
+        <Field
+          label="New total in rand"
+          optional
+          hint="Only where it shall differ from what was worked out."
+          error={amountProblem(rand)}
+        >
+          <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
+        </Field>
+      )}
+    </ActionDialog>
+  );
+}

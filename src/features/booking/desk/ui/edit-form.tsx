@@ -1,0 +1,104 @@
+import { useEffect } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { randOrNone } from "../../ui/booking-labels.tsx";
+import { InvoiceNotice } from "../../ui/invoice-notice.tsx";
+import { bookingDeskContract, deskFacts } from "../contract.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
+import { EditNewsAlert } from "./edit-news-alert.tsx";
+import { Steps } from "./offer-card.tsx";
+import type { DeskDraft } from "./use-desk-draft.ts";
+import { differenceText, useDeskEdit } from "./use-desk-edit.ts";
+import { useSettled } from "./use-settled.ts";
+
+type EditFactsProps = { booking: DeskBooking; onClose: () => void; onUnsaved: (isUnsaved: boolean) => void };
+
+/** The facts as a form. What somebody else writes meanwhile is never lost, and neither is what is typed here. */
+export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
+  const { form, ...edit } = useDeskEdit(booking);
+  const { draft, set, problems } = form;
+  useEffect(() => {
+    onUnsaved(edit.isUnsaved);
+    return () => onUnsaved(false);
+  }, [edit.isUnsaved, onUnsaved]);
+  return (
+    <Card>
+      <CardHeader title="Edit the booking" />
+      <div ref={form.fields} className="grid gap-5">
+        <EditNewsAlert news={edit.news} remarks={edit.remarks} onTake={edit.take} />
+        <CustomerFields draft={draft} set={set} problems={problems} />
+        <JourneyFields draft={draft} set={set} problems={problems} />
+        <div className="grid gap-3 rounded-md bg-surface-2 px-4 py-3">
+          <PriceAnew booking={edit.base} draft={draft} isOn={edit.reprices} onChange={edit.setReprices} />
+          <Field label="Why" optional hint="Kept with the change, for the office.">
+            <TextInput
+              size="sm"
+              maxLength={500}
+              value={edit.reason}
+              onChange={(event) => edit.setReason(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        {(edit.failure || form.isMarked) && (
+          <Alert tone="bad" announce>
+            {edit.failure || "Please look at the marked fields."}
+          </Alert>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Leave as it was
+          </Button>
+          <Button busy={edit.isBusy} onClick={async () => (await edit.save()) && onClose()}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type PriceAnewProps = { booking: DeskBooking; draft: DeskDraft; isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** What saving would do to the price, before it is done. */
+function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
+  const asked = useSettled(draft);
+  const { data } = useCall(
+    bookingDeskContract.previewEdit,
+    { ...asked, id: booking.id },
+    { enabled: deskFacts.safeParse(asked).success },
+  );
+  if (!data?.is_moved)
+    return (
+      <p className="text-[0.9375rem]">The journey is the same: the price stays {randOrNone(booking.total_cents)}.</p>
+    );
+  if (data.after_cents === null)
+    return (
+      <p className="text-[0.9375rem]">
+        The tariff has no price for this journey: {randOrNone(booking.total_cents)} stays agreed.
+      </p>
+    );
+  return (
+    <>
+      <Checkbox
+        label={`Price it anew: ${differenceText(data.after_cents, booking.total_cents)}`}
+        hint={`Otherwise ${randOrNone(booking.total_cents)} stays agreed.`}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {isOn && <InvoiceNotice replaced={data.replaced_invoice} />}
+      {isOn && (
+        <details>
+          <summary className="cursor-pointer font-semibold text-sm">How the tariff comes to it</summary>
+          <div className="pt-2">
+            <Steps steps={data.trace} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { DeskDraft } from "./use-desk-draft.ts";
+import type { DeskNews } from "./use-desk-merge.ts";
+
+const labels: Readonly<Record<keyof DeskDraft, string>> = {
+  service_type: "Service",
+  offer: "Offer",
+  pickup_location: "From",
+  destination: "To",
+  pickup_date: "Pickup day",
+  pickup_time: "Time",
+  return_date: "Return day",
+  return_time: "Return time",
+  passengers: "Passengers",
+  bags: "Bags",
+  child_seats: "Child seats",
+  extra_stops: "Stops",
+  flight_number: "Flight",
+  hire_unit: "For",
+  hire_hours: "Hours",
+  package_days: "Days",
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  phone: "Phone",
+  special_requirements: "Special requirements",
+};
+
+type EditNewsProps = {
+  news: readonly DeskNews[];
+  /** What else is different, in words. */
+  remarks: readonly string[];
+  onTake: (news: DeskNews) => void;
+};
+
+/** What somebody else changed while this form was open. What was typed here stays. */
+export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
+  if (news.length + remarks.length === 0) return null;
+  return (
+    <Alert tone="warn" announce title="Somebody else has changed this booking. What you typed is still here.">
+      <ul aria-label="Changed meanwhile" className="mt-1.5 grid gap-1.5">
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+        {news.map((one) => (
+          <li key={one.field} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>
+              {labels[one.field]}: <s>{shown(one, one.before)}</s> <b>{shown(one, one.now)}</b>
+              {one.isBoth ? ". You wrote something else, which stays." : ", taken over."}
+            </span>
+            {one.isBoth && (
+              <Button size="sm" variant="outline" onClick={() => onTake(one)}>
+                Take theirs<span className="sr-only">: {labels[one.field]}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function shown({ field }: DeskNews, value: DeskNews["now"]): string {
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
+  if (Array.isArray(value)) return value.join(", ");
+  if (field === "service_type") return serviceOptionName(String(value));
+  return field === "pickup_date" || field === "return_date" ? formatDate(String(value)) : String(value);
+}

@@ -1,0 +1,50 @@
+import { Badge, type Tone } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { DeskBooking } from "../detail-contract.ts";
+
+type DeskInvoice = DeskBooking["invoices"][number];
+
+function toneOf({ is_credit, is_late, state }: DeskInvoice): Tone {
+  if (is_credit) return "info";
+  if (is_late) return "bad";
+  return state === "paid" ? "ok" : "neutral";
+}
+
+const readable = (code: string) => code.replaceAll("_", " ");
+
+/** The invoices and credit notes of a booking. Each opens where invoices are worked on. */
+export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }) {
+  return (
+    <Card>
+      <CardHeader title="Invoices" />
+      {invoices.length === 0 && (
+        <p className="text-ink-2 text-sm">None yet. One is issued when the booking is confirmed.</p>
+      )}
+      <ul aria-label="Invoices" className="grid text-sm">
+        {invoices.map((invoice) => (
+          <li
+            key={invoice.id}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-t py-2 first:border-t-0"
+          >
+            <SiteLink to={`/admin/invoices?invoice=${invoice.id}`} className="font-semibold text-link tabular-nums">
+              {invoice.number}
+            </SiteLink>
+            <Badge tone={toneOf(invoice)}>{invoice.is_credit ? "credit note" : readable(invoice.state)}</Badge>
+            <b className="ms-auto tabular-nums">
+              {invoice.is_credit ? "−" : ""}
+              {formatRand(Math.abs(invoice.total_cents))}
+            </b>
+            <span className="w-full text-ink-2 text-xs">
+              {formatDate(invoice.issued_at)}
+              {!invoice.is_credit && ` · due ${formatDate(invoice.due_on)}`}
+              {invoice.open_cents > 0 && ` · ${formatRand(invoice.open_cents)} open`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, Select, TextArea } from "#design/fields/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { bookingListContract } from "../../list/contract.ts";
+import { methodLabels, sourceLabels } from "../../ui/booking-labels.tsx";
+import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
+import { bookingDeskContract, deskSources } from "../contract.ts";
+import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
+import { CustomerSearch } from "./customer-search.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
+import { useBookAgain } from "./use-book-again.ts";
+import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
+import { isTouched } from "./use-desk-merge.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+/** Books for somebody on the telephone: the price appears while one writes. */
+export function NewBookingForm({ again = "" }: { again?: string }) {
+  const form = useDeskDraft(emptyDraft);
+  const repeat = useBookAgain(form.set, again);
+  const { draft, set, problems } = form;
+  const { estimate } = useJourneyOffer(journeyIn(draft), { isForTeam: true });
+  const deal = useDeal();
+  const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
+  const send = useSending(form, deal, guard.letGo);
+  const problem = send.failure?.message ?? (form.isMarked ? "Please look at the marked fields." : "");
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <LeaveDialog blocker={guard.blocker} what="the new booking" />
+      <div ref={form.fields} className="grid gap-5">
+        <Card>
+          <CardHeader title="Customer" />
+          <CustomerSearch onChoose={form.set} onAgain={repeat.run} />
+          {repeat.note && (
+            <Alert tone={repeat.isFailed ? "bad" : "info"} announce className="mb-4">
+              {repeat.note}
+            </Alert>
+          )}
+          <CustomerFields draft={draft} set={set} problems={problems} />
+        </Card>
+        <Card>
+          <CardHeader title="Trip" />
+          <JourneyFields draft={draft} set={set} problems={problems} />
+        </Card>
+      </div>
+      <div className="grid gap-5 xl:sticky xl:top-20">
+        <OfferCard estimate={estimate} />
+        <Card>
+          <CardHeader title="Agreement" />
+          <DealFields deal={deal} />
+          {problem && (
+            <Alert tone="bad" announce className="mt-4">
+              {problem}
+            </Alert>
+          )}
+          {send.failure?.reason === "no_vehicle_free" && (
+            <Checkbox
+              label="Take it all the same: somebody finds a vehicle"
+              checked={deal.withoutVehicle}
+              onChange={(event) => deal.setWithoutVehicle(event.currentTarget.checked)}
+            />
+          )}
+          {isPriceAsked(send.failure?.reason) && (
+            <Checkbox
+              label={
+                send.failure?.reason === "confirm_free"
+                  ? "Yes, this booking costs the customer R0"
+                  : "Yes, this booking is sold at a loss"
+              }
+              checked={deal.isPriceConfirmed}
+              onChange={(event) => deal.setPriceConfirmed(event.currentTarget.checked)}
+            />
+          )}
+          <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
+            {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
+          </Button>
+          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method)}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
+
+const whatFollows = (method: PaymentMethod | "") =>
+  method === "cash" || method === "account"
+    ? "The vehicle is reserved at once and the customer gets the confirmation."
+    : "We hold the vehicle for a day and email the customer a link to pay. Without a price it becomes a request.";
+
+function useDeal() {
+  const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
+  const [method, setMethod] = useState<PaymentMethod | "">("");
+  const [note, setNote] = useState("");
+  const [price, setPrice] = useState<OwnPrice>(emptyPrice);
+  const [withoutVehicle, setWithoutVehicle] = useState(false);
+  const [isPriceConfirmed, setPriceConfirmed] = useState(false);
+  const isTouched = note !== "" || price.rand !== "" || price.reason !== "";
+  const changePrice = (next: OwnPrice) => {
+    setPrice(next);
+    // Another amount is asked about again.
+    if (next.rand !== price.rand) setPriceConfirmed(false);
+  };
+  const confirmed = { isPriceConfirmed, setPriceConfirmed };
+  const own = { note, setNote, price, setPrice: changePrice, withoutVehicle, setWithoutVehicle, ...confirmed };
+  return { source, setSource, method, setMethod, ...own, isTouched };
+}
+
+function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <Field label="Source">
+          <Select
+            size="sm"
+            value={deal.source}
+            onChange={({ currentTarget }) =>
+              deal.setSource(deskSources.find((one) => one === currentTarget.value) ?? "phone")
+            }
+            options={deskSources.map((value) => ({ value, label: sourceLabels[value] ?? value }))}
+          />
+        </Field>
+        <Field label="Pays by">
+          <Select
+            size="sm"
+            placeholder="Customer chooses"
+            value={deal.method}
+            onChange={({ currentTarget }) =>
+              deal.setMethod(paymentMethods.find((one) => one === currentTarget.value) ?? "")
+            }
+            options={paymentMethods.map((value) => ({ value, label: methodLabels[value] }))}
+          />
+        </Field>
+      </div>
+      <OwnPriceFields price={deal.price} onChange={deal.setPrice} />
+      <Field label="Note for the office" optional>
+        <TextArea
+          rows={2}
+          maxLength={2000}
+          value={deal.note}
+          onChange={(event) => deal.setNote(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+type Form = ReturnType<typeof useDeskDraft>;
+
+function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => void) {
+  const navigate = useNavigate();
+  const create = useMakeCall(bookingDeskContract.createDeskBooking, [
+    bookingListContract.listBookings,
+    bookingListContract.bookingTotals,
+  ]);
+  const [failure, setFailure] = useState<{ message: string; reason: string }>();
+  const run = async () => {
+    setFailure(undefined);
+    const price = priceFrom(deal.price);
+    if (!form.check()) return;
+    if (price === "wrong")
+      return setFailure({ message: "A price of your own needs an amount and a reason.", reason: "" });
+    try {
+      const { reference } = await create.mutateAsync({
+        ...form.draft,
+        source: deal.source,
+        payment_method: deal.method || null,
+        price: price && { ...price, is_confirmed: deal.isPriceConfirmed },
+        internal_note: deal.note,
+        without_vehicle: deal.withoutVehicle,
+      });
+      letGo();
+      await toast({ title: `Booked: ${reference}`, kind: "success" });
+      await navigate(`/admin/booking?reference=${reference}`);
+    } catch (error) {
+      form.tell(error);
+      const reason = error instanceof CallFailed ? error.reason : "";
+      setFailure({ message: error instanceof Error ? error.message : "This could not be saved.", reason });
+    }
+  };
+  return { run, failure, isBusy: create.isPending };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { bookingDeskContract } from "../contract.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+import { useDeskCall } from "./use-desk-call.ts";
+
+type DeskNotesProps = { booking: DeskBooking; onUnsaved: (isUnsaved: boolean) => void };
+
+/** What the office notes for itself, and what it writes to the customer. */
+export function NotesCard({ booking, onUnsaved }: DeskNotesProps) {
+  const notes = booking.notes.filter(({ kind }) => kind === "note");
+  return (
+    <Card>
+      <CardHeader title="Notes and messages" />
+      <Writing booking={booking} onUnsaved={onUnsaved} />
+      {notes.length > 0 && (
+        <ul aria-label="Notes" className="mt-4 grid gap-2">
+          {notes.map(({ id, text, by, at }) => (
+            <li key={id} className="rounded-md bg-accent-soft px-4 py-2.5 text-[0.9375rem]">
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+              <p className="mt-1 text-ink-2 text-xs">
+                {by}, {formatDateTime(at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Emails emails={booking.emails} />
+    </Card>
+  );
+}
+
+const kinds = [
+  { value: "note", label: "Note for us" },
+  { value: "message", label: "To the customer" },
+] as const;
+
+function Writing({ booking, onUnsaved }: DeskNotesProps) {
+  const [kind, setKind] = useState<"note" | "message">("note");
+  const [text, setText] = useState("");
+  const [subject, setSubject] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const write = useDeskCall(bookingDeskContract.writeBookingNote);
+  const isUnsaved = text.trim() !== "" || subject.trim() !== "";
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const send = async () => {
+    if (text.trim() === "") return setProblem("Please write something");
+    try {
+      await write.mutateAsync({ id: booking.id, kind, text, subject });
+      setText("");
+      setSubject("");
+      await toast({ title: kind === "note" ? "Note kept" : "On its way to the customer", kind: "success" });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "This could not be kept.");
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Segmented label="Write" options={kinds} value={kind} onChange={setKind} />
+      {kind === "message" && (
+        <Field label="Subject" optional>
+          <TextInput
+            size="sm"
+            maxLength={150}
+            placeholder={`About your booking ${booking.reference}`}
+            value={subject}
+            onChange={(event) => setSubject(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      <Field label={kind === "note" ? "Note" : "Message"} hideLabel error={problem}>
+        <TextArea
+          rows={2}
+          maxLength={4000}
+          placeholder={kind === "note" ? "Only the office sees this" : `To ${booking.email}`}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+      <Button size="sm" className="justify-self-end" busy={write.isPending} onClick={() => void send()}>
+        {kind === "note" ? "Keep note" : "Send"}
+      </Button>
+    </div>
+  );
+}
+
+function Emails({ emails }: Pick<DeskBooking, "emails">) {
+  if (emails.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="mb-1 font-bold text-sm">Letters</h3>
+      <ul className="grid">
+        {emails.map(({ id, subject, body, to, state, at }) => (
+          <li key={id} className="border-line border-t first:border-t-0">
+            <details>
+              <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-sm">
+                <b className="min-w-0 [overflow-wrap:anywhere]">{subject}</b>
+                <span className="ms-auto text-ink-2">
+                  {state === "sent" ? "" : `${state}, `}
+                  {formatDateTime(at)}
+                </span>
+              </summary>
+              <p className="mb-2 text-ink-2 text-xs">To {to}</p>
+              <p className="mb-3 max-h-72 overflow-y-auto whitespace-pre-line rounded-md bg-surface-2 p-3 text-sm [overflow-wrap:anywhere]">
+                {body}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { randOrNone } from "../../ui/booking-labels.tsx";
+import { InvoiceNotice, replacedBy } from "../../ui/invoice-notice.tsx";
+import { bookingDeskContract } from "../contract.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+import { Steps } from "./offer-card.tsx";
+import { amountProblem, centsTyped } from "./own-price-fields.tsx";
+import { useDeskCall } from "./use-desk-call.ts";
+import { usePriceTwice } from "./use-price-twice.ts";
+
+const open = ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"];
+
+/** What it costs, how it came to that, and what it would cost today. */
+export function PriceCard({ booking }: { booking: DeskBooking }) {
+  const [shows, setShows] = useState<"" | "override" | "replay">("");
+  const { lines, trace, total_cents, vat_cents } = booking;
+  return (
+    <Card>
+      <CardHeader
+        title={`Price ${randOrNone(total_cents)}`}
+        note={booking.tariff_version === null ? "Not priced by a tariff" : `Tariff ${booking.tariff_version}`}
+        actions={
+          <>
+            {booking.tariff_version !== null && (
+              <Button size="sm" variant="quiet" onClick={() => setShows(shows === "replay" ? "" : "replay")}>
+                Compare with today
+              </Button>
+            )}
+            {open.includes(booking.state) && (
+              <Button size="sm" variant="outline" onClick={() => setShows("override")}>
+                Set another price
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid gap-4">
+        {booking.override_reason && (
+          <Alert tone="info" title="Price set by hand">
+            {booking.override_reason}
+          </Alert>
+        )}
+        {lines.length > 0 && (
+          <table className="w-full text-[0.9375rem]">
+            <caption className="sr-only">Lines of the price</caption>
+            <tbody>
+              {lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and the order is fixed
+                <tr key={at} className="border-line border-b last:border-b-0">
+                  <td className="py-1.5">{line.text}</td>
+                  <td className="py-1.5 text-ink-3 text-xs">{line.vat_code}</td>
+                  <td className="py-1.5 text-end tabular-nums">{formatRand(line.amount_cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="font-bold">
+                <td className="pt-2">Total</td>
+                <td className="pt-2 font-normal text-ink-2 text-xs">
+                  {vat_cents > 0 ? `incl. VAT ${formatRand(vat_cents)}` : ""}
+                </td>
+                <td className="pt-2 text-end tabular-nums">{randOrNone(total_cents)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        )}
+        {trace.length > 0 && (
+          <details>
+            <summary className="cursor-pointer font-semibold text-sm">How the tariff came to it</summary>
+            <div className="pt-3">
+              <Steps steps={trace} />
+            </div>
+          </details>
+        )}
+        {shows === "replay" && <Replay booking={booking} />}
+      </div>
+      {shows === "override" && <OverrideDialog booking={booking} onClose={() => setShows("")} />}
+    </Card>
+  );
+}
+
+function Replay({ booking }: { booking: DeskBooking }) {
+  const { data, error, refetch } = useCall(bookingDeskContract.replayPrice, { id: booking.id });
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <p className="text-ink-2">Working it out…</p>;
+  return (
+    <div className="grid gap-3 rounded-md bg-surface-2 p-4">
+      <p className="font-semibold">{todayText(data.now_cents, data.then_cents)}</p>
+      <p className="text-ink-2 text-sm">
+        By tariff {data.now_tariff}.{" "}
+        {data.is_same ? "Replayed, the old price gives the same cents." : "Replayed, the old price gives other cents."}
+      </p>
+      <Steps steps={data.now_trace} />
+    </div>
+  );
+}
+
+/** "Would cost R180 more today." */
+export function todayText(now: number | null, before: number | null): string {
+  if (now === null || before === null) return "Today's tariff gives no price for it.";
+  if (now === before) return "Would cost the same today.";
+  return `Would cost ${formatRand(Math.abs(now - before))} ${now > before ? "more" : "less"} today: ${formatRand(now)}.`;
+}
+
+function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const set = useDeskCall(bookingDeskContract.overridePrice);
+  const [rand, setRand] = useState("");
+  const cents = centsTyped(rand);
+  const twice = usePriceTwice(cents);
+  return (
+    <ActionDialog
+      title="Set another price"
+      text={`It is ${randOrNone(booking.total_cents)} now. The difference becomes a line of its own, with your reason beside it.`}
+      confirmLabel={twice.confirmLabel("Set the price")}
+      tone={twice.isAsked ? "danger" : "primary"}
+      onClose={onClose}
+      isReady={cents !== null}
+      onConfirm={(reason) =>
+        twice.attempt((is_confirmed) =>
+          set.mutateAsync({ id: booking.id, version: booking.version, total_cents: cents ?? 0, reason, is_confirmed }),
+        )
+      }
+    >
+      <Field label="New total in rand" required error={amountProblem(rand)}>
+        <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
+      </Field>
+      <InvoiceNotice replaced={replacedBy(booking, cents)} />
+    </ActionDialog>
+  );
+}

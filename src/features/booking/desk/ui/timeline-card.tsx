@@ -1,0 +1,130 @@
+import { ArrowRight, Banknote, GitPullRequestArrow, Mail, NotebookPen, PenLine, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Tone } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { methodLabels, reasonText, stateLabels } from "../../ui/booking-labels.tsx";
+import type { DeskBooking } from "../detail-contract.ts";
+import { Differences } from "./change-card.tsx";
+
+type Happening = { id: string; at: string; title: string; text?: ReactNode; tone?: Tone; icon: ReactNode };
+
+/** All that happened to a booking, the newest first: moves, changes, money, emails, actions. */
+export function TimelineCard({ booking }: { booking: DeskBooking }) {
+  const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
+  return (
+    <Card>
+      <CardHeader title="History" />
+      <Timeline label="History" events={events} />
+    </Card>
+  );
+}
+
+export const happenings = (booking: DeskBooking): Happening[] =>
+  [
+    ...booking.moves.map(moved),
+    ...booking.changes.map(changed),
+    ...booking.payments.map(paid),
+    ...booking.refunds.map(refunded),
+    ...booking.emails.map(wrote),
+    ...booking.actions.filter(({ action }) => !saidElsewhere.includes(action)).map(did),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+
+/** These stand in the history as a move, a change or an email already. */
+const saidElsewhere = [
+  "booking.edited",
+  "booking.cancelled_by_office",
+  "booking.declined",
+  "booking.confirmed_unpaid",
+  "booking.customer_written_to",
+  "booking.reminded_to_pay",
+  "booking.refund_asked",
+];
+
+const strangers: Readonly<Record<string, string>> = { system: "By itself", visitor: "The customer" };
+const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");
+const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (email) => email.toUpperCase());
+
+const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][number]): Happening => ({
+  id,
+  at,
+  title: stateLabels[to_state].label,
+  text: by(who, reasonText(reason)),
+  tone: stateLabels[to_state].tone,
+  icon: <ArrowRight />,
+});
+
+const changed = (change: DeskBooking["changes"][number]): Happening => ({
+  id: change.id,
+  at: change.decided_at ?? change.at,
+  title: `Change ${change.state}`,
+  text: (
+    <>
+      {by(change.by, change.note)}
+      <Differences change={change} />
+      {change.answer && <p>Answer: {change.answer}</p>}
+    </>
+  ),
+  tone: change.state === "rejected" ? "bad" : "violet",
+  icon: <GitPullRequestArrow />,
+});
+
+const paid = (payment: DeskBooking["payments"][number]): Happening => ({
+  id: payment.id,
+  at: payment.paid_at ?? payment.at,
+  title: `${formatRand(payment.amount_cents)}, ${methodLabels[payment.method].toLowerCase()}`,
+  text: [readable(payment.state), fromTo("Paid", payment.paid_from_cents, payment.paid_to_cents)]
+    .filter(Boolean)
+    .join(". "),
+  tone: payment.paid_at ? "ok" : "neutral",
+  icon: <Banknote />,
+});
+
+const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
+  id: refund.id,
+  at: refund.at,
+  title: `Refund of ${formatRand(refund.amount_cents)}`,
+  text: by(
+    refund.by,
+    [
+      `${readable(refund.state)}${refund.note ? `, ${refund.note}` : ""}`,
+      fromTo("Refunded", refund.refunded_from_cents, refund.refunded_to_cents),
+    ]
+      .filter(Boolean)
+      .join(". "),
+  ),
+  tone: "warn",
+  icon: <Undo2 />,
+});
+
+const wrote = ({ id, at, subject, to, state }: DeskBooking["emails"][number]): Happening => ({
+  id,
+  at,
+  title: subject,
+  text: `To ${to}${state === "failed" ? ": did not go out" : ""}`,
+  tone: state === "failed" ? "bad" : "neutral",
+  icon: <Mail />,
+});
+
+/** "Price: from R1 200 to R1 450"; nothing where no amount changed. */
+function fromTo(what: string, from: number | null, to: number | null): string {
+  if (from === to) return "";
+  return `${what}: from ${amountText(from)} to ${amountText(to)}`;
+}
+
+const amountText = (amount: number | null) => (amount === null ? "no price" : formatRand(amount));
+
+const isFee = (action: string) => /fee|no_show/.test(action);
+
+const did = ({ id, at, action, by: who, reason, from_cents, to_cents }: DeskBooking["actions"][number]): Happening => ({
+  id,
+  at,
+  title: readable(action.replace(/^booking\./, "")),
+  text: [fromTo(isFee(action) ? "Fee" : "Price", from_cents, to_cents), by(who, reasonText(reason))]
+    .filter(Boolean)
+    .join(". "),
+  tone: "info",
+  icon: action === "booking.noted" ? <NotebookPen /> : <PenLine />,
+});

@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { bookingListContract } from "../../list/contract.ts";
+import { bookingDeskContract } from "../contract.ts";
+
+/** What an action at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
+export const refreshedByDesk: readonly Call[] = [
+  bookingDeskContract.readBooking,
+  bookingDeskContract.previewDeskCancellation,
+  bookingDeskContract.previewEdit,
+  bookingDeskContract.previewNoShow,
+  bookingDeskContract.replayPrice,
+  bookingListContract.listBookings,
+  bookingListContract.bookingTotals,
+];
+
+export const useDeskCall = <C extends Call>(call: C) => useMakeCall(call, refreshedByDesk);
+
+/** Reads all of it anew, and waits for what is on the screen. */
+export const refreshDesk = (kept: QueryClient) =>
+  Promise.all(refreshedByDesk.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));

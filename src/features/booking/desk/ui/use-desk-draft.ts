@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "react";
+import { isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { saleContract } from "../../sale/contract.ts";
+import { deskFacts } from "../contract.ts";
+import type { DeskBooking } from "../detail-contract.ts";
+
+type Parsed = (typeof deskFacts)["_zod"]["input"];
+export type DeskDraft = Required<Parsed>;
+export type DeskProblems = Readonly<Record<string, string>>;
+
+export const emptyDraft = (): DeskDraft => ({
+  service_type: "airport_transfer",
+  offer: null,
+  pickup_location: "",
+  destination: "",
+  pickup_date: "",
+  pickup_time: "09:00",
+  return_date: null,
+  return_time: null,
+  passengers: 2,
+  bags: 0,
+  child_seats: 0,
+  extra_stops: [],
+  flight_number: "",
+  hire_unit: null,
+  hire_hours: null,
+  package_days: null,
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  special_requirements: "",
+});
+
+/** The facts of a booking as a form shows them. */
+export function draftOf(booking: DeskBooking): DeskDraft {
+  const at = new Date(booking.pickup_at);
+  const back = booking.return_at ? new Date(booking.return_at) : null;
+  const { service_type: service, ...kept } = pick(booking);
+  return {
+    ...kept,
+    service_type: knownService(service),
+    pickup_date: localDateOf(at),
+    pickup_time: localTimeOf(at),
+    return_date: back && localDateOf(back),
+    return_time: back && localTimeOf(back),
+  };
+}
+
+const pick = (booking: DeskBooking) => ({
+  service_type: booking.service_type,
+  offer: booking.offer,
+  pickup_location: booking.pickup_location,
+  destination: booking.destination,
+  passengers: booking.passengers,
+  bags: booking.bags,
+  child_seats: booking.child_seats,
+  extra_stops: booking.extra_stops,
+  flight_number: booking.flight_number,
+  hire_unit: booking.hire_unit,
+  hire_hours: booking.hire_hours,
+  package_days: booking.package_days,
+  first_name: booking.first_name,
+  last_name: booking.last_name,
+  email: booking.email,
+  phone: booking.phone,
+  special_requirements: booking.special_requirements,
+});
+
+const services = deskFacts.shape.service_type.options;
+const knownService = (id: string) => services.find((service) => service === id) ?? "custom";
+export const serviceOf = knownService;
+
+/** What is being written down, and what is wrong with it. */
+export function useDeskDraft(first: () => DeskDraft) {
+  const [draft, setDraft] = useState(first);
+  const [problems, setProblems] = useState<DeskProblems>({});
+  const [refusals, setRefusals] = useState(0);
+  const fields = useFirstMarked(refusals);
+  const set = (changes: Partial<DeskDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
+  };
+  /** Whether it can be sent; what cannot is said at its field. */
+  const check = (): boolean => {
+    const read = deskFacts.safeParse(draft);
+    if (read.success) return true;
+    const found: Record<string, string> = {};
+    for (const { path, message } of read.error.issues) found[path.join(".")] ??= message;
+    setProblems(found);
+    setRefusals((count) => count + 1);
+    return false;
+  };
+  /** What only the server could find; false when it is none of the form's. */
+  const tell = (error: unknown): boolean => {
+    if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0) return false;
+    setProblems(error.fields);
+    setRefusals((count) => count + 1);
+    return true;
+  };
+  const isMarked = Object.keys(problems).length > 0;
+  return { draft, set, problems, isMarked, check, tell, fields };
+}
+
+/** Whoever cannot see the marks is led to the first of them, each time something was not accepted. */
+function useFirstMarked(refusals: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+  return fields;
+}
+
+type Journey = InputOf<typeof saleContract.priceJourney>;
+
+/** The part a price depends on, once there is enough of it. */
+export function journeyIn(draft: DeskDraft): Journey | undefined {
+  if (!isLocalDate(String(draft.pickup_date))) return undefined;
+  const { first_name: _f, last_name: _l, email: _e, phone: _p, special_requirements: _s, ...journey } = draft;
+  return journey;
+}

@@ -1,0 +1,33 @@
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findBeingPaid } from "../../money/server/views.ts";
+import { prolongHolds, releaseHolds } from "../../server/hold-store.ts";
+import { moveBooking } from "../../server/move-booking.ts";
+import { updateBooking } from "../../server/move-store.ts";
+import { lockOverdue } from "./due-store.ts";
+
+/** While a gateway or the office looks at a payment, the vehicle waits for the answer. */
+const waitsMinutes = 30;
+
+/** Gives up what nobody paid for in time: its vehicles are free for others. */
+export async function expireHolds(ctx: Context): Promise<void> {
+  const overdue = await lockOverdue(ctx.db, ctx.now);
+  const beingPaid = new Set(
+    await findBeingPaid(
+      ctx.db,
+      overdue.map(({ id }) => id),
+      ctx.now,
+    ),
+  );
+  for (const { id, reference } of overdue) {
+    if (beingPaid.has(id)) {
+      const holdUntil = addMinutes(ctx.now, waitsMinutes);
+      await updateBooking(ctx.db, id, { holdUntil });
+      await prolongHolds(ctx.db, id, holdUntil);
+      continue;
+    }
+    await moveBooking(ctx, { id, to: "expired", reason: "not paid in time" });
+    await releaseHolds(ctx.db, id);
+    await ctx.emit({ type: "booking.expired", reference });
+  }
+}

@@ -1,0 +1,248 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { settings } from "#db/schema/settings.ts";
+import { visitor } from "#domain/account/roles.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
+import type { Context } from "#platform/context.ts";
+import { createContext } from "#platform/create-context.ts";
+import { inTransaction as inOwnTransaction } from "#platform/transaction.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { aVehicle } from "#testing/builders/a-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { openTestSite, testConfig } from "#testing/test-site.ts";
+import { gatewayFor } from "../../../../app/payment-gateway.ts";
+import { countPayment, notePayment } from "../../money/server/count-payment.ts";
+import { createBooking } from "../../sale/server/create-booking.ts";
+import { openBooking } from "../../self-service/server/open-booking.ts";
+import { rebookBooking } from "../../self-service/server/rebook-booking.ts";
+import { contactKey } from "../../server/make-links.ts";
+import { confirmContact } from "./confirm-contact.ts";
+import { expireHolds } from "./expire-holds.ts";
+
+const sedans = (ctx: Pick<Context, "db">, count: number) =>
+  ctx.db.insert(vehicles).values(Array.from({ length: count }, () => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
+
+const from = (ctx: Context, address: string): Context => ({ ...ctx, caller: { ...ctx.caller, address } });
+/** The nth stranger: another name, mailbox and phone. */
+const person = (nth: number, changes = {}) =>
+  aBookingRequest({ email: `guest${nth}@example.com`, phone: `+27 82 555 ${String(1000 + nth)}`, ...changes });
+/** At any hour of that day, so that the fleet is never the reason. */
+const hourly = (nth: number) => ({ pickup_time: `${String(nth % 24).padStart(2, "0")}:00` });
+const limited = (limit: string) => ({ ok: false, reason: "hold_limited", details: { limit } });
+
+describe("a stranger is held only so many vehicles unpaid", () => {
+  test("five from one network, whatever names are given; IPv6 by its /64", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 30);
+      for (let nth = 0; nth < 5; nth++) {
+        const asked = from(ctx, `2001:db8:1:2::${nth + 1}`);
+        expect(await createBooking(asked, person(nth, hourly(nth * 3)))).toMatchObject({ ok: true });
+      }
+      const asked = from(ctx, "2001:db8:1:2::ffff");
+      expect(await createBooking(asked, person(5, hourly(17)))).toMatchObject(limited("network"));
+      expect(await createBooking(from(ctx, "198.51.100.7"), person(5, hourly(17)))).toMatchObject({ ok: true });
+    }));
+
+  test.each([
+    ["email address", { email: "Guest+holiday@Example.com" }, (nth: number) => ({ phone: `08255512${nth}0` })],
+    ["phone", { phone: "082 555 0199" }, (nth: number) => ({ email: `guest${nth}@example.com` })],
+  ])("three for one %s, from wherever: a family is not hurt", (_what, same, other) =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 30);
+      for (let nth = 0; nth < 4; nth++) {
+        const request = aBookingRequest({ ...same, ...other(nth), ...hourly(nth * 3) });
+        const created = await createBooking(from(ctx, `198.51.100.${nth}`), request);
+        expect(created).toMatchObject(nth < 3 ? { ok: true } : limited("contact"));
+      }
+    }),
+  );
+
+  test("a set share of a vehicle class at one time; an hour later it is free again", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 11);
+      for (let nth = 0; nth < 5; nth++)
+        expect(await createBooking(from(ctx, `198.51.100.${nth}`), person(nth))).toMatchObject({ ok: true });
+      expect(await createBooking(from(ctx, "198.51.100.9"), person(9))).toMatchObject(limited("fleet"));
+    }));
+
+  test("and none once more after the limit is lowered in the settings", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 11);
+      const value = { fromOneNetwork: 1, forOneContact: 1, fleetShare: 0.5 };
+      await ctx.db.insert(settings).values({ name: "holds", value, updatedAt: testNow, updatedBy: null });
+      expect(await createBooking(ctx, person(1))).toMatchObject({ ok: true });
+      expect(await createBooking(ctx, person(2))).toMatchObject(limited("network"));
+    }));
+
+  test("holds that ended count no more", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 30);
+      for (let nth = 0; nth < 5; nth++) await createBooking(ctx, person(nth, hourly(nth * 3)));
+      await expireHolds({ ...ctx, now: addMinutes(testNow, 31) });
+      expect(await createBooking({ ...ctx, now: addMinutes(testNow, 31) }, person(5))).toMatchObject({ ok: true });
+    }));
+});
+
+test("who has paid before with their account has no limit", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { name: "Thandi", roles: [] });
+    await sedans(ctx, 30);
+    const first = await createBooking(ctx, person(0));
+    if (!first.ok) throw new Error(first.reason);
+    await ctx.db.update(bookings).set({ paidCents: 35_000, state: "completed" });
+    for (let nth = 1; nth < 9; nth++)
+      expect(await createBooking(ctx, aBookingRequest(hourly(nth * 2)))).toMatchObject({ ok: true });
+  }));
+
+describe("who is limited goes on", () => {
+  const limitedBooking = (ctx: Context, without_hold: "pay_now" | "request") =>
+    createBooking(from(ctx, "198.51.100.9"), person(9, { without_hold }));
+  const fleetTaken = async (ctx: Context) => {
+    await sedans(ctx, 11);
+    for (let nth = 0; nth < 5; nth++) await createBooking(from(ctx, `198.51.100.${nth}`), person(nth));
+  };
+
+  test("by card: no vehicle waits, and the payment takes one", () =>
+    inTransaction(async (ctx, world) => {
+      await fleetTaken(ctx);
+      const created = await limitedBooking(ctx, "pay_now");
+      if (!created.ok) throw new Error(created.reason);
+      const reference = created.value.booking_reference;
+      const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.reference, reference));
+      if (!booking) throw new Error("not written");
+      const heldFor = () => ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, booking.id));
+      expect(await heldFor()).toEqual([]);
+
+      const pay = (method: "online" | "transfer" | "cash") =>
+        startPayment(
+          ctx,
+          { reference, code: created.value.access_code, method, pays_all: false, expected_cents: null },
+          { openBooking, gatewayAt: gatewayFor(testConfig) },
+        );
+      expect(await pay("transfer")).toMatchObject({ ok: false, reason: "way_closed" });
+      expect(await pay("cash")).toMatchObject({ ok: false, reason: "way_closed" });
+      const started = await pay("online");
+      if (!started.ok) throw new Error(started.reason);
+      const paymentId = started.value.payment.id;
+      await ctx.db.execute(`update payments set state = 'succeeded' where id = '${paymentId}'`);
+      await countPayment(ctx, { type: "payment.succeeded", paymentId, reference });
+      expect(await heldFor()).toMatchObject([{ state: "reserved" }]);
+      expect(world.events).toContainEqual({ type: "booking.confirmed", reference });
+    }));
+
+  test("as a request that our team confirms", () =>
+    inTransaction(async (ctx) => {
+      await fleetTaken(ctx);
+      expect(await limitedBooking(ctx, "request")).toMatchObject({
+        ok: true,
+        value: { state: "requested", light: "amber", hold_until: null, total_cents: 35_000 },
+      });
+    }));
+
+  test("but not into a fleet that is taken", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 1);
+      await createBooking(from(ctx, "198.51.100.1"), person(1));
+      expect(await limitedBooking(ctx, "pay_now")).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+    }));
+});
+
+describe("a bank transfer", () => {
+  const booked = async (ctx: Context) => {
+    await sedans(ctx, 3);
+    const created = await createBooking(ctx, person(1));
+    if (!created.ok) throw new Error(created.reason);
+    const { booking_reference: reference, access_code: code } = created.value;
+    const started = await startPayment(
+      ctx,
+      { reference, code, method: "transfer", pays_all: false, expected_cents: null },
+      { openBooking, gatewayAt: gatewayFor(testConfig) },
+    );
+    if (!started.ok) throw new Error(started.reason);
+    await notePayment(ctx, { type: "payment.started", paymentId: started.value.payment.id, reference });
+    const until = async () => (await ctx.db.select().from(vehicleHolds))[0]?.expiresAt;
+    return { reference, code, until, expiresAt: started.value.payment.expires_at };
+  };
+
+  test("holds a stranger’s vehicle for half an hour, and for a day once our email was read", () =>
+    inTransaction(async (ctx, world) => {
+      const { reference, until, expiresAt } = await booked(ctx);
+      expect(await until()).toEqual(addMinutes(testNow, 30));
+      expect(expiresAt).toBe(addMinutes(testNow, 30).toISOString());
+
+      const day = addHours(testNow, 24);
+      const confirmed = await confirmContact(ctx, { reference, key: contactKey(ctx, reference) });
+      expect(confirmed).toMatchObject({ ok: true, value: { hold_until: day.toISOString() } });
+      expect(await until()).toEqual(day);
+      expect(world.events).toContainEqual({ type: "booking.hold_extended", reference, until: day.toISOString() });
+      const again = { ...ctx, now: addHours(testNow, 5) };
+      await confirmContact(again, { reference, key: contactKey(ctx, reference) });
+      expect(await until()).toEqual(day);
+    }));
+
+  test("is not held longer by what the browser knows, nor by a key of another booking", () =>
+    inTransaction(async (ctx) => {
+      const { reference, code, until } = await booked(ctx);
+      for (const key of [code, "", contactKey(ctx, "CTS-000000"), "é"])
+        expect(await confirmContact(ctx, { reference, key })).toMatchObject({ ok: false, reason: "not_found" });
+      expect(await until()).toEqual(addMinutes(testNow, 30));
+    }));
+
+  test("can be taken up again only within the limits", () =>
+    inTransaction(async (ctx) => {
+      const { reference, code } = await booked(ctx);
+      const later = { ...ctx, now: addMinutes(testNow, 31) };
+      await expireHolds(later);
+      await sedans(ctx, 30);
+      for (let nth = 10; nth < 15; nth++) await createBooking(later, person(nth, hourly(nth)));
+      expect(await rebookBooking(later, { reference, code })).toMatchObject({ ok: false, reason: "hold_limited" });
+    }));
+});
+
+describe("fifty who ask at once", () => {
+  let site: Awaited<ReturnType<typeof openTestSite>>;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
+
+  const book = (address: string, request: ReturnType<typeof aBookingRequest>) =>
+    inOwnTransaction(site.pool, async (db) => {
+      const world = { ...site.world, clock: () => testNow };
+      const caller = { address, userAgent: "" };
+      const { ctx } = createContext(world, { db, actor: visitor, correlationId: "test", caller });
+      const created = await createBooking(ctx, request);
+      if (!created.ok) throw new Error(created.reason);
+    }).then(
+      () => "held",
+      (error: Error) => error.message,
+    );
+  const outcomes = async (asked: readonly Promise<string>[]) => {
+    const all = await Promise.all(asked);
+    return {
+      held: all.filter((one) => one === "held").length,
+      limited: all.filter((one) => one === "hold_limited").length,
+    };
+  };
+  const fifty = Array.from({ length: 50 }, (_, nth) => nth);
+
+  test("from one network are held five, for one contact three, for one time the strangers’ share", async () => {
+    await inOwnTransaction(site.pool, (db) => sedans({ db }, 11));
+    const day = (nth: number, month: string) => ({
+      pickup_date: `2026-${month}-${String(1 + (nth % 28)).padStart(2, "0")}`,
+      pickup_time: nth < 25 ? "08:00" : "16:00",
+    });
+    const sameNetwork = fifty.map((nth) => book("203.0.113.5", person(nth, day(nth, "12"))));
+    expect(await outcomes(sameNetwork)).toEqual({ held: 5, limited: 45 });
+    const sameEmail = fifty.map((nth) =>
+      book(`198.51.100.${nth}`, person(nth + 100, { ...day(nth, "12"), email: "one@example.com" })),
+    );
+    expect(await outcomes(sameEmail)).toEqual({ held: 3, limited: 47 });
+    const sameTime = fifty.map((nth) => book(`192.0.2.${nth}`, person(nth + 200)));
+    expect(await outcomes(sameTime)).toEqual({ held: 5, limited: 45 });
+  });
+});

@@ -1,0 +1,55 @@
+import { createElement } from "react";
+import { addHours, formatMoment, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { markOf } from "../../sale/server/send-booking-confirmation.ts";
+import { bookingLink } from "../../server/make-links.ts";
+import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
+import { lockLaterToRemind, lockToRemind, markLaterReminded, markReminded } from "./due-store.ts";
+import { BookingReminder } from "./emails/booking-reminder.tsx";
+
+const hoursBefore = 24;
+
+/** Reminds guests a day before each pickup. Whoever booked within that day has just heard from us. */
+export async function remindGuests(ctx: Context): Promise<void> {
+  const until = addHours(ctx.now, hoursBefore);
+  const soon = await lockToRemind(ctx.db, ctx.now, until);
+  for (const due of soon)
+    if (isToldEarlier(due)) await remind(ctx, await findBookingForEmail(ctx.db, due.reference), "trip");
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  await markReminded(ctx.db, idsOf(soon), ctx.now);
+
+  const later = await lockLaterToRemind(ctx.db, ctx.now, until);
+  for (const due of later) if (isToldEarlier(due)) await remind(ctx, await bookingAt(ctx, due), "return trip");
+  await markLaterReminded(ctx.db, idsOf(later), ctx.now);
+}
+
+type Due = { readonly createdAt: Date; readonly pickupAt: Date };
+const isToldEarlier = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, pickupAt) > hoursBefore;
+
+type Later = Awaited<ReturnType<typeof lockLaterToRemind>>[number];
+
+/** The booking as if it were this one trip. Its way there, and the flight it was for, are left out. */
+async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
+  const { reference, pickupAt, pickupLocation, destination } = later;
+  const booking = await findBookingForEmail(ctx.db, reference);
+  return { ...booking, pickupAt, pickupLocation, destination, flightNumber: "", returnAt: null };
+}
+
+async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "return trip"): Promise<void> {
+  const { reference, pickupAt } = booking;
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `booking-reminder:${reference}:${pickupAt.getTime()}`,
+    template: "booking-reminder",
+    to: booking.email,
+    subject: `${markOf(booking)}Your ${what} ${formatMoment(pickupAt)} (${reference})`,
+    about: `booking:${reference}`,
+    content: createElement(BookingReminder, {
+      booking,
+      company,
+      link: bookingLink(ctx, reference),
+      // Usually it is tomorrow; after a pause of ours, or when the pickup was moved, it may be later today.
+      isToday: localDateOf(pickupAt) === localDateOf(ctx.now),
+    }),
+  });
+}

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { localDate, localTime } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
+import { dayField, expectedCentsField, timeField } from "#platform/wire.ts";
+
+const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
+
+const text = (characters: number, message = "Please write it as text") =>
+  z.string(message).check(z.trim(), atMost(characters));
+const optionalText = (characters: number) => z._default(text(characters), "");
+
+const date = (message: string) => z.pipe(dayField(message), z.transform(localDate));
+const time = (message: string) => z.pipe(timeField(message), z.transform(localTime));
+
+const passengersMessage = "Please select number of passengers";
+const commissionMessage = "A commission rate lies between 0 and 1";
+
+export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+const wholeNumber = (most: number, message: string) =>
+  z._default(z.int(message).check(z.minimum(0, message), z.maximum(most, message)), 0);
+const numberBetween = (least: number, most: number, message: string) =>
+  nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
+
+const bookingsMessage = "Please name bookings by reference and code";
+const stopMessage = "Please say where to stop";
+
+export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
+
+/** What we ask beyond the essential. Each may be left out. */
+const wishes = {
+  /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
+  offer: nullable(z.string("Not an offer of ours").check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
+  bags: wholeNumber(100, "Please say how many bags you bring"),
+  child_seats: wholeNumber(10, "Please say how many child seats you need"),
+  extra_stops: z._default(
+    z
+      .array(text(200, stopMessage).check(z.minLength(1, stopMessage)), stopMessage)
+      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
+    [],
+  ),
+  flight_number: optionalText(20),
+  /** Of a hire with driver. */
+  hire_unit: nullable(z.enum(["half_day", "full_day"], "Please choose half a day or a full day")),
+  hire_hours: numberBetween(1, 24, "Please say for how many hours, 1 to 24"),
+  /** Of a Garden Route package. */
+  package_days: numberBetween(1, 30, "Please say for how many days, 1 to 30"),
+};
+
+/** What a price depends on. */
+const journey = {
+  service_type: z.enum(serviceOptionIds, "Please select a service"),
+  pickup_location: optionalText(300),
+  destination: optionalText(300),
+  pickup_date: date("Please select a pickup date."),
+  pickup_time: z._default(time("Please select pickup time"), defaultPickupTime),
+  return_date: z._default(z.nullable(date("Please select a return date.")), null),
+  return_time: z._default(z.nullable(time("Please select return time")), null),
+  passengers: z._default(
+    z
+      .int(passengersMessage)
+      .check(z.minimum(1, passengersMessage), z.maximum(companyRules.passengersAtMost, passengersMessage)),
+    1,
+  ),
+  ...wishes,
+};
+
+/** A journey somebody thinks of, before anybody knows who they are. */
+export const journeyRequest = z.object(journey);
+export type JourneyRequest = z.output<typeof journeyRequest>;
+
+/** What the wizard sends. A location may stay empty: a person then asks for it. */
+export const bookingRequest = z.object({
+  ...journey,
+  first_name: required("First name is required"),
+  last_name: required("Last name is required"),
+  email: z
+    .string("Email is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Email is required"),
+      atMost(longestEmail),
+      z.regex(emailPattern, "Please enter a valid email address"),
+    ),
+  phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
+  special_requirements: optionalText(2000),
+  affiliate_id: nullable(text(100)),
+  /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
+  commission_rate: z._default(
+    z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
+    0,
+  ),
+  /** A trial run: it never reaches dispatch, money or reports. */
+  is_test: z._default(z.boolean("Please say yes or no"), false),
+  /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
+  expected_total_cents: nullable(expectedCentsField("A price is a whole number of cents")),
+  /** `ask`: where an open booking of the same person for the same trip is there, it is not made but asked about. */
+  same_trip: z._default(z.enum(["ask", "book"], "Please choose how to go on"), "book"),
+  /** Bookings that can be opened where this one is made: a question about the same trip may then name it. */
+  own_bookings: z._default(
+    z
+      .array(
+        z.object({ reference: text(20, bookingsMessage), code: text(40, bookingsMessage) }, bookingsMessage),
+        bookingsMessage,
+      )
+      .check(z.maxLength(30, "Please name at most 30 bookings")),
+    [],
+  ),
+  /** Of a booking for which no vehicle is held: paid by card at once, or as a request that our team confirms. */
+  without_hold: nullable(z.enum(["pay_now", "request"], "Please choose how to go on")),
+});
+export type BookingRequest = z.output<typeof bookingRequest>;

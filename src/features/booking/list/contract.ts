@@ -1,0 +1,210 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { cancelCodes } from "#domain/booking/cancellation.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
+import { dayField, versionField } from "#platform/wire.ts";
+
+/** How a booking stands with its money, as the list shows it and filters by it. */
+export const moneyStates = [
+  "not_priced",
+  "unpaid",
+  "part",
+  "paid",
+  "overpaid",
+  "on_account",
+  "refund_due",
+  "refunded",
+  "nothing",
+] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+export const bookingSorts = ["created", "pickup", "total"] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+const moment = z.iso.datetime();
+const cents = z.int();
+const day = z.optional(dayField("Please give a date such as 2026-11-20"));
+const shownStates = bookingStates.filter((state) => state !== "draft");
+
+/** What the list is narrowed to. Nothing given: every booking but trial runs. */
+export const bookingFilter = z.object({
+  states: z.optional(z.array(z.enum(shownStates)).check(z.maxLength(shownStates.length))),
+  money: z.optional(z.enum(moneyStates)),
+  pickup_from: day,
+  pickup_to: day,
+  created_from: day,
+  created_to: day,
+  service: z.optional(z.string().check(z.maxLength(60))),
+  driver: z.optional(z.uuid()),
+  partner: z.optional(z.uuid()),
+  light: z.optional(z.enum(["green", "amber"])),
+  is_mine: z._default(z.boolean(), false),
+  has_change: z._default(z.boolean(), false),
+  with_tests: z._default(z.boolean(), false),
+  /** The beginning of a reference, a name, an e-mail address, a telephone number or a place. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+});
+export type BookingFilter = z.output<typeof bookingFilter>;
+
+const sorting = {
+  sort: z._default(z.enum(bookingSorts), "created"),
+  direction: z._default(z.enum(["asc", "desc"]), "desc"),
+};
+/** Where a page begins, by what the list is sorted by. */
+export const bookingKeys = {
+  created: timeKey,
+  pickup: timeKey,
+  total: pageKey({ at: keyParts.whole, id: keyParts.id }),
+} as const;
+const after = z.optional(z.nullable(z.string().check(z.maxLength(120))));
+const startsWithin = z.refine<{ sort: (typeof bookingSorts)[number]; after?: string | null | undefined }>(
+  (asked) => z.safeParse(bookingKeys[asked.sort].field, asked.after).success,
+  { path: ["after"], message: noSuchPage },
+);
+
+export const listedBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Sent back with every action: one done on an older version is refused. */
+  version: z.int(),
+  state: z.enum(bookingStates),
+  is_test: z.boolean(),
+  light: z.enum(["green", "amber"]),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: moment,
+  return_at: z.nullable(moment),
+  passengers: z.int(),
+  source: z.string(),
+  /** Whose guest it is. */
+  partner: z.nullable(z.string()),
+  /** Who drives, first trip first. */
+  drivers: z.nullable(z.string()),
+  taken_by: z.nullable(z.string()),
+  money: z.enum(moneyStates),
+  total_cents: z.nullable(cents),
+  paid_cents: cents,
+  refunded_cents: cents,
+  hold_until: z.nullable(moment),
+  response_due_at: z.nullable(moment),
+  has_change: z.boolean(),
+  created_at: moment,
+});
+export type ListedBooking = z.output<typeof listedBooking>;
+
+export const bulkActions = ["take", "remind", "mark_answered", "cancel"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
+export const bulkAtMost = 200;
+
+/** What became of one row. `message` says why not. */
+export const rowResult = z.object({ reference: z.string(), is_done: z.boolean(), message: z.string() });
+export type RowResult = z.output<typeof rowResult>;
+
+const savedView = z.object({ id: z.string(), name: z.string(), query: z.string(), is_default: z.boolean() });
+export type SavedView = z.output<typeof savedView>;
+const viewName = z
+  .string("Please name the view")
+  .check(z.trim(), z.minLength(1, "Please name the view"), z.maxLength(60, "Please use at most 60 characters"));
+
+const seeing = rolesThatMay("view_booking");
+const changing = rolesThatMay("change_booking");
+
+/** All bookings, for those who run the company. */
+export const bookingListContract = contract({
+  listBookings: call({
+    summary: "All bookings, a page at a time, filtered and sorted.",
+    access: seeing,
+    effect: "reads",
+    input: z
+      .extend(bookingFilter, { ...sorting, after, size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50) })
+      .check(startsWithin),
+    output: z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) }),
+  }),
+  bookingTotals: call({
+    summary: "Adds up what a filter finds: count, value, amount due and on account. `is_more`: only of the first.",
+    access: seeing,
+    effect: "reads",
+    input: z.extend(bookingFilter, sorting),
+    output: z.object({
+      count: z.int(),
+      is_more: z.boolean(),
+      value_cents: cents,
+      due_cents: cents,
+      on_account_cents: cents,
+    }),
+  }),
+  bookingChoices: call({
+    summary: "The drivers and partners that the list can be narrowed to.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      drivers: z.array(z.object({ id: z.string(), name: z.string() })),
+      partners: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
+    }),
+  }),
+  exportBookings: call({
+    summary: "A part of the list as comma-separated text; ask again with `next` until it is null.",
+    access: changing,
+    effect: "changes",
+    input: z.extend(bookingFilter, { ...sorting, after }).check(startsWithin),
+    output: z.object({ name: z.string(), content: z.string(), rows: z.int(), next: z.nullable(z.string()) }),
+  }),
+  actOnBookings: call({
+    summary: "Does one thing to several bookings, each by itself, and says of each what became of it.",
+    access: changing,
+    effect: "creates",
+    input: z.object({
+      action: z.enum(bulkActions),
+      bookings: z
+        .array(z.object({ id: z.uuid(), version: versionField }))
+        .check(z.minLength(1, "Please choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),
+      code: z.optional(cancelCode),
+    }),
+    output: z.object({ results: z.array(rowResult) }),
+    refusals: { code_missing: "Please say why these bookings are cancelled." },
+  }),
+  listBookingViews: call({
+    summary: "The views of the list that the signed-in person has saved.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ views: z.array(savedView) }),
+  }),
+  saveBookingView: call({
+    summary: "Keeps a view under a name; the same name again takes its place.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({ name: viewName, query: z.string().check(z.maxLength(1000)) }),
+    output: savedView,
+    refusals: { too_many: "You have 50 saved views. Please remove one first." },
+  }),
+  changeBookingView: call({
+    summary: "Gives a saved view another name, or makes it the one the list opens with.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({ id: z.uuid(), name: viewName, is_default: z.boolean() }),
+    output: savedView,
+    refusals: {
+      not_found: "There is no such view among yours.",
+      name_taken: "Another of your views has that name.",
+    },
+  }),
+  removeBookingView: call({
+    summary: "Forgets a saved view.",
+    access: seeing,
+    effect: "changes",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: "There is no such view among yours." },
+  }),
+});

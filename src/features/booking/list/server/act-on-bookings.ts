@@ -1,0 +1,127 @@
+import { createElement } from "react";
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { CancelCode } from "#domain/booking/cancellation.ts";
+import type { DomainEvent } from "#domain/events.ts";
+import { cents } from "#domain/money/money.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { cancelLocked } from "../../desk/server/cancel-at-desk.ts";
+import { runApart } from "../../desk/server/store.ts";
+import { wasWrittenSince } from "../../desk/server/views.ts";
+import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
+import { lockBooking } from "../../server/move-store.ts";
+import { findCompany } from "../../server/views.ts";
+import type { BulkAction, bookingListContract, MoneyState, RowResult } from "../contract.ts";
+import { PaymentReminder } from "./emails/payment-reminder.tsx";
+import { findMoneyOf } from "./filter-views.ts";
+
+type RowRefusal =
+  | "not_found"
+  | "changed_meanwhile"
+  | "not_possible"
+  | "taken"
+  | "nothing_open"
+  | "on_account"
+  | "reminded"
+  | "answered";
+type RowAction = (ctx: Context, looked: SeenVersion, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
+
+const why: Readonly<Record<RowRefusal, string>> = {
+  not_found: "There is no such booking.",
+  changed_meanwhile: "Somebody else has changed it in the meantime.",
+  not_possible: "Not possible in its present state.",
+  taken: "Somebody else has taken it.",
+  nothing_open: "Nothing is due.",
+  on_account: "On account: the invoice asks for payment.",
+  reminded: "Was reminded within the last day.",
+  answered: "Does not wait for an answer.",
+};
+
+/** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
+export async function actOnBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.actOnBookings>) {
+  const { action, code } = asked;
+  if (action === "cancel" && !code) return refuse("code_missing");
+  const results: RowResult[] = [];
+  for (const looked of asked.bookings) results.push(await actOnOne(ctx, looked, action, code ?? "OTHER"));
+  return accept({ results });
+}
+
+async function actOnOne(ctx: Context, looked: SeenVersion, action: BulkAction, code: CancelCode): Promise<RowResult> {
+  const row = await lockBooking(ctx.db, looked.id);
+  const told: DomainEvent[] = [];
+  const apart: Context = { ...ctx, emit: async (event) => void told.push(event) };
+  const result = await runApart(
+    ctx.db,
+    () => actions[action](apart, looked, code),
+    ({ ok }) => ok,
+  );
+  const reference = row?.reference ?? looked.id;
+  if (!result.ok) return { reference, is_done: false, message: why[result.reason] };
+  for (const event of told) await ctx.emit(event);
+  return { reference, is_done: true, message: "" };
+}
+
+/** The consultant who takes it answers it. */
+const take: RowAction = async (ctx, looked) => {
+  const found = await lockCurrent(ctx, looked);
+  if (!found.ok) return found;
+  const me = personAsking(ctx.actor);
+  const { takenBy } = found.value;
+  if (takenBy && takenBy !== me) return refuse("taken");
+  if (!takenBy) await changeRow(ctx, found.value, { takenBy: me, takenAt: ctx.now });
+  await recordAction(ctx, found.value, { action: "taken" });
+  return accept(null);
+};
+
+const markAnswered: RowAction = async (ctx, looked) => {
+  const found = await lockCurrent(ctx, looked);
+  if (!found.ok) return found;
+  const { state, answeredAt } = found.value;
+  if (state !== "requested" || answeredAt) return refuse("answered");
+  await changeRow(ctx, found.value, { answeredAt: ctx.now });
+  await recordAction(ctx, found.value, { action: "answered" });
+  return accept(null);
+};
+
+/** Who is reminded is who the list shows as owing: its own word decides. */
+const owed: readonly MoneyState[] = ["unpaid", "part"];
+
+/** Once a day is enough. */
+const remind: RowAction = async (ctx, looked) => {
+  const found = await lockCurrent(ctx, looked);
+  if (!found.ok) return found;
+  const row = found.value;
+  const money = await findMoneyOf(ctx.db, row.id);
+  if (money === "on_account") return refuse("on_account");
+  if (row.isTest || !owed.some((state) => state === money)) return refuse("nothing_open");
+  const open = (row.totalCents ?? 0) - (row.paidCents - row.refundedCents);
+  if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
+    return refuse("reminded");
+  const { reference, firstName, pickupAt, holdUntil } = row;
+  const link = `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `payment-reminder:${reference}:${localDateOf(ctx.now)}`,
+    template: "payment-reminder",
+    to: row.email,
+    subject: `Payment for your booking ${reference}`,
+    about: `booking:${reference}`,
+    content: createElement(PaymentReminder, {
+      firstName,
+      reference,
+      open: cents(open),
+      pickupAt,
+      holdUntil,
+      link,
+      company,
+    }),
+  });
+  await recordAction(ctx, row, { action: "reminded_to_pay" });
+  return accept(null);
+};
+
+const cancel: RowAction = (ctx, looked, code) => cancelLocked(ctx, looked, { code, legs: [], note: "" });
+
+const actions: Readonly<Record<BulkAction, RowAction>> = { take, remind, mark_answered: markAnswered, cancel };

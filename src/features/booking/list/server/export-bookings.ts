@@ -1,0 +1,77 @@
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingListContract } from "../contract.ts";
+import { filterFrom, nextKey } from "./list-bookings.ts";
+import { type FoundListed, findBookings } from "./views.ts";
+
+const rowsAtOnce = 1000;
+
+/**
+ * A part of the list as text for a spreadsheet. Commas, and amounts as 1299.00: what every program reads. The first part
+ * begins with the mark that tells them it is UTF-8, and with the heads of the columns.
+ */
+export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.exportBookings>) {
+  const { sort, direction, after } = asked;
+  const page = { after, size: rowsAtOnce };
+  const found = await findBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, page);
+  const rows = found.slice(0, rowsAtOnce);
+  const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
+  const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;
+  if (!after) await recordAudit(ctx, { action: "bookings.exported", details: { ...asked } });
+  return accept({
+    name: `bookings-${localDateOf(ctx.now)}.csv`,
+    content: head + lines.map((line) => `${line}\r\n`).join(""),
+    rows: rows.length,
+    next: nextKey(found, rowsAtOnce, sort),
+  });
+}
+
+type Cell = string | number | null;
+
+/**
+ * What a spreadsheet would run as a formula is made text by an apostrophe; a telephone number begins with a plus as well,
+ * and is text all the same. Amounts and counts come from us and stay numbers.
+ */
+export function csvCell(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
+  ["Reference", (row) => row.reference],
+  ["State", (row) => row.state.replaceAll("_", " ")],
+  ["Money", (row) => row.money.replaceAll("_", " ")],
+  ["First name", (row) => row.firstName],
+  ["Last name", (row) => row.lastName],
+  ["E-mail", (row) => row.email],
+  ["Telephone", (row) => row.phone],
+  ["Service", (row) => serviceOptionName(row.serviceType)],
+  ["Offer", (row) => row.offer],
+  ["From", (row) => row.pickupLocation],
+  ["To", (row) => row.destination],
+  ["Pickup date", (row) => localDateOf(row.pickupAt)],
+  ["Pickup time", (row) => localTimeOf(row.pickupAt)],
+  ["Return date", (row) => row.returnAt && localDateOf(row.returnAt)],
+  ["Return time", (row) => row.returnAt && localTimeOf(row.returnAt)],
+  ["Passengers", (row) => row.passengers],
+  ["Total (R)", (row) => inRand(row.totalCents)],
+  ["Paid (R)", (row) => inRand(row.paidCents)],
+  ["Refunded (R)", (row) => inRand(row.refundedCents)],
+  ["Partner", (row) => row.partner],
+  ["Driver", (row) => row.drivers],
+  ["Taken by", (row) => row.takenBy],
+  ["Source", (row) => row.source],
+  ["Booked", (row) => `${localDateOf(row.createdAt)} ${localTimeOf(row.createdAt)}`],
+  ["Trial run", (row) => (row.isTest ? "yes" : "")],
+];
+
+const inRand = (cents: number | null) => (cents === null ? null : plainAmount(cents));
+/** Whole digits, so that no amount is off by a fraction of a cent. */
+const plainAmount = (cents: number) =>
+  `${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;

@@ -1,0 +1,123 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
+import { bookingKeys } from "../contract.ts";
+import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, moneyOf, startOf } from "./filter-views.ts";
+import type { SearchBranch } from "./search-views.ts";
+
+export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
+
+const sortColumns: Readonly<Record<ListOrder["sort"], { by: SQLWrapper; cast: SQL }>> = {
+  created: { by: bookings.createdAt, cast: sql`timestamptz` },
+  pickup: { by: bookings.pickupAt, cast: sql`timestamptz` },
+  total: { by: sql`coalesce(${bookings.totalCents}, -1)`, cast: sql`integer` },
+};
+
+const driverNames = subquery<string | null>`(
+  select string_agg(d.first_name || ' ' || d.last_name, ', ' order by t.leg)
+  from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
+  join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;
+
+const lineColumns = {
+  id: bookings.id,
+  reference: bookings.reference,
+  version: bookings.version,
+  state: bookings.state,
+  isTest: bookings.isTest,
+  light: bookings.light,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  phone: bookings.phone,
+  serviceType: bookings.serviceType,
+  offer: bookings.offer,
+  pickupLocation: bookings.pickupLocation,
+  destination: bookings.destination,
+  pickupAt: bookings.pickupAt,
+  returnAt: bookings.returnAt,
+  passengers: bookings.passengers,
+  source: bookings.source,
+  partner: organisations.name,
+  drivers: driverNames,
+  takenBy: users.name,
+  money: moneyOf,
+  totalCents: bookings.totalCents,
+  paidCents: bookings.paidCents,
+  refundedCents: bookings.refundedCents,
+  holdUntil: bookings.holdUntil,
+  responseDueAt: bookings.responseDueAt,
+  hasChange: sql<boolean>`${hasOpenChange}`,
+  createdAt: bookings.createdAt,
+};
+
+/** One page and one row more. */
+export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, page: ListPage) {
+  const way = wayOf(order);
+  return db
+    .select(lineColumns)
+    .from(bookings)
+    .innerJoin(sql`(${firstFound(filter, order, page)}) as found`, sql`found.id = ${bookings.id}`)
+    .leftJoin(users, eq(users.id, bookings.takenBy))
+    .leftJoin(organisations, eq(organisations.id, sql`coalesce(${bookings.organisationId}, ${bookings.partnerId})`))
+    .orderBy(sql`found.at ${way}`, sql`found.id ${way}`);
+}
+
+const wayOf = ({ direction }: ListOrder) => (direction === "asc" ? sql`asc` : sql`desc`);
+
+/** Each alternative is read by its own index, in order, and the first of all are taken. */
+function firstFound(filter: ListFilter, order: ListOrder, page: ListPage): SQL {
+  const { by } = sortColumns[order.sort];
+  const way = wayOf(order);
+  const start = startOf(filter, order);
+  const branches = branchesOf(filter).map(
+    ({ where, likeliest }) => subquery<unknown>`(select ${bookings.id}, ${by} as at
+      from ${likeliest ? firstOf(likeliest) : start.from}
+      where ${and(where, start.where, beyond(order, page.after))}
+      order by ${by} ${way}, ${bookings.id} ${way} limit ${page.size + 1})`,
+  );
+  return sql`select * from (${sql.join(branches, sql` union `)}) as each order by at ${way}, id ${way} limit ${page.size + 1}`;
+}
+
+const likeliestAtMost = 1000;
+
+/** What two letters find is more than anybody reads: the first thousand by the index, of each word the newest. */
+const firstOf = ({ range, inOrder }: SearchBranch) =>
+  sql`(select * from ${bookings} where ${range} order by ${inOrder} limit ${likeliestAtMost}) as bookings`;
+
+export type FoundListed = Awaited<ReturnType<typeof findBookings>>[number];
+
+const owes = sql`${bookings.totalCents} - ${bookings.paidCents} + ${bookings.refundedCents}`;
+
+/** Adds up the first of what a filter finds, so that it costs the same however many there are. */
+export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrder, atMost: number) {
+  const way = wayOf(order);
+  const isFirst = sql`found.place <= ${atMost}`;
+  const sumOf = (what: SQLWrapper, where: SQL) =>
+    sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      value: sumOf(bookings.totalCents, isFirst),
+      due: sumOf(owes, sql`${isFirst} and ${moneyOf} in ('unpaid', 'part')`),
+      onAccount: sumOf(owes, sql`${isFirst} and ${moneyOf} = 'on_account'`),
+    })
+    .from(bookings)
+    .innerJoin(
+      sql`(select id, row_number() over (order by at ${way}, id ${way}) as place
+        from (${firstFound(filter, order, { size: atMost })}) as each) as found`,
+      sql`found.id = ${bookings.id}`,
+    );
+  return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
+}
+
+function beyond({ sort, direction }: ListOrder, after: string | null | undefined): SQL | undefined {
+  const key = bookingKeys[sort].read(after);
+  if (!key) return undefined;
+  const { by, cast } = sortColumns[sort];
+  const is = direction === "asc" ? sql`>` : sql`<`;
+  const at = key.at instanceof Date ? key.at.toISOString() : key.at;
+  return sql`(${by}, ${bookings.id}) ${is} (${at}::${cast}, ${key.id}::uuid)`;
+}

@@ -1,0 +1,158 @@
+import { FlaskConical, GitPullRequestArrow } from "lucide-react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { cx } from "#design/class-names.ts";
+import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
+import type { Column } from "#design/table/data-table.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { moneyLabels, randOrNone, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
+import type { ListedBooking } from "../contract.ts";
+
+/** Two lines, or one after the other where the table is dense: a line a booking. */
+const lines =
+  "grid min-w-0 sm:group-data-[density=dense]/row:flex sm:group-data-[density=dense]/row:items-baseline sm:group-data-[density=dense]/row:gap-x-2";
+/** What a dense table has no room for. */
+const roomy = "sm:group-data-[density=dense]/row:hidden";
+
+/** What only a dense table shows. */
+const dense = "hidden sm:group-data-[density=dense]/row:inline";
+
+/** The list's columns. What is seldom asked for is hidden at first. */
+export const bookingsColumns: readonly Column<ListedBooking>[] = [
+  { id: "reference", header: "Booking", cell: (row) => <NameCell row={row} />, hideable: false },
+  {
+    id: "pickup",
+    header: "Pickup",
+    sortKey: "pickup",
+    cell: (row) => (
+      <span className={cx(lines, "whitespace-nowrap max-sm:justify-items-end")}>
+        <b className="font-semibold">{formatDay(row.pickup_at)}</b>
+        <span className="text-ink-2 text-sm">{formatTime(row.pickup_at)}</span>
+      </span>
+    ),
+  },
+  { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "28%" },
+  { id: "state", header: "State", cell: (row) => <StateCell row={row} /> },
+  {
+    id: "total",
+    header: "Total",
+    sortKey: "total",
+    sortsDescendingFirst: true,
+    align: "end",
+    cell: (row) => <MoneyCell row={row} />,
+  },
+  { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} /> },
+  { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
+  { id: "taken", header: "Taken by", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
+  {
+    id: "paid",
+    header: "Paid",
+    align: "end",
+    cell: (row) => randOrNone(row.paid_cents - row.refunded_cents),
+    hiddenAtFirst: true,
+  },
+  { id: "source", header: "Came by", cell: (row) => sourceLabels[row.source] ?? row.source, hiddenAtFirst: true },
+  { id: "phone", header: "Phone", cell: (row) => row.phone, hiddenAtFirst: true },
+  {
+    id: "created",
+    header: "Booked",
+    sortKey: "created",
+    sortsDescendingFirst: true,
+    cell: (row) => (
+      <span className={cx(lines, "whitespace-nowrap")}>
+        <DateText at={row.created_at} className={roomy} />
+        <span className={dense}>{formatDay(row.created_at).slice(4)}</span>
+        <span className={cx("text-ink-2 text-sm", roomy)}>{formatTime(row.created_at)}</span>
+      </span>
+    ),
+  },
+];
+
+function NameCell({ row }: { row: ListedBooking }) {
+  return (
+    <span className={cx(lines, "sm:min-w-36")}>
+      <span className="flex min-w-0 items-center gap-1.5 font-semibold">
+        <SiteLink
+          to={`/admin/booking?reference=${row.reference}`}
+          className="-my-2 truncate py-2 text-ink no-underline hover:underline sm:my-0 sm:py-0 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+        >
+          {row.name}
+        </SiteLink>
+        {row.is_test && (
+          <Badge tone="violet" icon={<FlaskConical aria-hidden="true" />}>
+            Trial
+          </Badge>
+        )}
+      </span>
+      <span className="whitespace-nowrap font-normal text-ink-2 text-sm tabular-nums">{row.reference}</span>
+    </span>
+  );
+}
+
+function TripCell({ row }: { row: ListedBooking }) {
+  // Each end is cut off by itself: half the trips begin at the airport, and where they end tells them apart.
+  const places = [row.pickup_location, row.destination].filter(Boolean);
+  return (
+    <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-full")}>
+      {places.length === 0 ? (
+        "Places to be agreed"
+      ) : (
+        <span title={places.join(" → ")} className="min-w-0 sm:flex">
+          {places.map((place, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both ends may be the same place
+            <span key={at} className="min-w-0 last:max-w-3/4 sm:truncate sm:whitespace-pre sm:last:shrink-0">
+              {at > 0 && " → "}
+              {place}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
+        {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
+      </span>
+    </span>
+  );
+}
+
+const moneyInk: Readonly<Record<Tone, string>> = {
+  neutral: "text-ink-2",
+  info: "text-info",
+  ok: "text-ok",
+  warn: "text-warn",
+  bad: "text-bad",
+  violet: "text-violet",
+  accent: "text-warn",
+};
+
+function MoneyCell({ row }: { row: ListedBooking }) {
+  const { label, tone } = moneyLabels[row.money];
+  // A dense line says it once: the state of one that awaits payment stands beside it.
+  const isSaid = tone === "neutral" || row.state === "awaiting_payment";
+  return (
+    <span className={cx(lines, "justify-items-end whitespace-nowrap sm:justify-end")}>
+      <span className="tabular-nums">{randOrNone(row.total_cents)}</span>
+      <span className={cx("font-semibold text-xs", moneyInk[tone], isSaid && roomy)}>{label}</span>
+    </span>
+  );
+}
+
+function DriverCell({ drivers }: { drivers: string | null }) {
+  if (!drivers) return <span className="text-ink-3">–</span>;
+  return (
+    <span title={drivers} className="line-clamp-1 min-w-20 [overflow-wrap:anywhere]">
+      {drivers}
+    </span>
+  );
+}
+
+function StateCell({ row }: { row: ListedBooking }) {
+  return (
+    <span className="flex flex-wrap items-center gap-1.5 max-sm:justify-end">
+      <StateBadge state={row.state} />
+      {row.has_change && (
+        <Badge tone="violet" icon={<GitPullRequestArrow aria-hidden="true" />}>
+          Change
+        </Badge>
+      )}
+    </span>
+  );
+}

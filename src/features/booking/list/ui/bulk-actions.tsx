@@ -1,0 +1,135 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { cancelOptions } from "../../ui/booking-labels.tsx";
+import { type BulkAction, bookingListContract, bulkAtMost, type ListedBooking, type RowResult } from "../contract.ts";
+
+type BulkProps = { bookings: readonly ListedBooking[]; onDone: () => void };
+
+const actions: readonly { action: BulkAction; label: string; question: string; done: string }[] = [
+  { action: "take", label: "Take", question: "Take these bookings?", done: "taken" },
+  { action: "mark_answered", label: "Mark answered", question: "Mark these as answered?", done: "marked" },
+  { action: "remind", label: "Remind to pay", question: "Send a reminder to pay?", done: "reminded" },
+  { action: "cancel", label: "Cancel…", question: "Cancel these bookings?", done: "cancelled" },
+];
+
+/** What can be done with the rows that were chosen; what became of each is shown. */
+export function BulkActions({ bookings, onDone }: BulkProps) {
+  const [action, setAction] = useState<(typeof actions)[number]>();
+  const [results, setResults] = useState<readonly RowResult[]>();
+  return (
+    <>
+      {actions.map((each) => (
+        <Button
+          key={each.action}
+          size="sm"
+          variant={each.action === "cancel" ? "danger" : "outline"}
+          disabled={bookings.length === 0 || bookings.length > bulkAtMost}
+          onClick={() => setAction(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
+      {action && (
+        <ActionDialog action={action} bookings={bookings} onClose={() => setAction(undefined)} onResults={setResults} />
+      )}
+      <ResultDialog
+        results={results}
+        onClose={() => {
+          setResults(undefined);
+          onDone();
+        }}
+      />
+    </>
+  );
+}
+
+type ActionDialogProps = {
+  action: (typeof actions)[number];
+  bookings: readonly ListedBooking[];
+  onClose: () => void;
+  onResults: (results: readonly RowResult[]) => void;
+};
+
+function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProps) {
+  const act = useMakeCall(bookingListContract.actOnBookings, [
+    bookingListContract.listBookings,
+    bookingListContract.bookingTotals,
+  ]);
+  const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
+  const isCancel = action.action === "cancel";
+  const run = async () => {
+    try {
+      const { results } = await act.mutateAsync({
+        action: action.action,
+        bookings: bookings.map(({ id, version }) => ({ id, version })),
+        ...(isCancel && { code }),
+      });
+      onClose();
+      onResults(results);
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void run()}
+      title={action.question}
+      text={`${bookings.length === 1 ? "One booking" : `${bookings.length} bookings`}: each is dealt with by itself, and you see what became of it.`}
+      confirmLabel={isCancel ? "Cancel them" : action.label}
+      cancelLabel="Not now"
+      tone={isCancel ? "danger" : "primary"}
+      busy={act.isPending}
+    >
+      {isCancel && (
+        <Field label="Why" hint="The fee follows from the reason and from each booking's own policy.">
+          <Select
+            value={code}
+            onChange={(event) => setCode(codeOf(event.currentTarget.value))}
+            options={cancelOptions}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+export const codeOf = (text: string): CancelCode =>
+  (Object.keys(cancelCodes) as CancelCode[]).find((code) => code === text) ?? "OTHER";
+
+function ResultDialog({ results, onClose }: { results: readonly RowResult[] | undefined; onClose: () => void }) {
+  const done = results?.filter(({ is_done }) => is_done).length ?? 0;
+  const failed = (results?.length ?? 0) - done;
+  return (
+    <Dialog
+      open={results !== undefined}
+      onClose={onClose}
+      title={failed === 0 ? "All done" : `${done} done, ${failed} not`}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul aria-label="What became of each" className="grid gap-1">
+        {(results ?? [])
+          .toSorted((a, b) => Number(a.is_done) - Number(b.is_done))
+          .map(({ reference, is_done, message }) => (
+            <li key={reference} className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
+              {is_done ? (
+                <CircleCheck aria-label="Done" className="size-5 shrink-0 text-ok" />
+              ) : (
+                <CircleX aria-label="Not done" className="size-5 shrink-0 text-bad" />
+              )}
+              <b className="tabular-nums">{reference}</b>
+              <span className="text-ink-2">{message}</span>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { InputOf } from "#platform/contract.ts";
+import { savePdf } from "../../ui/use-pdf-file.ts";
+import { bookingListContract } from "../contract.ts";
+
+type Wanted = InputOf<typeof bookingListContract.exportBookings>;
+const rowsAtMost = 10_000;
+
+/** Fetches the list part by part and hands it over as one file. */
+export function ExportButton({ wanted }: { wanted: Wanted }) {
+  const [done, setDone] = useState<number>();
+  const run = async () => {
+    setDone(0);
+    try {
+      const { rows, isAll } = await exportAll(wanted, setDone);
+      const description = isAll ? "All that the list finds." : "The first 10 000; narrow the list for the rest.";
+      await toast({ title: `${rows} bookings exported`, description });
+    } catch (error) {
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "The export failed." });
+    } finally {
+      setDone(undefined);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<Download aria-hidden="true" />}
+        disabled={done !== undefined}
+        onClick={() => void run()}
+      >
+        {done ? `${done} rows…` : "CSV"}
+        <span className="sr-only"> export of this list</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {done ? `${done} rows exported so far` : ""}
+      </span>
+    </>
+  );
+}
+
+async function exportAll(wanted: Wanted, onProgress: (rows: number) => void) {
+  const parts: string[] = [];
+  let rows = 0;
+  let after: string | null = null;
+  let name = "bookings.csv";
+  do {
+    const part: Awaited<ReturnType<typeof fetchPart>> = await fetchPart(wanted, after);
+    parts.push(part.content);
+    rows += part.rows;
+    ({ next: after, name } = part);
+    onProgress(rows);
+  } while (after && rows < rowsAtMost);
+  savePdf(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
+  return { rows, isAll: after === null };
+}
+
+const fetchPart = (wanted: Wanted, after: string | null) =>
+  callSignedIn(bookingListContract.exportBookings, { ...wanted, after });

@@ -1,0 +1,176 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { serviceOptions } from "#domain/company/catalogue.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { moneyLabels, stateLabels } from "../../ui/booking-labels.tsx";
+import { bookingListContract } from "../contract.ts";
+import { filtersIn, type useListQuery } from "./use-list-query.ts";
+
+type Address = ReturnType<typeof useListQuery>;
+type FiltersProps = { address: Address };
+
+/** The days at hand, the rest in a drawer. */
+export function FiltersBar({ address }: FiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const set = filtersIn(address.query);
+  return (
+    <>
+      <PickupDays address={address} />
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Filters{set > 0 ? ` (${set})` : ""}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        footer={
+          <>
+            <Button variant="outline" onClick={() => address.open("")}>
+              Clear all
+            </Button>
+            <Button onClick={() => setOpen(false)}>Show bookings</Button>
+          </>
+        }
+      >
+        <FilterFields address={address} />
+      </Drawer>
+    </>
+  );
+}
+
+function PickupDays({ address }: FiltersProps) {
+  const today = localDateOf(new Date());
+  const { pickup_from = "", pickup_to = "" } = address.filter;
+  return (
+    <DateRangePicker
+      label="Pickup days"
+      value={{ from: pickup_from, to: pickup_to }}
+      onChange={({ from, to }) => address.change({ day: "", from, to })}
+      presets={[
+        { label: "Today", range: { from: today, to: today } },
+        { label: "Tomorrow", range: { from: addDays(today, 1), to: addDays(today, 1) } },
+        { label: "Next 7 days", range: { from: today, to: addDays(today, 6) } },
+        { label: "Last 30 days", range: { from: addDays(today, -29), to: today } },
+        { label: "Any day", range: { from: "", to: "" } },
+      ]}
+    />
+  );
+}
+
+function FilterFields({ address }: FiltersProps) {
+  const { data } = useCall(bookingListContract.bookingChoices, {});
+  const { read, change } = address;
+  const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
+    change({ [name]: event.currentTarget.value });
+  return (
+    <div className="grid gap-5">
+      <StateChoices address={address} />
+      <Field label="Money">
+        <Select
+          placeholder="Any"
+          value={read("money")}
+          onChange={choose("money")}
+          options={Object.entries(moneyLabels).map(([value, { label }]) => ({ value, label }))}
+        />
+      </Field>
+      <Field label="Service">
+        <Select
+          placeholder="Any"
+          value={read("service")}
+          onChange={choose("service")}
+          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field label="Driver">
+        <Select
+          placeholder="Anybody"
+          value={read("driver")}
+          onChange={choose("driver")}
+          options={(data?.drivers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field label="Partner">
+        <Select
+          placeholder="Any"
+          value={read("partner")}
+          onChange={choose("partner")}
+          options={(data?.partners ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field label="Light">
+        <Select
+          placeholder="Any"
+          value={read("light")}
+          onChange={choose("light")}
+          options={[
+            { value: "green", label: "Green: firm price, vehicle kept" },
+            { value: "amber", label: "Amber: a person decides" },
+          ]}
+        />
+      </Field>
+      <div className="grid gap-2">
+        <p className="font-semibold text-sm">Booked on</p>
+        <DateRangePicker
+          label="Days of booking"
+          value={{ from: read("cfrom"), to: read("cto") }}
+          onChange={({ from, to }) => change({ cfrom: from, cto: to })}
+        />
+      </div>
+      <div className="grid gap-1">
+        <Flag address={address} name="mine" label="Taken by me" />
+        <Flag address={address} name="change" label="A change waits for an answer" />
+        <Flag address={address} name="tests" label="Show trial runs too" />
+      </div>
+    </div>
+  );
+}
+
+function Flag({ address, name, label }: FiltersProps & { name: string; label: string }) {
+  return (
+    <Checkbox
+      label={label}
+      checked={address.read(name) === "1"}
+      onChange={(event) => address.change({ [name]: event.currentTarget.checked ? "1" : "" })}
+    />
+  );
+}
+
+const shown = bookingStates.filter((state) => state !== "draft");
+
+function StateChoices({ address }: FiltersProps) {
+  const chosen = address.read("states").split(",");
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">State</legend>
+      <div className="flex flex-wrap gap-2">
+        {shown.map((state) => (
+          <label
+            key={state}
+            className="inline-flex min-h-9 cursor-pointer items-center rounded-pill px-3.5 font-semibold text-sm inset-ring-[1.5px] inset-ring-line-strong has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(state)}
+              onChange={() => address.toggle("states", state)}
+            />
+            {stateLabels[state].label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
+import { hoursBeforePickup } from "#domain/booking/cancellation.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingDeskContract } from "../../desk/contract.ts";
+import { findOpenRefunds } from "../../desk/server/views.ts";
+import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+
+/** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
+export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.refundManually>) {
+  const looked = await lockCurrent(ctx, asked);
+  if (!looked.ok) return looked;
+  const row = looked.value;
+  const limit = refundLimit(partiesOf(ctx.actor));
+  if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
+  const held = row.paidCents - Math.max(row.refundedCents, await findOpenRefunds(ctx.db, row.id));
+  if (asked.amount_cents > held) return refuse("more_than_paid");
+
+  // The version rises with it, so that the same screen pressed twice asks once.
+  await changeRow(ctx, row, {});
+  await ctx.emit({
+    type: "refund.due",
+    key: `office:${row.reference}:${row.version}`,
+    reference: row.reference,
+    amountCents: asked.amount_cents,
+    feeCents: 0,
+    reasonCode: asked.code,
+    hoursBefore: Math.round(hoursBeforePickup(row.pickupAt, ctx.now) * 100) / 100,
+    documentId: null,
+    isWithinPolicy: false,
+  });
+  await recordAction(ctx, row, {
+    action: "refund_asked",
+    reason: asked.reason,
+    details: { amount_cents: asked.amount_cents, code: asked.code },
+  });
+  return accept({ reference: row.reference });
+}

@@ -1,0 +1,27 @@
+import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingDeskContract } from "../../desk/contract.ts";
+import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+
+/** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
+export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.waiveFee>) {
+  const looked = await lockCurrent(ctx, asked);
+  if (!looked.ok) return looked;
+  const row = looked.value;
+  const held = Math.max(0, row.paidCents - row.refundedCents);
+  const unpaid = row.feeCents - held;
+  if ((row.state !== "cancelled" && row.state !== "no_show") || unpaid <= 0) return refuse("not_possible");
+  const limit = refundLimit(partiesOf(ctx.actor));
+  if (limit !== "any" && unpaid > limit) return refuse("over_limit");
+
+  const { reference, state, version } = await changeRow(ctx, row, { feeCents: held });
+  await ctx.emit({ type: "booking.fee_waived", reference });
+  await recordAction(ctx, row, {
+    action: "fee_waived",
+    reason: asked.reason,
+    details: { amount_cents: unpaid, from_cents: row.feeCents, to_cents: held },
+  });
+  return accept({ reference, state, version });
+}

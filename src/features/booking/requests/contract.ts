@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { versionField } from "#platform/wire.ts";
+
+const viewers = rolesThatMay("view_customers");
+const office = rolesThatMay("change_customers");
+
+const moment = z.iso.datetime();
+const state = z.enum(bookingStates);
+
+/** Why a request is turned down, in the words the customer reads. */
+export const declineReasonTexts = {
+  no_vehicle: "We have no vehicle free at that time.",
+  no_driver: "We have no driver free at that time.",
+  out_of_area: "The journey lies outside the area we serve.",
+  short_notice: "The time until the pickup is too short for us.",
+  cannot_fulfil: "We cannot offer what you need.",
+  other: "We cannot take this booking.",
+} as const;
+export const requestDeclineReasons = [
+  "no_vehicle",
+  "no_driver",
+  "out_of_area",
+  "short_notice",
+  "cannot_fulfil",
+  "other",
+] as const satisfies readonly (keyof typeof declineReasonTexts)[];
+
+/** A booking that a person must confirm. */
+export const requestInFull = z.object({
+  id: z.string(),
+  reference: z.string(),
+  state,
+  /** Sent back with every action: one done on an older version is refused. */
+  version: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: moment,
+  return_at: z.nullable(moment),
+  passengers: z.int(),
+  bags: z.int(),
+  flight_number: z.string(),
+  special_requirements: z.string(),
+  /** What the tariff says, where it says anything. */
+  total_cents: z.nullable(z.int()),
+  lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
+  /** Why a person must look at it. */
+  doubts: z.array(z.string()),
+  created_at: moment,
+  response_due_at: z.nullable(moment),
+  answered_at: z.nullable(moment),
+  escalated_at: z.nullable(moment),
+  taken_by: z.nullable(z.string()),
+  taken_by_me: z.boolean(),
+  quotes: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      version: z.int(),
+      state: z.enum(quoteStates),
+      total_cents: z.nullable(z.int()),
+      valid_until: moment,
+    }),
+  ),
+});
+export type RequestInFull = z.output<typeof requestInFull>;
+
+const decided = { id: z.uuid(), version: versionField };
+const done = z.object({ state, version: z.int() });
+const refusals = {
+  not_found: "There is no such request.",
+  changed_meanwhile: "Somebody else has changed this request in the meantime. Please look at it again.",
+  not_possible: "That cannot be done with this request as it stands now.",
+};
+
+export const bookingRequestsContract = contract({
+  readRequest: call({
+    summary: "One booking request in full, with what the tariff says and the quotes made for it.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: requestInFull,
+    refusals: { not_found: refusals.not_found },
+  }),
+  takeRequest: call({
+    summary: "Says that I look after it, so that nobody answers twice.",
+    access: office,
+    effect: "changes",
+    input: z.object(decided),
+    output: done,
+    refusals,
+  }),
+  releaseRequest: call({
+    summary: "Gives it back to the others.",
+    access: office,
+    effect: "changes",
+    input: z.object(decided),
+    output: done,
+    refusals,
+  }),
+  declineRequest: call({
+    summary: "Turns a request down. The customer reads why, and what would be possible instead.",
+    access: office,
+    effect: "creates",
+    input: z.object({
+      ...decided,
+      reason: z.enum(requestDeclineReasons, "Please choose a reason"),
+      /** What we can offer instead, in our own words. */
+      alternatives: z._default(z.string().check(z.trim(), z.maxLength(2000, "Please use at most 2000 characters")), ""),
+    }),
+    output: done,
+    refusals,
+  }),
+});

@@ -1,0 +1,97 @@
+import type { EventOf } from "#domain/events.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { quoteJourney } from "#features/quotes/builder/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { confirmIfNothingIsDue } from "../../money/server/count-payment.ts";
+import { askForVehicle } from "../../server/confirm-booking.ts";
+import { moveBooking } from "../../server/move-booking.ts";
+import { lockBooking, updateBooking } from "../../server/move-store.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+import { writeBooking } from "../../server/write-booking.ts";
+import { bookRequest } from "./book-request.ts";
+import { releaseQuoteHolds } from "./quote-store.ts";
+import {
+  type AcceptedQuote,
+  findAcceptedQuote,
+  findBookingOf,
+  findQuotedBooking,
+  findVersionsOf,
+} from "./quote-views.ts";
+import { agreedPrice, journeyFrom, payBy } from "./read-quote.ts";
+
+/** A request has its answer: a price the customer can agree to. */
+export async function noteQuote(ctx: Context, { quoteId }: EventOf<"quote.sent">): Promise<void> {
+  const bookingId = await findQuotedBooking(ctx.db, quoteId);
+  const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
+  if (booking?.state !== "requested") return;
+  const changes = { answeredAt: booking.answeredAt ?? ctx.now };
+  await moveBooking(ctx, { id: booking.id, to: "quoted", reason: "quote sent", changes });
+}
+
+/** The customer has agreed to a quote: the booking it speaks of is made, or the one it answers moves on. */
+export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accepted">): Promise<void> {
+  const quote = await findAcceptedQuote(ctx.db, quoteId);
+  if (!quote) return;
+  const bookingId = await findBookingOf(ctx.db, quote);
+  const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
+  // What the quote has kept is the booking's to take, in this same transaction: nobody comes between.
+  await releaseQuoteHolds(ctx.db, await findVersionsOf(ctx.db, quoteId));
+  if (booking) await bookRequest(ctx, booking, quote);
+  else await makeBooking(ctx, quote);
+}
+
+async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
+  const told = quoteJourney.safeParse(quote.journey);
+  const journey = told.success ? journeyFrom(told.data) : null;
+  if (!told.success || !journey) return askForDay(ctx, quote);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
+  const priced = agreedPrice(priceJourney(journey, facts.tariff, ctx.now), quote);
+  const [firstName = "", ...rest] = quote.customerName.trim().split(/\s+/);
+  const written = await writeBooking(ctx, {
+    booker: {
+      firstName,
+      lastName: rest.join(" "),
+      email: quote.customerEmail,
+      phone: quote.customerPhone,
+      flightNumber: told.data.flight_number,
+      specialRequirements: told.data.special_requirements,
+    },
+    origin: fromQuote,
+    priced,
+    settings: facts.settings,
+    state: "awaiting_payment",
+    light: "amber",
+    isTest: false,
+    holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
+    responseDueAt: null,
+    reference: quote.bookingReference,
+    depositShare: quote.depositShare,
+    reason: `quote ${quote.number} accepted`,
+  });
+  await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
+  if (!written.hasVehicles) await askForVehicle(ctx, { reference: written.reference, pickupAt: journey.pickupAt });
+  await ctx.emit({ type: "booking.created", reference: written.reference });
+  const booking = await lockBooking(ctx.db, written.id);
+  if (booking) await confirmIfNothingIsDue(ctx, booking);
+}
+
+const fromQuote = {
+  source: "quote",
+  organisationId: null,
+  affiliateId: null,
+  claimedRate: 0,
+  partnerId: null,
+  appliedRate: 0,
+  bookerId: null,
+};
+
+const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "quote_without_day",
+    subjectKind: "quote",
+    subjectId: bookingReference,
+    title: `Quote ${number} was accepted and names no day: agree on one and book it`,
+    dueAt: null,
+  });

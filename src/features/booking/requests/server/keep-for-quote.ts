@@ -1,0 +1,85 @@
+import { alternativeNeeds, type VehicleNeed } from "#domain/booking/alternative-needs.ts";
+import type { EventOf } from "#domain/events.ts";
+import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
+import { quoteJourney } from "#features/quotes/builder/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { releaseOverdueHolds } from "../../server/hold-store.ts";
+import { findFleet, findSellingFacts, findTaken } from "../../server/selling-views.ts";
+import { insertQuoteHold, releaseQuoteHolds } from "./quote-store.ts";
+import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
+import { journeyFrom } from "./read-quote.ts";
+
+/** Each try that fails means that somebody else has just taken a vehicle; a fleet has an end. */
+const triesAtMost = 10;
+
+export type QuoteKeep = { readonly quoteId: string; readonly until: Date };
+
+/** Keeps a vehicle for every leg of every trip a quote offers, or none. False: for one leg none is free. */
+export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep): Promise<boolean> {
+  const needs = await needsOf(ctx, quoteId);
+  if (needs.length === 0) return false;
+  // What an earlier version kept is this one's to take.
+  await releaseQuoteHolds(ctx.db, await findVersionsOf(ctx.db, quoteId));
+  for (const { busy } of needs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const chosen = await chooseVehicles(ctx, needs);
+    if (!chosen) return false;
+    if (await keepAll(ctx, chosen, { quoteId, until })) return true;
+  }
+  return false;
+}
+
+/** Whichever option is taken, its vehicles are there. None while an option names no day. */
+async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleNeed[]> {
+  const trips: VehicleNeed[][] = [];
+  for (const written of await findTripsToKeep(ctx.db, quoteId)) {
+    const told = quoteJourney.safeParse(written);
+    const journey = told.success ? journeyFrom(told.data) : null;
+    if (!journey) return [];
+    const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
+    const priced = priceJourney(journey, tariff, ctx.now);
+    const party = { band: priced.vehicle.band, passengers: journey.passengers, bags: journey.bags };
+    trips.push(planTrips(priced).map(({ busy }) => ({ busy, party })));
+  }
+  return alternativeNeeds(trips);
+}
+
+type Chosen = { readonly leg: number; readonly busy: Span; readonly vehicleId: string };
+
+async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Promise<readonly Chosen[] | undefined> {
+  const fleet = await findFleet(ctx.db);
+  const from = new Date(Math.min(...needs.map(({ busy }) => busy.from.getTime())));
+  const to = new Date(Math.max(...needs.map(({ busy }) => busy.to.getTime())));
+  const taken = [...(await findTaken(ctx.db, { from, to }, ctx.now))];
+  const chosen: Chosen[] = [];
+  for (const [at, { busy, party }] of needs.entries()) {
+    const [vehicle] = vehiclesFreeFor(vehiclesFor(fleet, party), taken, [busy]) ?? [];
+    if (!vehicle) return undefined;
+    taken.push({ ...busy, vehicleId: vehicle.id });
+    chosen.push({ leg: at + 1, busy, vehicleId: vehicle.id });
+  }
+  return chosen;
+}
+
+/** In the order of time, as every booking does: two who take several never wait for each other. */
+async function keepAll(ctx: Context, chosen: readonly Chosen[], { quoteId, until }: QuoteKeep): Promise<boolean> {
+  for (const one of chosen) {
+    const isKept = await insertQuoteHold(ctx.db, { ...one, id: ctx.newId(), quoteId, until, now: ctx.now });
+    if (isKept) continue;
+    await releaseQuoteHolds(ctx.db, [quoteId]);
+    return false;
+  }
+  return true;
+}
+
+/**
+ * A quote that came to nothing keeps no vehicle. One that runs out needs no release: its vehicles are never kept for
+ * longer than its price holds.
+ */
+export const releaseForQuote = (
+  ctx: Context,
+  { quoteId }: EventOf<"quote.declined" | "quote.withdrawn" | "quote.superseded">,
+): Promise<void> => releaseQuoteHolds(ctx.db, [quoteId]);

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { bookingRequest, type JourneyRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
+
+/** Whoever sends null has left it out, and whoever sends no form has left out all of it. */
+const withoutNulls = <T>(sent: T): T =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null)) as T;
+
+const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>(
+  ({ child_seats, passengers }) => child_seats <= passengers,
+  { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
+);
+
+/** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
+export const lights = ["green", "amber", "red"] as const;
+export type Light = (typeof lights)[number];
+
+export const doubts = [
+  "priced_by_a_person",
+  "place_unknown",
+  "beyond_service_area",
+  "group_too_large",
+  "out_of_season",
+  "too_much_luggage",
+  "short_notice",
+  "fleet_unknown",
+] as const;
+
+/** What we offer for a journey: the price with every step of the way there, and what we can promise. */
+export const journeyOffer = z.object({
+  light: z.enum(lights),
+  /** Null where only a person can say it. */
+  total_cents: z.nullable(z.int()),
+  lines: z.array(z.object({ code: z.string(), text: z.string(), amount_cents: z.int(), vat_code: z.string() })),
+  /** The VAT within the total. */
+  vat_cents: z.int(),
+  trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
+  /** Why a person must look at it. */
+  doubts: z.array(z.enum(doubts)),
+  tariff_version: z.int(),
+  vehicle_kind: z.string(),
+  kilometres: z.nullable(z.number()),
+  minutes: z.nullable(z.int()),
+  /** Of an amber light: by when a person has confirmed, were it sent now. */
+  answer_due_at: z.nullable(z.string()),
+  /** Of a red light: pickups near the wished one at which a vehicle is free. */
+  alternatives: z.array(z.string()),
+});
+export type JourneyOffer = z.output<typeof journeyOffer>;
+
+export const saleContract = contract({
+  createBooking: call({
+    summary: "Books a trip. Green: the vehicle is held until it is paid. Amber: a consultant answers with a price.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 5, seconds: 60 },
+    input: z.pipe(
+      z.transform((sent: z.input<typeof bookingRequest>) => withoutNulls(sent)),
+      bookingRequest.check(seatsForAll),
+    ),
+    output: z.object({
+      booking_reference: z.string(),
+      /** Opens the booking without a sign-in. */
+      access_code: z.string(),
+      state: z.enum(bookingStates),
+      light: z.enum(["green", "amber"]),
+      total_cents: z.nullable(z.int()),
+      hold_until: z.nullable(z.string()),
+      answer_due_at: z.nullable(z.string()),
+    }),
+    refusals: {
+      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      no_vehicle_free: "No vehicle is free at that time. Please choose another time.",
+      /** With `details.reference` for who may open that booking. Send it again with `same_trip: "book"`. */
+      same_trip: "You may already have a booking for this trip.",
+      /** With `details.limit`: network, contact or fleet. Send it again with `without_hold`. */
+      hold_limited:
+        "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
+      /** With `details.offer`: the price as it is now. */
+      price_changed: "The price has changed since you saw it. Please look at it again.",
+      /** With `details.season`: when the tour runs, as a sentence. */
+      out_of_season: outOfSeason,
+      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
+      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      return_before_pickup: "The return date must be after the pickup date.",
+    },
+  }),
+  priceJourney: call({
+    summary: "Prices a journey and says what can be promised. Nothing is kept.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.pipe(
+      z.transform((sent: z.input<typeof journeyRequest>) => withoutNulls(sent)),
+      journeyRequest.check(seatsForAll),
+    ),
+    output: journeyOffer,
+    refusals: {
+      /** With `details.season`: when the tour runs, as a sentence. */
+      out_of_season: outOfSeason,
+      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
+      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      return_before_pickup: "The return date must be after the pickup date.",
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { settings } from "#db/schema/settings.ts";
+import { accept } from "#domain/result.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { companyTerms } from "./company-terms.ts";
+
+const usual = {
+  free_hours: 12,
+  late_share: 0.5,
+  no_show_share: 1,
+  answer_minutes: 20,
+  quote_minutes: 20,
+  home_form_minutes: 120,
+  contact_page_minutes: 1440,
+  quote_valid_hours: 72,
+  payment_methods: ["online", "transfer", "cash", "account"],
+};
+
+test("the house's own rules hold until the office sets others", () =>
+  inTransaction(async (ctx) => {
+    expect(await companyTerms(ctx)).toEqual(accept(usual));
+    await ctx.db.insert(settings).values({ name: "policies", value: { freeHours: 24 }, updatedAt: testNow });
+    expect(await companyTerms(ctx)).toEqual(accept({ ...usual, free_hours: 24 }));
+  }));

@@ -1,0 +1,20 @@
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "../../server/selling-views.ts";
+
+/** The rules as the office has them now; a booking keeps those it was made under. */
+export async function companyTerms(ctx: Context) {
+  const { policies, answers, paymentWays } = await findSettings(ctx.db);
+  return accept({
+    free_hours: policies.freeHours,
+    late_share: policies.lateShare,
+    no_show_share: policies.noShowShare,
+    answer_minutes: answers.bookingMinutes,
+    quote_minutes: answers.quoteMinutes,
+    home_form_minutes: answers.homeFormMinutes,
+    contact_page_minutes: answers.contactPageMinutes,
+    quote_valid_hours: policies.quoteValidHours,
+    payment_methods: paymentMethods.filter((way) => paymentWays[way]),
+  });
+}

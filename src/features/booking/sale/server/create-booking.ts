@@ -1,0 +1,125 @@
+import { doubtsAbout, type LightDoubt } from "#domain/booking/confirmation.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
+import type { BookingRequest } from "../../journey-contract.ts";
+import { answerDue, findAlternatives, hasFleetFor, offerOf, promiseFor } from "../../server/make-offer.ts";
+import { readJourney, seasonOf } from "../../server/read-journey.ts";
+import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
+import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
+import { findSameTrip } from "./find-same-trip.ts";
+
+/** A price that moved by this much is shown again before it is agreed to. */
+const tolerableCents = 100;
+
+/** Books a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
+export async function createBooking(ctx: Context, request: BookingRequest) {
+  const journey = readJourney(request, ctx.now);
+  if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  if (season) return refuse("out_of_season", { season });
+
+  const day = localDateOf(journey.value.pickupAt);
+  // Whoever is signed in finds the booking again, whichever address was typed for the contact.
+  const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
+  const priced = priceJourney(journey.value, facts.tariff, ctx.now);
+  const same = request.same_trip === "ask" ? await findSameTrip(ctx, request, journey.value) : undefined;
+  if (same) return refuse("same_trip", same);
+  if (hasMoved(priced, request.expected_total_cents))
+    return refuse("price_changed", await freshOffer(ctx, priced, facts));
+
+  const draft = draftOf(ctx, request, { priced, facts, bookerId });
+  const taken = needsVehicle(draft) ? await lookWhenTaken(ctx, priced, facts) : null;
+  if (taken) return refuse("no_vehicle_free", taken);
+  const limit = await limitOf(ctx, draft);
+  if (limit) return refuse("hold_limited", { limit });
+  const { id, reference, hasVehicles } = await writeBooking(ctx, draft);
+  if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
+  if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
+    return refuse("hold_limited", { limit: "fleet" });
+
+  await ctx.emit({ type: "booking.created", reference });
+  return accept({
+    booking_reference: reference,
+    access_code: ctx.accessCodeFor(reference),
+    state: draft.state,
+    light: draft.light,
+    total_cents: priced.price.total,
+    hold_until: draft.holdUntil?.toISOString() ?? null,
+    answer_due_at: draft.responseDueAt?.toISOString() ?? null,
+  });
+}
+
+/** Only what keeps a vehicle unpaid, for somebody we do not know. */
+const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
+  state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
+
+async function limitOf(ctx: Context, draft: BookingDraft) {
+  if (!holdsForStranger(draft) || !draft.trust) return null;
+  return holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
+}
+
+const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state === "awaiting_payment" && !isTest;
+
+/**
+ * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
+ * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
+ */
+async function lookWhenTaken(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts) {
+  const { light, alternatives } = await promiseFor(ctx, priced, fleet);
+  return light === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
+  expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
+
+async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
+  const promised = await promiseFor(ctx, priced, facts.fleet);
+  return { offer: offerOf(priced, promised, facts.settings, ctx.now) };
+}
+
+async function alternativesFor(ctx: Context, priced: PricedJourney) {
+  const alternatives = await findAlternatives(ctx, priced);
+  return { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts; readonly bookerId: string | null };
+
+function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId }: Priced): BookingDraft {
+  const { settings, fleet } = facts;
+  const doubts: readonly LightDoubt[] = doubtsAbout(priced, ctx.now);
+  const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet) && request.without_hold !== "request";
+  const trust = { ...trustIn(ctx, facts), isCardOnly: isGreen && request.without_hold === "pay_now" };
+  const common = {
+    booker: {
+      firstName: request.first_name,
+      lastName: request.last_name,
+      email: request.email,
+      phone: request.phone,
+      specialRequirements: request.special_requirements,
+      flightNumber: request.flight_number,
+    },
+    origin: originOf(request, facts, bookerId),
+    trust,
+    priced,
+    settings,
+    isTest: request.is_test,
+  };
+  if (!isGreen) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  const holdUntil = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
+  return { ...common, state: "awaiting_payment", light: "green", holdUntil, responseDueAt: null };
+}
+
+/** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
+const originOf = (request: BookingRequest, facts: SellingFacts, bookerId: string | null): Origin => ({
+  source: "website",
+  organisationId: facts.organisationId,
+  affiliateId: request.affiliate_id,
+  claimedRate: request.commission_rate,
+  partnerId: facts.affiliate?.id ?? null,
+  appliedRate: facts.affiliate?.rate ?? 0,
+  bookerId,
+});

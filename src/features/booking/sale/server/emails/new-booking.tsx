@@ -1,0 +1,32 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TripFacts } from "../../../server/emails/trip-facts.tsx";
+import type { BookingForEmail } from "../../../server/views.ts";
+
+type Props = { booking: BookingForEmail; company: CompanyDetails; title: string; text: string; officeLink: string };
+
+/** To the office: somebody waits for a consultant, or has booked without one. */
+export function NewBooking({ booking, company, title, text, officeLink }: Props) {
+  const name = `${booking.firstName} ${booking.lastName}`;
+  return (
+    <OfficeFrame preview={`${name}. ${text}`} sender={company}>
+      <Heading>{title}</Heading>
+      <Paragraph>{text}</Paragraph>
+      <Facts
+        facts={[
+          ["Customer", name],
+          ["Phone", booking.phone],
+          [
+            "E-mail",
+            <TextLink key="email" href={`mailto:${booking.email}`}>
+              {booking.email}
+            </TextLink>,
+          ],
+        ]}
+      />
+      <TripFacts booking={booking} />
+      <Action href={officeLink}>Open the booking</Action>
+    </OfficeFrame>
+  );
+}

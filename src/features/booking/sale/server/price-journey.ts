@@ -1,0 +1,23 @@
+import { isStaff } from "#domain/account/roles.ts";
+import { priceJourney as priceByTariff } from "#domain/pricing/price-journey.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { JourneyRequest } from "../../journey-contract.ts";
+import { offerOf, promiseFor } from "../../server/make-offer.ts";
+import { readJourney, seasonOf } from "../../server/read-journey.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+
+/** Prices a journey and says what can be promised. Nothing is kept. */
+export async function priceJourney(ctx: Context, wish: JourneyRequest) {
+  const journey = readJourney(wish, ctx.now);
+  if (!journey.ok) return journey;
+  const season = seasonOf(journey.value);
+  // Our own team may sell it all the same, and sees the doubt with the price.
+  if (season && !isStaff(ctx.actor)) return refuse("out_of_season", { season });
+
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
+  const promised = await promiseFor(ctx, priced, facts.fleet);
+  return accept(offerOf(priced, promised, facts.settings, ctx.now));
+}

@@ -1,0 +1,40 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { findReceivedPayments } from "../../money/server/views.ts";
+import { calendarAttachments } from "../../server/attach-calendar.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { bookingLink } from "../../server/make-links.ts";
+import { findBookingForEmail, findCompany } from "../../server/views.ts";
+import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
+import { markOf } from "./send-booking-confirmation.ts";
+
+/** Tells the customer that it is agreed and what was paid, with the calendar entry and the invoice. */
+export async function sendConfirmed(
+  ctx: Context,
+  event: EventOf<"booking.confirmed">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
+  const booking = await findBookingForEmail(ctx.db, event.reference);
+  const company = await findCompany(ctx.db);
+  const trips = (await findLegs(ctx.db, booking.id)).filter(({ state }) => state !== "cancelled");
+  const { reference } = booking;
+  const enclosed = await enclose(ctx, reference);
+  await ctx.mail({
+    key: `booking-confirmed:${reference}`,
+    template: "booking-confirmed",
+    to: booking.email,
+    subject: `${markOf(booking)}Confirmed: your booking ${reference}`,
+    about: `booking:${reference}`,
+    attachments: [...calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }), ...enclosed.attachments],
+    content: createElement(BookingConfirmed, {
+      booking,
+      company,
+      link: bookingLink(ctx, reference),
+      payments: await findReceivedPayments(ctx.db, booking.id),
+      enclosed,
+      now: ctx.now,
+    }),
+  });
+}

@@ -1,0 +1,175 @@
+import { ArrowLeft, ArrowRight, FlaskConical, RotateCcw } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { Stepper } from "#design/stepper.tsx";
+import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
+import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
+import { steps } from "./sale-labels.tsx";
+import { ServiceStep, type WizardPictures } from "./service-step.tsx";
+import { SummaryCard } from "./summary-card.tsx";
+import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
+import { useFirstTouch } from "./use-first-touch.ts";
+import { offerFacts } from "./use-offer-facts.ts";
+import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
+import type { Preset } from "./use-wizard-draft.ts";
+
+type BookingWizardProps = {
+  mode?: WizardMode;
+  /** The offer a page is about; its first step is then `opening` instead of the choice of services. */
+  preset?: Preset;
+  opening?: OpeningTexts;
+  pictures: WizardPictures;
+  terms: CompanyTerms;
+  more?: ReactNode;
+};
+
+const loadTrip = () => import("./trip-step.tsx");
+const loadContact = () => import("./contact-step.tsx");
+const loadReview = () => import("./review-panel.tsx");
+const TripStep = lazy(async () => ({ default: (await loadTrip()).TripStep }));
+const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
+const Review = lazy(async () => ({ default: (await loadReview()).ReviewPanel }));
+
+const loadRest = () =>
+  void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/overlay/toaster.tsx")]);
+
+/** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
+export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
+  const wizard = useWizard({ mode, preset });
+  const { form, step, estimate } = wizard;
+  const { draft } = form;
+  const picture = pictures[draft.offer] ?? pictures[draft.service];
+  useFirstTouch(loadRest);
+  const price = (
+    <JourneyPriceCard
+      estimate={estimate}
+      note={draft.hasReturn && draft.returnDate === "" ? returnIsMissing : undefined}
+      priceFrom={offerFacts(draft.service, draft.offer)?.priceFrom}
+      onPickup={wizard.takePickup}
+      onAskAgain={wizard.askAgain}
+    />
+  );
+  return (
+    <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
+      <form
+        method="dialog"
+        data-reads-address
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={holdEnter}
+        aria-label="Booking"
+        className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
+      >
+        <Stepper label="Booking steps" steps={steps} current={step} onGoTo={wizard.goTo} className="mb-7" />
+        {mode !== "live" && <Notice mode={mode} />}
+        {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
+        {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
+        <Suspense fallback={<StepSpinner />}>
+          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} />}
+          {step === 2 && <ContactStep form={form} />}
+          {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
+        </Suspense>
+        {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
+        {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
+        <WizardNavigation wizard={wizard} price={priceText(estimate)} />
+      </form>
+      <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
+        <SummaryCard draft={draft} terms={terms} picture={picture} price={step === 3 ? null : price} more={more} />
+      </aside>
+    </div>
+  );
+}
+
+const returnIsMissing = "Without the return trip: choose its day to see both.";
+
+/** Wide screens have it in the summary beside the form. */
+const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (
+  <section aria-label="Price" className="mt-6 rounded-lg p-4 inset-ring-[1.5px] inset-ring-line lg:hidden">
+    {children}
+    <p className="mt-2.5 text-ink-2 text-sm">{cancelling}</p>
+  </section>
+);
+
+const StepSpinner = () => (
+  <div className="grid min-h-96 place-items-center">
+    <Spinner />
+  </div>
+);
+
+const notices = {
+  preview: {
+    title: "Preview",
+    text: "The wizard to look at, with live prices. At the end it shows what would be sent. Nothing is sent.",
+  },
+  trial: {
+    title: "Trial run",
+    text: "What you send here is marked as a test: it reaches no driver, no bill and no report.",
+  },
+};
+
+const Notice = ({ mode }: { mode: Exclude<WizardMode, "live"> }) => (
+  <Alert tone="warn" icon={<FlaskConical />} title={notices[mode].title} className="mb-6">
+    {notices[mode].text}
+  </Alert>
+);
+
+const StartAgain = ({ onClick }: { onClick: () => void }) => (
+  <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-3 text-sm">
+    Kept in this browser for 30 days.
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-xs font-semibold text-ink-2 underline underline-offset-3 hover:text-ink"
+    >
+      <RotateCcw aria-hidden="true" className="size-4" />
+      Start again
+    </button>
+  </p>
+);
+
+type NavigationProps = { wizard: Wizard; price: string | undefined };
+
+/** At the foot of the form; on a phone it stays at the foot of the screen, with the price. */
+function WizardNavigation({ wizard, price }: NavigationProps) {
+  const { step, form, isSending } = wizard;
+  const facts = offerFacts(form.draft.service, form.draft.offer);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
+      <style>{liftedWidgets}</style>
+      <div className="min-w-0 flex-1 leading-tight lg:hidden">
+        <p className="line-clamp-2 text-ink-2 text-sm leading-tight">{facts?.name ?? "Choose a service"}</p>
+        <p className="truncate font-display font-extrabold text-lg">
+          {price ?? facts?.priceFrom.replace(/ per .*/, "")}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        disabled={step === 0}
+        onClick={() => wizard.goTo(step - 1)}
+        icon={<ArrowLeft aria-hidden="true" />}
+        className="max-sm:px-3.5!"
+      >
+        <span className="max-sm:sr-only">Previous</span>
+      </Button>
+      {step < 3 ? (
+        <Button
+          size="lg"
+          className="max-sm:px-5!"
+          onClick={wizard.goOn}
+          trailingIcon={<ArrowRight aria-hidden="true" />}
+        >
+          Next
+        </Button>
+      ) : (
+        <Button size="lg" className="max-sm:px-4!" busy={isSending} busyText="Submitting..." onClick={wizard.complete}>
+          Complete Booking
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the bar at the foot belongs to the wizard; the buttons of the frame stand above it. */
+const liftedWidgets = "@media (width < 64rem) { aside[aria-label='Quick contact'] { --foot: 5.75rem !important } }";

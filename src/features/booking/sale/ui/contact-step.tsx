@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { emailPattern } from "#domain/text/email-address.ts";
+import { SavedPeopleChoice } from "./saved-choice.tsx";
+import { StepHeading, type WizardForm } from "./step-heading.tsx";
+
+const notAnAddress = "Please enter a valid email address";
+
+/** The third step: who travels, and how they are reached. */
+export function ContactStep({ form }: { form: WizardForm }) {
+  const { draft, change, problems, arrival } = form;
+  const [wasLeft, setWasLeft] = useState(false);
+  const isOdd = wasLeft && draft.email !== "" && !emailPattern.test(draft.email.trim());
+  return (
+    <>
+      <StepHeading
+        title="Who is travelling?"
+        text="Your driver asks for this name. We write to this address only about your trip."
+        arrival={arrival}
+      />
+      <div className="grid gap-5">
+        <SavedPeopleChoice draft={draft} change={change} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="First Name" required error={problems.first_name}>
+            <TextInput
+              name="first_name"
+              autoComplete="given-name"
+              maxLength={100}
+              value={draft.firstName}
+              onChange={(event) => change({ firstName: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Last Name" required error={problems.last_name}>
+            <TextInput
+              name="last_name"
+              autoComplete="family-name"
+              maxLength={100}
+              value={draft.lastName}
+              onChange={(event) => change({ lastName: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Email" required error={problems.email ?? (isOdd ? notAnAddress : undefined)}>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              value={draft.email}
+              onChange={(event) => change({ email: event.currentTarget.value })}
+              onBlur={() => setWasLeft(true)}
+            />
+          </Field>
+          <Field label="Phone" required hint="With the country code, if it is not +27" error={problems.phone}>
+            <TextInput
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={40}
+              value={draft.phone}
+              onChange={(event) => change({ phone: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+        <Field label="Special Requirements" optional error={problems.special_requirements}>
+          <TextArea
+            name="special_requirements"
+            rows={4}
+            maxLength={2000}
+            counter
+            value={draft.requirements}
+            onChange={(event) => change({ requirements: event.currentTarget.value })}
+            placeholder="A wheelchair, a surfboard, the age of a child, a birthday to keep quiet about"
+          />
+        </Field>
+      </div>
+    </>
+  );
+}

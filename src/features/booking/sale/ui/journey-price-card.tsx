@@ -1,0 +1,180 @@
+import { CircleCheck, Clock3, OctagonX } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Button } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SkeletonLine } from "#design/skeleton.tsx";
+import { useNow } from "#design/use-now.ts";
+import type { Estimate } from "../../ui/use-journey-offer.ts";
+import type { JourneyOffer } from "../contract.ts";
+import { doubtLabels } from "./sale-labels.tsx";
+
+export type PriceProps = {
+  estimate: Estimate;
+  /** What the price does not hold yet. */
+  note?: string | undefined;
+  /** "From R1 299": what is known before anything is priced. */
+  priceFrom: string | undefined;
+  /** Takes another pickup, where none is free at the wished one. */
+  onPickup: (at: string) => void;
+  onAskAgain: () => void;
+};
+
+const LazyTrace = lazy(async () => ({ default: (await import("./price-trace.tsx")).PriceTrace }));
+
+/** What it costs and what we can promise. */
+export function JourneyPriceCard({ estimate, note, priceFrom, onPickup, onAskAgain }: PriceProps) {
+  const { status, offer, at, message } = estimate;
+  if (status === "failed") return <NoAnswer onAskAgain={onAskAgain} />;
+  if (status === "refused") return <p className="font-semibold text-bad text-sm">{message}</p>;
+  if (!offer) return <Before isAsking={status === "asking"} priceFrom={priceFrom} />;
+  return (
+    <div aria-busy={status === "asking"} className="grid gap-3">
+      <p role="status" className="sr-only">
+        {status === "ready" && spoken(offer)}
+      </p>
+      <Promised offer={offer} at={at ?? 0} />
+      {note && offer.total_cents !== null && <p className="font-semibold text-sm text-warn">{note}</p>}
+      {offer.light === "red" ? <OtherTimes times={offer.alternatives} onPickup={onPickup} /> : <Total offer={offer} />}
+      {offer.trace.length > 0 && offer.total_cents !== null && <Explanation offer={offer} />}
+    </div>
+  );
+}
+
+/** "Your price", or an estimate while a person has not looked at it. */
+export function priceText({ offer }: Estimate): string | undefined {
+  if (!offer || offer.light === "red" || offer.total_cents === null) return undefined;
+  return formatRand(offer.total_cents);
+}
+
+const spoken = (offer: JourneyOffer) => `${lightTitle[offer.light]}. ${priceText({ status: "ready", offer }) ?? ""}`;
+
+const lightTitle: Readonly<Record<JourneyOffer["light"], string>> = {
+  green: "Price firm, vehicle free",
+  amber: "A person confirms",
+  red: "No vehicle is free then",
+};
+
+function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string | undefined }) {
+  if (isAsking)
+    return (
+      <div className="grid gap-2.5">
+        <p className="text-ink-2 text-sm">Working out your price…</p>
+        <SkeletonLine className="h-8! w-36" />
+      </div>
+    );
+  return (
+    <div>
+      <p className="font-display font-extrabold text-[1.625rem] leading-none">{priceFrom}</p>
+      <p className="mt-1.5 text-ink-2 text-sm">
+        {priceFrom ? "Choose a day and time to see your price." : "Your price shows here as you go."}
+      </p>
+    </div>
+  );
+}
+
+const NoAnswer = ({ onAskAgain }: { onAskAgain: () => void }) => (
+  <div className="grid gap-2.5">
+    <p className="text-ink-2 text-sm">The price cannot be worked out just now. You can go on: we send it to you.</p>
+    <Button variant="outline" size="sm" onClick={onAskAgain} className="justify-self-start">
+      Try again
+    </Button>
+  </div>
+);
+
+function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
+  const now = useNow(10_000);
+  const { light, answer_due_at, doubts } = offer;
+  if (light === "green")
+    return (
+      <Light tone="bg-ok-soft text-ok" icon={<CircleCheck />} title={lightTitle.green}>
+        Pay now, and it is yours.
+      </Light>
+    );
+  if (light === "red")
+    return (
+      <Light tone="bg-bad-soft text-bad" icon={<OctagonX />} title={lightTitle.red}>
+        Every vehicle that fits is on the road.
+      </Light>
+    );
+  return (
+    <Light tone="bg-warn-soft text-warn" icon={<Clock3 />} title={confirmedBy(answer_due_at, at, now)}>
+      {doubts.map((doubt) => doubtLabels[doubt]).join(" ")}
+    </Light>
+  );
+}
+
+/** The clock runs with the customer: it says when the answer is there, were it sent now. */
+export function confirmedBy(due: string | null, askedAt: number, now: number): string {
+  if (due === null) return lightTitle.amber;
+  const running = new Date(due).getTime() + Math.max(0, now - askedAt);
+  return `A person confirms by ${formatTime(new Date(running))}`;
+}
+
+function Light({ tone, icon, title, children }: { tone: string; icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={cx("flex gap-3 rounded-md px-3.5 py-3", tone)}>
+      <span aria-hidden="true" className="mt-px [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0 text-sm leading-snug">
+        <p className="font-bold">{title}</p>
+        <p className="text-ink">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+function Total({ offer }: { offer: JourneyOffer }) {
+  const { light, total_cents } = offer;
+  if (total_cents === null)
+    return (
+      <p className="text-ink-2 text-sm">Your price comes with our answer. You pay nothing before you agree to it.</p>
+    );
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-4">
+        <p className="text-ink-2">{light === "green" ? "Your price" : "Estimate"}</p>
+        <p className="font-display font-extrabold text-[1.75rem] leading-none tracking-[-0.01em]">
+          {formatRand(total_cents)}
+        </p>
+      </div>
+      <p className="mt-1.5 text-ink-3 text-xs">For everyone together, VAT included where it applies.</p>
+    </div>
+  );
+}
+
+/** Pickups at which a vehicle is free; a press takes one. */
+export function OtherTimes({ times, onPickup }: { times: readonly string[]; onPickup: (at: string) => void }) {
+  if (times.length === 0)
+    return <p className="text-ink-2 text-sm">Please try another day, or call us: we know more vehicles than ours.</p>;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-sm">Free nearby:</p>
+      <div className="flex flex-wrap gap-2">
+        {times.map((at) => (
+          <Button key={at} variant="outline" size="sm" onClick={() => onPickup(at)}>
+            {formatDay(at)}, {formatTime(at)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Explanation({ offer }: { offer: JourneyOffer }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit rounded-xs py-1.5 font-semibold text-link text-sm underline underline-offset-3 pointer-coarse:py-3">
+        Explain my price
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<p className="py-2 text-ink-2 text-sm">One moment…</p>}>
+          <LazyTrace offer={offer} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { Field } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { formatRand } from "#design/money.tsx";
+import { carHire, gardenRoutePackages, services } from "#domain/company/catalogue.ts";
+import { ChoicePills } from "./choice-pills.tsx";
+import type { WizardPictures } from "./service-step.tsx";
+import type { WizardForm } from "./step-heading.tsx";
+import { TourChoice } from "./tour-choice.tsx";
+import { packageText } from "./use-offer-facts.ts";
+import type { Draft, Preset } from "./use-wizard-draft.ts";
+
+type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
+
+/** What is to be chosen within a service: the tour and its length, or the kind and length of a hire. */
+export function OfferChoice({ form: { draft, change }, preset, pictures }: OfferChoiceProps) {
+  return (
+    <>
+      {draft.service === "day_tour" && !preset && (
+        <TourChoice value={draft.offer} onChange={(offer) => change({ offer })} pictures={pictures} />
+      )}
+      {draft.offer === "garden-route" && <PackageChoice draft={draft} change={change} />}
+      {draft.service === "chauffeur_service" && <HireChoice draft={draft} change={change} isSet={Boolean(preset)} />}
+      {draft.service === "group_transport" && !preset && <GroupChoice draft={draft} change={change} />}
+    </>
+  );
+}
+
+type ChoiceProps = Pick<WizardForm, "draft" | "change">;
+
+const packageChoices = [
+  { value: "0", label: "2–3 day tour" },
+  ...gardenRoutePackages.map((one) => ({ value: String(one.days), label: packageText(one) })),
+];
+
+const PackageChoice = ({ draft, change }: ChoiceProps) => (
+  <ChoicePills
+    legend="How long?"
+    name="package_days"
+    options={packageChoices}
+    value={String(draft.packageDays)}
+    onChange={(days) => change({ packageDays: Number(days) })}
+  />
+);
+
+const chauffeur = services.find(({ slug }) => slug === "chauffeur-services");
+type Hire = "half_day" | "full_day" | "chauffeur";
+
+const hireOf = ({ offer, hireUnit }: Draft): Hire => (offer === "chauffeur-services" ? "chauffeur" : hireUnit);
+
+const hireChoices: readonly { value: Hire; label: string }[] = [
+  { value: "half_day", label: `Half day, from ${formatRand(carHire.halfDayFrom)}` },
+  { value: "full_day", label: `Full day, from ${formatRand(carHire.fullDayFrom)}` },
+  { value: "chauffeur", label: `Chauffeur, from ${formatRand(chauffeur?.from ?? 0)} a day` },
+];
+
+/** A chauffeur drives a sedan by the hours of the day, a hired car comes for half a day or a whole one. */
+function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) {
+  const hire = hireOf(draft);
+  const choices = hireChoices.filter(({ value }) => !isSet || (value === "chauffeur") === (hire === "chauffeur"));
+  const choose = (next: Hire) =>
+    change(next === "chauffeur" ? { offer: "chauffeur-services" } : { offer: "car-hire", hireUnit: next });
+  return (
+    <div className="grid gap-4">
+      {choices.length > 1 && (
+        <ChoicePills legend="Which hire?" name="hire_unit" options={choices} value={hire} onChange={choose} />
+      )}
+      {hire === "chauffeur" && (
+        <Field label="Hours" hint="The price of a day holds 8">
+          <NumberStepper
+            noun="hours"
+            name="hire_hours"
+            min={1}
+            max={24}
+            value={draft.hireHours}
+            onChange={(hireHours) => change({ hireHours })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const groupChoices = [
+  { value: "private-shuttles", label: "From place to place" },
+  { value: "coach-hire", label: "Coach by the day" },
+] as const;
+
+const GroupChoice = ({ draft, change }: ChoiceProps) => (
+  <ChoicePills
+    legend="How do you travel?"
+    name="group_offer"
+    options={groupChoices}
+    value={draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles"}
+    onChange={(offer) => change({ offer })}
+  />
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { PayloadCard } from "./payload-card.tsx";
+import { RefusalAlert } from "./refusal-alert.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import type { CompanyTerms } from "./use-company-terms.ts";
+import type { Wizard } from "./use-wizard.ts";
+
+type ReviewProps = { wizard: Wizard; terms: CompanyTerms; price: ReactNode };
+
+/** The review with what became of the last sending. */
+export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
+  const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup, answer } = wizard;
+  return (
+    <>
+      <ReviewStep
+        form={form}
+        terms={terms}
+        onEdit={goTo}
+        price={price}
+        refusal={
+          refusal && (
+            <RefusalAlert
+              refusal={refusal}
+              shown={shownTotal}
+              onAccept={acceptPrice}
+              onPickup={takePickup}
+              onAnswer={answer}
+            />
+          )
+        }
+      />
+      {preview && (
+        <div className="mt-5">
+          <PayloadCard request={preview} />
+        </div>
+      )}
+    </>
+  );
+}

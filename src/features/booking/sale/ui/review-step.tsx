@@ -1,0 +1,139 @@
+import { Headset } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "#design/alert.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatLongDate } from "#design/dates/date-text.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { isAirportTrip } from "../../ui/use-booking-request.ts";
+import { extrasText } from "./extras-text.tsx";
+import { steps } from "./sale-labels.tsx";
+import { StepHeading, type WizardForm } from "./step-heading.tsx";
+import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
+import { offerFacts } from "./use-offer-facts.ts";
+import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
+
+type ReviewStepProps = {
+  form: WizardForm;
+  terms: CompanyTerms;
+  onEdit: (step: number) => void;
+  price: ReactNode;
+  /** What the company said to the last sending. */
+  refusal?: ReactNode;
+};
+
+/** The last step: everything once more, with a way back to each part of it. */
+export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepProps) {
+  const { draft, arrival } = form;
+  return (
+    <>
+      <StepHeading
+        title="Is everything right?"
+        text="Nothing is booked until you press the button."
+        arrival={arrival}
+      />
+      <div className="grid gap-5">
+        <Part step={0} onEdit={onEdit} facts={serviceFacts(draft)} />
+        <Part step={1} onEdit={onEdit} facts={tripFacts(draft)} />
+        <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
+        <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
+          {price}
+        </section>
+        <Alert tone="info" icon={<Headset />}>
+          {consultantPromise(terms)}
+        </Alert>
+        <Policy terms={terms} />
+        {refusal}
+        <p className="text-ink-2 text-sm">
+          By pressing Complete Booking you agree to the price shown and to these rules. We use your details for this
+          trip alone.
+        </p>
+      </div>
+    </>
+  );
+}
+
+type Fact = readonly [label: string, value: string, isNeeded?: boolean];
+
+const serviceFacts = (draft: Draft): readonly Fact[] => [
+  ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
+  ["Choice", (draft.offer && offerFacts(draft.service, draft.offer)?.name) || ""],
+  ["Length", lengthText(draft)],
+];
+
+function lengthText({ service, offer, hireUnit, hireHours, packageDays }: Draft): string {
+  if (offer === "garden-route" && packageDays > 0) return `${packageDays} days, package`;
+  if (service !== "chauffeur_service") return "";
+  if (offer === "chauffeur-services") return `${hireHours} hours`;
+  return hireUnit === "half_day" ? "Half day" : "Full day";
+}
+
+const tripFacts = (draft: Draft): readonly Fact[] => [
+  ["Pickup", draft.pickup || "We ask you for it"],
+  ["Destination", draft.destination || "We ask you for it"],
+  ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
+  ...returnFacts(draft),
+  ["Passengers", passengerLabel(draft.passengers)],
+  ["Flight", isAirportTrip(draft) ? draft.flight : ""],
+  ["With you", extrasText(draft)],
+  ["Stops", draft.stops.filter(Boolean).join(", ")],
+];
+
+const returnFacts = ({ hasReturn, returnDate, returnTime }: Draft): readonly Fact[] =>
+  hasReturn ? [["Return", returnDate && `${formatLongDate(returnDate)}, ${returnTime}`, true]] : [];
+
+const contactFacts = (draft: Draft): readonly Fact[] => [
+  ["Name", [draft.firstName, draft.lastName].filter(Boolean).join(" "), true],
+  ["Email", draft.email, true],
+  ["Phone", draft.phone, true],
+  ["Special requirements", draft.requirements],
+];
+
+function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) => void; facts: readonly Fact[] }) {
+  const title = steps[step]?.label ?? "";
+  return (
+    <section aria-labelledby={`review-${step}`} className="border-line border-b pb-4">
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={`review-${step}`} className="text-h3">
+          {title}
+        </h3>
+        <button
+          type="button"
+          onClick={() => onEdit(step)}
+          className="min-h-11 min-w-11 rounded-xs px-2 font-semibold text-link text-sm underline underline-offset-3"
+        >
+          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+        </button>
+      </div>
+      <dl className="mt-1 grid gap-x-6 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+        {facts
+          .filter(([, value, isNeeded]) => value || isNeeded)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-2 max-sm:mt-1.5 max-sm:text-sm">{label}</dt>
+              <dd className={cx("whitespace-pre-line font-semibold wrap-anywhere", !value && "text-bad")}>
+                {value || "Still needed"}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Policy({ terms }: { terms: CompanyTerms }) {
+  return (
+    <section aria-labelledby="review-policy" className="text-[0.9375rem]">
+      <h3 id="review-policy" className="text-h3">
+        If your plans change
+      </h3>
+      <dl className="mt-1 grid">
+        {cancellationRules(terms).map(({ when, what, isFree }) => (
+          <div key={when} className="flex flex-wrap justify-between gap-x-5 border-line py-1.5 not-first:border-t">
+            <dt className="text-ink-2">{when}</dt>
+            <dd className={cx("font-semibold", isFree && "text-ok")}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

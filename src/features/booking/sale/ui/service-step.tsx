@@ -1,0 +1,70 @@
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { StepHeading, type WizardForm } from "./step-heading.tsx";
+import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
+import { usualOffer } from "./use-offer-facts.ts";
+
+/** Pictures by the id of a service, and by the slug of a tour. */
+export type WizardPictures = Readonly<Record<string, PictureFile>>;
+
+type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: CompanyTerms };
+
+/** The first step: which of the seven services it is. */
+export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
+  const { draft, change, problems, arrival } = form;
+  const choose = (service: ServiceOptionId) => change({ service, offer: usualOffer(service) });
+  return (
+    <>
+      <StepHeading
+        title="What do you need?"
+        text="Pick one. You can add a return trip and special requests next."
+        arrival={arrival}
+      />
+      <ChoiceCards<ServiceOptionId>
+        legend="Service"
+        hideLegend
+        name="service_type"
+        value={draft.service || undefined}
+        onChange={choose}
+        error={problems.service_type}
+        choices={serviceOptions.map(({ id, name, isPopular }) => ({
+          value: id,
+          title: name,
+          ...cardWords[id],
+          ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
+          tag: isPopular ? "Popular" : undefined,
+          picture: pictures[id] && <CardPicture image={pictures[id]} />,
+        }))}
+        className={layout}
+      />
+    </>
+  );
+}
+
+/** The seventh lies across, so that no card stands alone. */
+const layout =
+  "grid-cols-2 sm:grid-cols-3 [&>label:last-child]:col-span-full [&>label:last-child]:flex-row [&>label:last-child]:items-center [&>label:last-child>span:first-of-type]:w-[36%] sm:[&>label:last-child>span:first-of-type]:w-[31%]";
+
+const sizes = "(min-width: 1024px) 250px, (min-width: 640px) 30vw, 45vw";
+
+const CardPicture = ({ image }: { image: PictureFile }) => (
+  <Picture image={image} alt="" sizes={sizes} className="aspect-[240/118]" />
+);
+
+const from = (slug: string) => formatRand(services.find((service) => service.slug === slug)?.from ?? 0);
+const cheapestTour = formatRand(Math.min(...tours.map((tour) => tour.from)));
+
+const cardWords: Readonly<Record<ServiceOptionId, { readonly text: string; readonly note: string }>> = {
+  airport_transfer: { text: "Met by name, flight followed", note: `From ${from("airport-transfers")}` },
+  chauffeur_service: { text: "From R2,000 half day / R3,500+ full day", note: "R2,000-R5,500/day" },
+  day_tour: { text: "Ten private tours at your own pace", note: `From ${cheapestTour}` },
+  group_transport: {
+    text: "Shuttles and coaches, less from 8 people on",
+    note: `From ${from("private-shuttles")} per person`,
+  },
+  staff_transport: { text: "Fixed routes for every shift", note: "Custom quote" },
+  corporate_events: { text: "Delegates, guests and venue loops", note: "Custom quote" },
+  custom: { text: "Tell us the trip, and we plan it", note: "" },
+};

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, startTransition, useState } from "react";
+import { useNavigate } from "react-router";
+import { toast } from "#design/overlay/toast.tsx";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import {
+  type Answers,
+  checkDraft,
+  dateProblems,
+  firstProblem,
+  journeyFrom,
+  type Problems,
+  requestFrom,
+  timeProblems,
+} from "../../ui/use-booking-request.ts";
+import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
+import { chooseService, missing } from "./sale-labels.tsx";
+import type { Arrival, WizardForm } from "./step-heading.tsx";
+import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
+import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
+import { useWizardSending } from "./use-wizard-sending.ts";
+
+/** live: it books. preview: it shows what would be sent. trial: it books, marked as a test. */
+export type WizardMode = "live" | "preview" | "trial";
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const lastStep = 3;
+
+/** Everything the wizard knows and does. */
+export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset | undefined }) {
+  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset);
+  const { draft } = form;
+  const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
+  useRulesAhead(step > 0);
+  const [preview, setPreview] = useState<object>();
+  const [answers, setAnswers] = useState<Answers>({});
+  const sending = useSending(problems.pointAnswer);
+  const shownTotal = estimate.offer?.total_cents ?? null;
+
+  const change = (part: Partial<Draft>) => {
+    sending.forgive();
+    setAnswers({});
+    setPreview(undefined);
+    form.change(part);
+  };
+  const complete = (expectedTotal: number | null, given: Answers = answers) => {
+    const how = { isTest: mode === "trial", expectedTotal, answers: given };
+    return sending.send(async () => {
+      if (!(await problems.isFree(how))) return undefined;
+      const request = requestFrom(draft, how);
+      if (mode !== "preview") return request;
+      setPreview(request);
+      return undefined;
+    });
+  };
+  /** The answer counts for this trip as it is now; with it, it is sent again. */
+  const answer = (given: Answers) => {
+    const all = { ...answers, ...given };
+    setAnswers(all);
+    void complete(shownTotal, all);
+  };
+  const acceptPrice = () => {
+    if (sending.refusal?.kind !== "price") return;
+    put(sending.refusal.offer);
+    void complete(sending.refusal.offer.total_cents);
+  };
+  const goOn = () => {
+    if (step === 0 && draft.service === "") return void toast(chooseService);
+    const unread = step === 1 ? (unreadDay() ?? firstProblem(known)?.field) : undefined;
+    if (unread) return stayAt(unread);
+    goTo(Math.min(step + 1, lastStep));
+  };
+  return {
+    form: { ...form, change },
+    step,
+    goTo,
+    goOn,
+    startAgain,
+    isBlank,
+    estimate,
+    shownTotal,
+    askAgain,
+    complete: () => void complete(shownTotal),
+    isSending: sending.isSending,
+    refusal: sending.refusal,
+    acceptPrice,
+    answer,
+    takePickup: (at: string) => change(pickupAt(draft, at)),
+    preview,
+  };
+}
+
+/** The draft, where one is in it, and what is wrong with it. */
+function useSteps(preset: Preset | undefined) {
+  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
+  const [arrival, setArrival] = useState<Arrival>({ count: 0 });
+  const { problems, show, showAnswer } = useWizardProblems(draft);
+  const goTo = (next: number, field?: string) =>
+    // The step before stays in view until the next one has arrived.
+    startTransition(() => {
+      setStep(next);
+      setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
+    });
+  const lead = (found: Problems) => {
+    const first = firstProblem(found);
+    if (first) goTo(first.step, first.field);
+  };
+  const pointAnswer = (found: Problems) => {
+    showAnswer(found);
+    lead(found);
+  };
+  const isFree = async (how: Parameters<typeof checkDraft>[1]) => {
+    const found = await checkDraft(draft, how);
+    const aboutDate = found.pickup_date ?? found.return_date;
+    if (aboutDate) void toast(missing(aboutDate));
+    if (Object.keys(found).length === 0) return true;
+    show(found);
+    lead(found);
+    return false;
+  };
+  const [isDateLost, setDateLost] = useState(false);
+  const change = (part: Partial<Draft>) => {
+    const { date } = inSeason({ ...draft, ...part });
+    if (date !== draft.date) setDateLost(date === "" && part.date !== "");
+    setDraft((before) => inSeason({ ...before, ...part }));
+  };
+  const known = { ...timeProblems(draft), ...(isDateLost && dateProblems(draft)) };
+  const form: WizardForm = { draft, change, problems: { ...problems, ...known }, arrival };
+  return {
+    form,
+    known,
+    step,
+    isBlank,
+    goTo: (next: number) => goTo(next),
+    stayAt: (field: string) => goTo(step, field),
+    startAgain: () => {
+      show({});
+      setDateLost(false);
+      startAgain();
+      setArrival(({ count }) => ({ count: count + 1 }));
+    },
+    problems: { pointAnswer, isFree },
+  };
+}
+
+function useSending(onProblems: (problems: Problems) => void) {
+  const navigate = useNavigate();
+  return useWizardSending({
+    onProblems,
+    onMade: ({ booking_reference, access_code }) => {
+      keepBookingCode(booking_reference, access_code);
+      forgetDraft();
+      return navigate(`/payment-selection?booking=${encodeURIComponent(booking_reference)}`);
+    },
+  });
+}
+
+/** Another pickup; one that moved past the way back leaves that to be chosen again. */
+function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
+  const date = localDateOf(new Date(at));
+  return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
+}
+
+/** A day that was typed and cannot be taken never reaches the draft, which still holds the one before: only its field knows. */
+const unreadDay = () =>
+  ["pickup_date", "return_date"].find((name) =>
+    [...document.getElementsByName(name)].some(
+      (field) =>
+        field instanceof HTMLInputElement && field.value !== "" && field.getAttribute("aria-invalid") === "true",
+    ),
+  );
+
+/** Enter belongs to the field one is in; it never sends the form. */
+export function holdEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,269 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { refundStates } from "#domain/payment/refund-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
+import { bookingChange, changeOffer, shownChange } from "../change-contract.ts";
+import { outOfSeason } from "../journey-contract.ts";
+import { bookingDetail } from "./own-contract.ts";
+
+/** Opens a booking: for its owner and the office by being signed in, for anyone else by its access code. */
+const opening = {
+  reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
+  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Not an access code")))),
+};
+
+const closed = {
+  not_found: "We find no booking with this reference and code. Please check both.",
+  locked: "Too many wrong codes. Please wait a quarter of an hour, or call us.",
+} as const;
+
+export const paymentSummaries = [
+  "not_priced",
+  "unpaid",
+  "deposit_paid",
+  "part_paid",
+  "paid",
+  "overpaid",
+  "on_account",
+  "refund_due",
+  "part_refunded",
+  "refunded",
+] as const;
+
+const weatherTold = z.object({ day: z.string(), reason: z.string() });
+export type DeclaredWeather = z.output<typeof weatherTold>;
+
+/** A booking with everything its customer may know and do. */
+export const selfBooking = z.extend(bookingDetail, {
+  version: z.int(),
+  /** A trial run: nobody drives it, and nobody pays for it. */
+  is_test: z.boolean(),
+  bags: z.int(),
+  child_seats: z.int(),
+  extra_stops: z.array(z.string()),
+  flight_number: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  hold_until: z.nullable(z.string()),
+  calendar_sequence: z.int(),
+  lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
+  /** How the price came about, step by step. */
+  trace: z.array(z.object({ text: z.string(), delta_cents: z.int() })),
+  payment: z.object({
+    summary: z.enum(paymentSummaries),
+    due_cents: z.int(),
+    deposit_cents: z.nullable(z.int()),
+    refunded_cents: z.int(),
+    fee_cents: z.int(),
+    way: z.nullable(z.enum(paymentMethods)),
+  }),
+  policy: z.object({
+    free_hours: z.number(),
+    late_share: z.number(),
+    no_show_share: z.number(),
+    grace_minutes: z.int(),
+  }),
+  refunds: z.array(z.object({ amount_cents: z.int(), state: z.enum(refundStates), at: z.string() })),
+  changes: z.array(shownChange),
+  documents: z.array(z.object({ kind: z.string(), at: z.string() })),
+  /** Every invoice and credit note, as they were issued. */
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"]),
+      /** Beside the first: for a change that costs more, or a fee. */
+      is_supplement: z.boolean(),
+      total_cents: z.int(),
+      issued_at: z.string(),
+    }),
+  ),
+  /** Days of this booking that the office called too bad: cancelling for the weather is free then. */
+  weather: z.array(weatherTold),
+  may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean(), revive: z.boolean() }),
+});
+export type SelfBooking = z.output<typeof selfBooking>;
+
+/**
+ * Why a customer cancels. Weather and illness are claims: where they concern money, the office decides. The weather of a
+ * day it called too bad itself is decided already.
+ */
+export const customerReasons = [
+  "CUSTOMER_PLANS",
+  "FLIGHT_CANCELLED",
+  "WEATHER",
+  "MEDICAL_WAIVER",
+  "DEATH_WAIVER",
+] as const;
+export type CustomerReason = (typeof customerReasons)[number];
+
+const cancelWish = {
+  ...opening,
+  /** Left out: all that still stands. */
+  legs: z._default(
+    z.nullable(z.array(z.int32()).check(z.minLength(1, "Please choose what to cancel"), z.maxLength(20))),
+    null,
+  ),
+  reason: z.enum(customerReasons, "Please say why you cancel"),
+};
+
+export const cancelOffer = z.object({
+  legs: z.array(
+    z.object({
+      leg: z.int(),
+      pickup_at: z.string(),
+      price_cents: z.int(),
+      fee_cents: z.int(),
+      hours_before: z.number(),
+    }),
+  ),
+  is_whole: z.boolean(),
+  fee_cents: z.int(),
+  paid_cents: z.int(),
+  /** Paid back by the rules. */
+  refund_cents: z.int(),
+  /** Paid back too, should the office accept the claim. */
+  claimed_cents: z.int(),
+  goes_to_office: z.boolean(),
+  needs_document: z.boolean(),
+  /** Days called too bad by the office, for which the weather is accepted at once. */
+  weather: z.array(weatherTold),
+});
+export type CancelOffer = z.output<typeof cancelOffer>;
+
+const cancelRefusals = {
+  ...closed,
+  not_possible: "This booking can no longer be cancelled here. Please call us.",
+  under_way: "This trip is about to begin or under way. Please call us.",
+  unknown_leg: "There is no such trip left to cancel.",
+} as const;
+
+const changeRefusals = {
+  ...closed,
+  not_possible: "This booking can no longer be changed here. Please call us.",
+  nothing_changed: "Nothing differs from what is booked.",
+  change_waiting: "You have already asked for a change. Withdraw it first, or wait for our answer.",
+  under_way: "This trip is about to begin or under way. Please call us.",
+  /** With `details.season`: when the tour runs, as a sentence. */
+  out_of_season: outOfSeason,
+  pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
+  return_in_past: "The return trip lies in the past. Please choose a later date.",
+  return_before_pickup: "The return date must be after the pickup date.",
+} as const;
+
+/** With `details.booking`: the booking as it is now. */
+const changedMeanwhile = "This booking has changed meanwhile. Please look at it again.";
+
+export const selfServiceContract = contract({
+  readMyBooking: call({
+    summary: "Reads one booking, by its owner's session or by reference and access code.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object(opening),
+    output: selfBooking,
+    refusals: closed,
+  }),
+  previewCancellation: call({
+    summary: "Says what cancelling would cost and what would be paid back. Nothing is changed.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object(cancelWish),
+    output: cancelOffer,
+    refusals: cancelRefusals,
+  }),
+  cancelBooking: call({
+    summary: "Cancels a booking, or some of its trips, at the fee that was shown.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({
+      ...cancelWish,
+      expected_fee_cents: expectedCentsField(),
+      /** Of a claim for illness or death: a file that was sent before. */
+      document: z._default(
+        z.nullable(z.object({ file_id: z.uuid(), claim: z.string().check(z.maxLength(100)) })),
+        null,
+      ),
+    }),
+    output: z.object({
+      is_whole: z.boolean(),
+      fee_cents: z.int(),
+      refund_cents: z.int(),
+      claimed_cents: z.int(),
+    }),
+    refusals: {
+      ...cancelRefusals,
+      /** With `details.offer`: the fee as it is now. */
+      fee_changed: "The fee has changed since you saw it. Please look at it again.",
+      document_needed: "Please add the document, such as a letter from the hospital.",
+      document_unknown: "The document did not arrive. Please add it again.",
+    },
+  }),
+  previewChange: call({
+    summary: "Says what a change would do to the price and whether it applies at once. Nothing is changed.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ ...opening, change: bookingChange }),
+    output: changeOffer,
+    refusals: changeRefusals,
+  }),
+  changeBooking: call({
+    summary: "Changes a booking: small things at once, others are proposed to the office.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({
+      ...opening,
+      version: versionField,
+      change: bookingChange,
+      expected_difference_cents: z._default(z.nullable(expectedCentsField()), null),
+      note: z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), ""),
+    }),
+    output: z.object({ outcome: z.enum(["applied", "proposed"]), change_id: z.string() }),
+    refusals: {
+      ...changeRefusals,
+      changed_meanwhile: changedMeanwhile,
+      /** With `details.offer`: the price as it is now. */
+      price_changed: "The price has changed since you saw it. Please look at it again.",
+    },
+  }),
+  withdrawChange: call({
+    summary: "Takes back a proposed change; the booking stays as it was.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ ...opening, change_id: z.uuid() }),
+    output: z.object({}),
+    refusals: { ...closed, not_possible: "This change has been answered already." },
+  }),
+  decideChange: call({
+    summary: "The office accepts or rejects a proposed change. Rejected, the booking stays as it was.",
+    access: rolesThatMay("change_booking"),
+    effect: "changes",
+    input: z.object({
+      change_id: z.uuid(),
+      /** Of the booking, as whoever decides saw it. */
+      version: versionField,
+      decision: z.enum(["accept", "reject"]),
+      answer: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
+      /** Where the price could not be worked out, or a person sets another: the new total. */
+      total_cents: z._default(z.nullable(centsField()), null),
+      /** A total of nothing, or one that loses money, counts only for those who say so a second time. */
+      is_confirmed: z.optional(z.boolean()),
+    }),
+    output: z.object({ reference: z.string(), version: z.int() }),
+    refusals: {
+      not_found: "There is no such change.",
+      not_possible: "This change has been answered already, or the booking is over.",
+      changed_meanwhile: changedMeanwhile,
+      price_needed: "Please say what the changed booking costs.",
+      confirm_free: "With this price the customer pays nothing. Confirm that you mean R0.",
+      confirm_loss: "This price is less than the trip costs us. Confirm that you mean it.",
+      no_vehicle_free: "No vehicle is free at that time.",
+    },
+  }),
+});

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { nullable } from "../journey-contract.ts";
+
+/** A line of somebody's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
+export const bookingLine = z.object({
+  reference: z.string(),
+  state: z.enum(bookingStates),
+  service_type: z.string(),
+  offer: z.nullable(z.string()),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.string(),
+  return_at: z.nullable(z.string()),
+  passengers: z.int(),
+  passenger_name: z.string(),
+  total_cents: z.nullable(z.int()),
+  paid_cents: z.int(),
+  refunded_cents: z.int(),
+  /** What cancelling cost, in all. */
+  fee_cents: z.int(),
+});
+export type BookingLine = z.output<typeof bookingLine>;
+
+export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyParts.reference });
+
+/** `after` is the `next` of the page before. */
+const bookingsWanted = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
+const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(z.string()) });
+
+/** One drive of a booking. Who drives, and in what, is told a day before. */
+const bookingTrip = z.object({
+  leg: z.int(),
+  state: z.enum(tripStates),
+  pickup_location: z.string(),
+  destination: z.string(),
+  planned_start: z.string(),
+  planned_end: z.string(),
+  vehicle_kind: z.string(),
+  driver: z.nullable(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
+});
+
+/** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */
+const bookingMove = z.object({
+  to_state: z.enum(bookingStates),
+  at: z.string(),
+  by: z.enum(["you", "us", "system"]),
+  reason: z.nullable(z.enum(tellableReasons)),
+});
+
+export const bookingDetail = z.extend(bookingLine, {
+  /** Of the quote's option it was made from; empty where it came from no quote. */
+  option_title: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  special_requirements: z.string(),
+  vehicle_kind: z.string(),
+  booked_at: z.string(),
+  /** By when a consultant answers, while somebody waits for it. */
+  answer_due_at: z.nullable(z.string()),
+  /** Until when cancelling costs nothing; null once there is nothing left to cancel. */
+  free_cancellation_until: z.nullable(z.string()),
+  trips: z.array(bookingTrip),
+  moves: z.array(bookingMove),
+});
+export type BookingDetail = z.output<typeof bookingDetail>;
+
+/** What a customer or a partner reads of their own bookings, and the way back to one that expired. */
+export const ownBookingsContract = contract({
+  rebookBooking: call({
+    summary: "Takes up a booking that ran out unpaid: the same price, and a vehicle if one is free.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
+      code: nullable(z.string().check(z.trim(), z.maxLength(20, "Not an access code"))),
+    }),
+    output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
+    refusals: {
+      not_found: "There is no such booking.",
+      locked: "Too many wrong codes. Please try again in a quarter of an hour.",
+      not_expired: "This booking has not run out.",
+      hold_limited:
+        "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
+      too_late: "This booking can no longer be taken up again. Please book anew.",
+      /** With `details.alternatives`: pickups at which a vehicle is free. */
+      no_vehicle_free: "No vehicle is free at that time any more. Please choose another time.",
+    },
+  }),
+  myBookings: call({
+    summary: "Lists the signed-in person's bookings: the next first, or of the past the latest first.",
+    access: "signed_in",
+    effect: "reads",
+    input: bookingsWanted,
+    output: bookingPage,
+  }),
+  organisationBookings: call({
+    summary: "Lists the bookings of the organisation the signed-in person belongs to.",
+    access: ["hotel", "travel_agent", "driver_provider", "corporate"],
+    effect: "reads",
+    input: bookingsWanted,
+    output: bookingPage,
+  }),
+  myBooking: call({
+    summary: "Reads one of the signed-in person's bookings: its trips, its history and until when it can be cancelled.",
+    access: "signed_in",
+    effect: "reads",
+    input: z.object({ reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")) }),
+    output: bookingDetail,
+    refusals: { not_found: "There is no such booking among yours." },
+  }),
+});

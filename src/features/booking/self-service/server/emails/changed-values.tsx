@@ -1,0 +1,46 @@
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
+import type { ChangedField, ChangedValue } from "../../../change-contract.ts";
+
+const names: Readonly<Record<ChangedField, string>> = {
+  pickup: "Pickup",
+  return: "Return",
+  pickup_location: "From",
+  destination: "To",
+  passengers: "Passengers",
+  bags: "Bags",
+  child_seats: "Child seats",
+  extra_stops: "Extra stops",
+  flight_number: "Flight",
+  special_requirements: "Special requirements",
+  phone: "Phone",
+  name: "Name",
+};
+
+/** What differs, each as it was and as it is to be. */
+export function ChangedValues({
+  values,
+  differenceCents,
+}: {
+  values: readonly ChangedValue[];
+  differenceCents: number | null;
+}) {
+  const facts: Fact[] = values.map(({ field, before, after }) => [
+    names[field],
+    `${shown(field, before)} → ${shown(field, after)}`,
+  ]);
+  return <Facts facts={[...facts, ["Price", priceWords(differenceCents)]]} />;
+}
+
+function shown(field: ChangedField, value: string): string {
+  if (value === "") return "none";
+  return field === "pickup" || field === "return" ? formatMoment(new Date(value)) : value;
+}
+
+function priceWords(differenceCents: number | null): string {
+  if (differenceCents === null) return "we tell you";
+  if (differenceCents === 0) return "stays the same";
+  const amount = formatMoney(cents(Math.abs(differenceCents)));
+  return differenceCents > 0 ? `${amount} more` : `${amount} less`;
+}

@@ -1,0 +1,14 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { describeBooking } from "../../server/describe-booking.ts";
+import type { ownBookingsContract } from "../own-contract.ts";
+import { findMyBooking } from "./detail-views.ts";
+
+/** Tells one of the person's bookings as they may know it. */
+export async function myBooking(ctx: Context, { reference }: ParsedOf<typeof ownBookingsContract.myBooking>) {
+  const userId = personAsking(ctx.actor);
+  const booking = await findMyBooking(ctx.db, userId, reference);
+  return booking ? accept(await describeBooking(ctx, booking, [userId])) : refuse("not_found");
+}

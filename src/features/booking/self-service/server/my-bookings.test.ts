@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { createBooking } from "../../sale/server/create-booking.ts";
+import { myBookings } from "./my-bookings.ts";
+import { organisationBookings } from "./organisation-bookings.ts";
+
+const referencesOf = async (asked: ReturnType<typeof myBookings>) => {
+  const answer = await asked;
+  return answer.ok ? answer.value.bookings.map(({ reference }) => reference) : [];
+};
+const upcoming = (ctx: Context) => referencesOf(myBookings(ctx, { when: "upcoming" }));
+const past = (ctx: Context) => referencesOf(myBookings(ctx, { when: "past" }));
+const day = (date: string) => new Date(`${date}T07:00:00Z`);
+
+describe("my bookings", () => {
+  test("are those I made signed in, whatever address I typed, and those with my address", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db
+        .insert(bookings)
+        .values([
+          aBooking({ reference: "CTS-AAAAAA", bookerId: me.userId, email: "boss@example.com" }),
+          aBooking({ reference: "CTS-BBBBBB", email: "Thandi@Example.com", pickupAt: day("2026-11-29") }),
+          aBooking({ reference: "CTS-CCCCCC", email: "pieter@example.com" }),
+        ]);
+      expect(await upcoming(me)).toEqual(["CTS-AAAAAA", "CTS-BBBBBB"]);
+    }));
+
+  test("show a booking once when it is mine both ways", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db.insert(bookings).values(aBooking({ reference: "CTS-AAAAAA", bookerId: me.userId }));
+      expect(await upcoming(me)).toEqual(["CTS-AAAAAA"]);
+    }));
+
+  test("are not found by an address that is not confirmed: anyone can sign up with anyone's", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx, { emailConfirmedAt: null });
+      await ctx.db
+        .insert(bookings)
+        .values([
+          aBooking({ reference: "CTS-AAAAAA" }),
+          aBooking({ reference: "CTS-BBBBBB", bookerId: me.userId, pickupAt: day("2026-11-30") }),
+        ]);
+      expect(await upcoming(me)).toEqual(["CTS-BBBBBB"]);
+    }));
+
+  test("part at midnight in Cape Town and by where they stand: the next first, of the past the latest first", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await ctx.db.insert(bookings).values([
+        aBooking({ reference: "CTS-AAAAAA", state: "confirmed", pickupAt: new Date("2026-11-19T22:00:00Z") }),
+        aBooking({ reference: "CTS-BBBBBB", state: "confirmed", pickupAt: new Date("2026-11-19T21:59:00Z") }),
+        aBooking({
+          reference: "CTS-CCCCCC",
+          state: "confirmed",
+          pickupAt: day("2026-11-10"),
+          returnAt: day("2026-11-24"),
+        }),
+        aBooking({ reference: "CTS-DDDDDD", state: "cancelled" }),
+        aBooking({ reference: "CTS-EEEEEE", state: "completed", pickupAt: day("2026-10-01") }),
+        aBooking({ reference: "CTS-FFFFFF", state: "draft" }),
+        aBooking({ reference: "CTS-GGGGGG", isTest: true }),
+      ]);
+      expect(await upcoming(me)).toEqual(["CTS-CCCCCC", "CTS-AAAAAA"]);
+      expect(await past(me)).toEqual(["CTS-DDDDDD", "CTS-BBBBBB", "CTS-EEEEEE"]);
+    }));
+
+  test.each(["upcoming", "past"] as const)("come in pages of twenty, %s", (when) =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      // Three share a moment, so that the key must tell them apart.
+      const rows = Array.from({ length: 45 }, (_, at) =>
+        aBooking({
+          reference: `CTS-${String(at).padStart(6, "0")}`,
+          state: when === "past" ? "completed" : "confirmed",
+          pickupAt: new Date(testNow.getTime() + (when === "past" ? -1 : 1) * (1 + Math.floor(at / 3)) * 86_400_000),
+        }),
+      );
+      await ctx.db.insert(bookings).values(rows);
+      const seen: string[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < 3; page++) {
+        const answer = await myBookings(me, { when, after });
+        if (!answer.ok) throw new Error("refused");
+        seen.push(...answer.value.bookings.map(({ reference }) => reference));
+        after = answer.value.next ?? undefined;
+      }
+      expect(after).toBeUndefined();
+      expect(seen).toHaveLength(45);
+      expect(new Set(seen).size).toBe(45);
+    }),
+  );
+
+  test("include what I book while signed in", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx, { emailConfirmedAt: null });
+      await createBooking(
+        { ...me, newReference: () => "CTS-7K3M9Q" },
+        aBookingRequest({ email: "somebody.else@example.com" }),
+      );
+      expect(await upcoming(me)).toEqual(["CTS-7K3M9Q"]);
+      const [row] = await ctx.db.select({ email: bookings.email, bookerId: bookings.bookerId }).from(bookings);
+      expect(row).toEqual({ email: "somebody.else@example.com", bookerId: me.userId });
+    }));
+});
+
+describe("an organisation's bookings", () => {
+  const withOrganisation = async (ctx: Context, changes: Partial<typeof organisations.$inferInsert>) => {
+    const me = await askingAs(ctx, { email: "hotel@example.com" });
+    const id = newId();
+    await ctx.db
+      .insert(organisations)
+      .values({ id, kind: "hotel", name: "Harbour House", createdAt: testNow, ...changes });
+    await ctx.db.insert(organisationMembers).values({ organisationId: id, userId: me.userId });
+    await ctx.db.insert(bookings).values([aBooking({ organisationId: id }), aBooking()]);
+    return referencesOf(organisationBookings(me, { when: "upcoming" }));
+  };
+
+  test.each([
+    ["a hotel's are seen by its members", {}, 1],
+    ["an agency's too", { kind: "travel_agency" }, 1],
+    ["a company's too", { kind: "corporate" }, 1],
+    ["a driver provider has none", { kind: "driver_provider" }, 0],
+    ["a suspended partner sees none", { status: "suspended" }, 0],
+  ] as const)("%s", (_what, changes, count) =>
+    inTransaction(async (ctx) => {
+      expect(await withOrganisation(ctx, changes)).toHaveLength(count);
+    }),
+  );
+});

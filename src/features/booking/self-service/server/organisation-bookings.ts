@@ -1,0 +1,16 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { ownBookingsContract } from "../own-contract.ts";
+import { findOrganisationBookings } from "./list-views.ts";
+import { bookingPageOf, pageWanted } from "./page-bookings.ts";
+
+/** Lists what the hotel, agency or company of the person has booked for its guests. */
+export async function organisationBookings(
+  ctx: Context,
+  asked: ParsedOf<typeof ownBookingsContract.organisationBookings>,
+) {
+  const found = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
+  return accept(bookingPageOf(found));
+}

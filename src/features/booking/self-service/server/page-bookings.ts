@@ -1,0 +1,35 @@
+import { pageOf } from "#platform/page-key.ts";
+import { type BookingLine, bookingKey } from "../own-contract.ts";
+import type { FoundBooking, ListWanted } from "./list-views.ts";
+
+const linesOnPage = 20;
+
+type Asked = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
+
+/** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
+export function pageWanted({ when, after }: Asked, now: Date): ListWanted {
+  return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
+}
+
+export function bookingPageOf(found: readonly FoundBooking[]) {
+  const { rows, next } = pageOf(found, linesOnPage, bookingKey.write);
+  return { bookings: rows.map(lineOf), next };
+}
+
+/** A booking on the wire. */
+export const lineOf = (booking: FoundBooking): BookingLine => ({
+  reference: booking.reference,
+  state: booking.state,
+  service_type: booking.serviceType,
+  offer: booking.offer,
+  pickup_location: booking.pickupLocation,
+  destination: booking.destination,
+  pickup_at: booking.pickupAt.toISOString(),
+  return_at: booking.returnAt?.toISOString() ?? null,
+  passengers: booking.passengers,
+  passenger_name: `${booking.firstName} ${booking.lastName}`,
+  total_cents: booking.totalCents,
+  paid_cents: booking.paidCents,
+  refunded_cents: booking.refundedCents,
+  fee_cents: booking.feeCents,
+});

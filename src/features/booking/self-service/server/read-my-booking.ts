@@ -1,0 +1,119 @@
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { mayChange } from "#domain/booking/booking-change.ts";
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { paymentSummary } from "#domain/payment/payment-lifecycle.ts";
+import { foldRounding } from "#domain/pricing/fold-rounding.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findWeatherOf, priceCancellation } from "../../server/cancel-legs.ts";
+import { findItems } from "../../server/cancel-views.ts";
+import { describeBooking } from "../../server/describe-booking.ts";
+import { showChange } from "../../server/describe-change.ts";
+import type { BookingRow } from "../../server/move-store.ts";
+import type { SelfBooking, selfServiceContract } from "../contract.ts";
+import { openBooking } from "./open-booking.ts";
+import { canBeRebooked } from "./rebook-booking.ts";
+import { findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
+
+/** Tells a booking to whoever may open it. */
+export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.readMyBooking>) {
+  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  if (!opened.ok) return opened;
+  if (opened.value.state === "draft") return refuse("not_found");
+  return accept(await describeMyBooking(ctx, opened.value));
+}
+
+type Told = BookingRow & { readonly isOfMyOrganisation?: boolean };
+
+/** A booking with its price, its money and what its customer can do about it. */
+export async function describeMyBooking(ctx: Context, booking: Told): Promise<SelfBooking> {
+  const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  const owners = [booking.bookerId, userId];
+  const detail = await describeBooking(ctx, booking, owners);
+  const policy = booking.policy ?? standardPolicy;
+  const payment = paymentOf(booking);
+  const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOffice: false })).ok;
+  return {
+    ...detail,
+    ...wishesOf(booking),
+    hold_until:
+      booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
+    lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+    trace: foldRounding(booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
+    payment,
+    policy: {
+      free_hours: policy.freeHours,
+      late_share: policy.lateShare,
+      no_show_share: policy.noShowShare,
+      grace_minutes: policy.graceMinutes,
+    },
+    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at }) => ({
+      amount_cents: amountCents,
+      state,
+      at: at.toISOString(),
+    })),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(change, owners)),
+    documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    invoices: (await invoicesFor(ctx, booking)).map(({ number, kind, isSupplement, totalCents, issuedAt }) => ({
+      number,
+      kind,
+      is_supplement: isSupplement,
+      total_cents: totalCents,
+      issued_at: issuedAt.toISOString(),
+    })),
+    weather: mayCancel
+      ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
+      : [],
+    may: {
+      pay: payment.due_cents > 0,
+      change: mayChange(booking.state) && booking.amendment !== "proposed_by_customer",
+      cancel: mayCancel,
+      revive: booking.state === "expired" && canBeRebooked(booking, ctx.now),
+    },
+  };
+}
+
+/** What a company pays is the company's to see, not the guest's who has the code. */
+async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: Told) {
+  const isOffice = mayDo("view_invoices", partiesOf(ctx.actor), "other");
+  return organisationId === null || isOfMyOrganisation || isOffice ? findInvoicesOf(ctx.db, id) : [];
+}
+
+const wishesOf = (booking: BookingRow) => ({
+  version: booking.version,
+  is_test: booking.isTest,
+  bags: booking.bags,
+  child_seats: booking.childSeats,
+  extra_stops: [...booking.extraStops],
+  flight_number: booking.flightNumber,
+  first_name: booking.firstName,
+  last_name: booking.lastName,
+  calendar_sequence: booking.calendarSequence,
+});
+
+const payable: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+/** Only the fee is owed for what was not driven. */
+const notDriven: readonly BookingRow["state"][] = ["cancelled", "no_show"];
+
+function paymentOf(booking: BookingRow): SelfBooking["payment"] {
+  const { totalCents, paidCents, refundedCents, depositCents, feeCents, paymentMethod, state } = booking;
+  const isOnAccount = paymentMethod === "account";
+  const fee = notDriven.includes(state) ? feeCents : null;
+  const owed = fee ?? (payable.includes(state) ? totalCents : null) ?? 0;
+  return {
+    summary: paymentSummary({
+      totalCents,
+      depositCents,
+      paidCents,
+      refundedCents,
+      owedAfterCancelling: fee,
+      isOnAccount,
+    }),
+    due_cents: isOnAccount || booking.isTest ? 0 : Math.max(0, owed - (paidCents - refundedCents)),
+    deposit_cents: depositCents,
+    refunded_cents: refundedCents,
+    fee_cents: feeCents,
+    way: paymentMethod,
+  };
+}

@@ -1,0 +1,93 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { calendarAttachments } from "../../server/attach-calendar.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { wasConfirmed } from "../../server/change-email-views.ts";
+import { BookingChanged } from "./emails/booking-changed.tsx";
+import { ChangeAsked } from "./emails/change-asked.tsx";
+import { ChangeReceived } from "./emails/change-received.tsx";
+import { ChangeRejected } from "./emails/change-rejected.tsx";
+import { type ChangeEmail, readEmail } from "./read-change-email.ts";
+
+const inCalendars: readonly string[] = ["confirmed", "in_progress"];
+
+/** To the customer: the booking is another now, and so is the entry in the calendar. */
+export async function sendBookingChanged(
+  ctx: Context,
+  event: EventOf<"booking.changed">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
+  const email = await readEmail(ctx, event);
+  const { booking } = email;
+  const isInCalendars = inCalendars.includes(booking.state);
+  const enclosed = await enclose(ctx, event.reference);
+  const calendar = await calendarOf(ctx, email, isInCalendars);
+  await ctx.mail({
+    key: `booking-changed:${event.changeId}`,
+    template: "booking-changed",
+    to: booking.email,
+    subject: `Your booking ${booking.reference} has changed`,
+    about: `booking:${booking.reference}`,
+    attachments: [...calendar, ...enclosed.attachments],
+    content: createElement(BookingChanged, { ...email, isInCalendars, enclosed }),
+  });
+}
+
+/** The drives that stand, and those that this change has taken away, which leave the calendar. */
+async function calendarOf(ctx: Context, { booking, company, appliedAt }: ChangeEmail, isInCalendars: boolean) {
+  const legs = await findLegs(ctx.db, booking.id);
+  const trips = legs.filter(({ state }) => state !== "cancelled");
+  const stand = isInCalendars ? calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }) : [];
+  const gone = legs.filter(
+    ({ state, cancelledAt }) => state === "cancelled" && cancelledAt?.getTime() === appliedAt?.getTime(),
+  );
+  if (gone.length === 0 || !(await wasConfirmed(ctx.db, booking.id))) return stand;
+  const cancelled = { booking, trips: gone, method: "CANCEL", company, isBesideOthers: true } as const;
+  return [...stand, ...calendarAttachments(ctx, cancelled)];
+}
+
+/** To the customer: we have it, and by when we answer. */
+export async function sendChangeReceived(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+  const email = await readEmail(ctx, event);
+  await ctx.mail({
+    key: `change-received:${event.changeId}`,
+    template: "change-received",
+    to: email.booking.email,
+    subject: `We have your change of ${email.booking.reference}`,
+    about: `booking:${email.booking.reference}`,
+    content: createElement(ChangeReceived, email),
+  });
+}
+
+/** To the office: somebody waits. */
+export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+  const email = await readEmail(ctx, event);
+  if (email.booking.isTest) return;
+  await ctx.mail({
+    key: `change-asked:${event.changeId}`,
+    template: "change-asked",
+    to: email.company.email,
+    replyTo: email.booking.email,
+    subject: `Change of ${email.booking.reference}: answer by ${email.answerBy}`,
+    about: `booking:${email.booking.reference}`,
+    content: createElement(ChangeAsked, {
+      ...email,
+      officeLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
+    }),
+  });
+}
+
+/** To the customer: it stays as it was. No calendar entry goes along, because none has changed. */
+export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.change_rejected">): Promise<void> {
+  const email = await readEmail(ctx, event);
+  await ctx.mail({
+    key: `change-rejected:${event.changeId}`,
+    template: "change-rejected",
+    to: email.booking.email,
+    subject: `Your booking ${email.booking.reference} stays as it was`,
+    about: `booking:${email.booking.reference}`,
+    content: createElement(ChangeRejected, email),
+  });
+}

@@ -1,0 +1,204 @@
+import { CalendarPlus, CreditCard, FileText, MessageCircle, Pencil, Phone, Receipt, Share2, X } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "#design/button.tsx";
+import { formatRand } from "#design/money.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { SelfBooking } from "../contract.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeSheet } from "./change-sheet.tsx";
+import { messageAbout, titleOf } from "./messages.ts";
+import { useCalendarFile } from "./use-calendar-file.ts";
+import type { Opening } from "./use-self-booking.ts";
+
+export type BookingActionsProps = {
+  booking: SelfBooking;
+  opening: Opening;
+  company: CompanyDetails;
+  /** Something is different now: read it again. */
+  onChanged: () => void;
+};
+
+const inCalendars: readonly SelfBooking["state"][] = [
+  "requested",
+  "quoted",
+  "awaiting_payment",
+  "confirmed",
+  "in_progress",
+];
+
+/** Nothing is left to do about these but to travel again. */
+const over: readonly SelfBooking["state"][] = ["completed", "closed", "cancelled", "declined", "no_show"];
+
+/** Everything one can do about a booking. */
+export function BookingActions({ booking, opening, company, onChanged }: BookingActionsProps) {
+  const [open, setOpen] = useState<"change" | "cancel" | null>(null);
+  const saveToCalendar = useCalendarFile(booking);
+  const close = () => setOpen(null);
+  const { may, payment } = booking;
+  return (
+    <div className="flex flex-wrap gap-2.5 [&>*]:min-w-0 [&>*]:grow [&>*]:basis-[calc(50%-0.3125rem)] [&>*]:max-sm:px-3">
+      {may.pay && (
+        <SiteLink
+          to={`/payment-selection?booking=${booking.reference}`}
+          className={buttonClass({ size: "lg", className: "basis-full!" })}
+        >
+          <CreditCard aria-hidden="true" className="size-5" />
+          Pay {formatRand(payment.due_cents)}
+        </SiteLink>
+      )}
+      {may.change && (
+        <Button
+          variant="outline"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label="Change booking"
+          onClick={() => setOpen("change")}
+        >
+          Change
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          variant="outline"
+          icon={<X aria-hidden="true" />}
+          aria-label="Cancel booking"
+          onClick={() => setOpen("cancel")}
+        >
+          Cancel
+        </Button>
+      )}
+      {inCalendars.includes(booking.state) && (
+        <Button
+          variant="outline"
+          icon={<CalendarPlus aria-hidden="true" />}
+          aria-label="Add to calendar"
+          onClick={saveToCalendar}
+        >
+          Calendar
+        </Button>
+      )}
+      <Button variant="outline" icon={<Share2 aria-hidden="true" />} onClick={() => share(booking)}>
+        Share
+      </Button>
+      {over.includes(booking.state) && (
+        <SiteLink
+          to="/booking"
+          className={buttonClass(
+            may.pay ? { variant: "outline", className: "basis-full!" } : { className: "order-first basis-full!" },
+          )}
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Book another trip
+        </SiteLink>
+      )}
+      <Documents booking={booking} opening={opening} />
+      <Contact booking={booking} company={company} />
+      <ChangeSheet
+        isOpen={open === "change"}
+        booking={booking}
+        opening={opening}
+        onClose={close}
+        onChanged={onChanged}
+      />
+      <CancelDialog
+        isOpen={open === "cancel"}
+        booking={booking}
+        opening={opening}
+        onClose={close}
+        onChanged={onChanged}
+      />
+    </div>
+  );
+}
+
+const pdfWords = (kind: SelfBooking["invoices"][number]["kind"]) =>
+  kind === "credit_note" ? "Credit note" : "Invoice";
+
+/** Every invoice and credit note, and the receipt, once there are any. */
+function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
+  const [isBusy, setBusy] = useState(false);
+  const hasMany = booking.invoices.length > 1;
+  const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
+  const save = async (read: () => Promise<{ name: string; type: string; content: string }>) => {
+    setBusy(true);
+    try {
+      saveFile({ ...(await read()), encoding: "base64" });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      void toast({ title: "Not saved", description: error.message, kind: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {booking.invoices.map(({ number, kind, total_cents }) => (
+        <Button
+          key={number}
+          variant="outline"
+          busy={isBusy}
+          icon={<FileText aria-hidden="true" />}
+          {...(hasMany && { className: "basis-full!" })}
+          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...asked, number }))}
+        >
+          {hasMany ? `${pdfWords(kind)} ${number}, ${formatRand(total_cents)}` : pdfWords(kind)}
+        </Button>
+      ))}
+      {booking.paid_cents > 0 && (
+        <Button
+          variant="outline"
+          busy={isBusy}
+          icon={<Receipt aria-hidden="true" />}
+          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.receiptFile, asked))}
+        >
+          Receipt
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Contact({ booking, company }: Pick<BookingActionsProps, "booking" | "company">) {
+  const number = company.whatsapp_e164.replace(/\D/g, "");
+  return (
+    <>
+      <a href={`tel:${company.phone_e164}`} className={buttonClass({ variant: "outline" })}>
+        <Phone aria-hidden="true" className="size-[18px]" />
+        Call us
+      </a>
+      <a
+        href={`https://wa.me/${number}?text=${encodeURIComponent(messageAbout(booking))}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: "outline" })}
+      >
+        <MessageCircle aria-hidden="true" className="size-[18px]" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+/** The address alone: whoever gets it still needs the code. */
+async function share(booking: SelfBooking): Promise<void> {
+  const url = `${location.origin}/confirm-booking/${booking.reference}`;
+  const text = `${titleOf(booking)}, booking ${booking.reference}`;
+  try {
+    if (navigator.share) return await navigator.share({ title: text, url });
+    await navigator.clipboard.writeText(url);
+    void toast({
+      title: "Link copied",
+      description: "It opens with the reference and the access code.",
+      kind: "success",
+    });
+  } catch (error) {
+    // Closing the sheet without choosing anybody is no failure.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    void toast({ title: "Not shared", description: `Copy this address: ${url}`, kind: "error" });
+  }
+}

@@ -1,0 +1,95 @@
+import { ChevronRight, Repeat, Users } from "lucide-react";
+import { useId } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import type { BookingLine } from "../own-contract.ts";
+import { BookingDateBlock } from "./booking-date-block.tsx";
+import { BookingPicture } from "./booking-picture.tsx";
+import { BookingRoute } from "./booking-route.tsx";
+import { daysAway, moneyText, nextDrive, peopleText, stateLabels, titleOf } from "./messages.ts";
+
+type BookingCardProps = {
+  booking: BookingLine;
+  now: Date;
+  /** Whether it is still to come: then it says how soon. */
+  isAhead: boolean;
+  onOpen: () => void;
+};
+
+/** One booking at a glance. */
+export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
+  const headingId = useId();
+  const { label, tone } = stateLabels[booking.state];
+  const drive = nextDrive(booking, isAhead ? now : new Date(booking.pickup_at));
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid overflow-hidden rounded-xl bg-surface shadow-1 inset-ring inset-ring-line sm:grid-cols-[13rem_1fr]"
+    >
+      <div className="relative min-h-32 sm:min-h-full">
+        <BookingPicture booking={booking} sizes="(max-width: 640px) 100vw, 13rem" className="absolute! inset-0" />
+        <div className="absolute top-4 left-4">
+          <BookingDateBlock at={drive.at} />
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-4 p-5 sm:p-6">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h3 id={headingId} className="text-h3">
+            {titleOf(booking)}
+          </h3>
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+          {isAhead && <span className="font-semibold text-ink-2 text-sm sm:ml-auto">{daysAway(drive.at, now)}</span>}
+        </header>
+        <BookingRoute from={drive.from} to={drive.to} />
+        <Facts booking={booking} isOnReturn={drive.isReturn} />
+        <Foot booking={booking} onOpen={onOpen} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: boolean }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm [&_svg]:size-4 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5">
+      <li>
+        <Users aria-hidden="true" />
+        {peopleText(booking.passengers)}, booked for {booking.passenger_name}
+      </li>
+      {booking.return_at && (
+        <li>
+          <Repeat aria-hidden="true" />
+          {isOnReturn
+            ? `Way back; fetched ${formatDate(booking.pickup_at)}`
+            : `Return ${formatDateTime(booking.return_at)}`}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void }) {
+  const { amount, note, isOpen } = moneyText(booking);
+  return (
+    <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-4">
+      <p className="mr-auto leading-tight">
+        {amount && <span className="block font-bold font-display text-lg">{amount}</span>}
+        <span className={isOpen ? "font-semibold text-sm text-warn" : "text-ink-2 text-sm"}>{note}</span>
+      </p>
+      <CopyButton text={booking.reference} label={booking.reference} variant="quiet" />
+      <Button
+        size="sm"
+        variant="outline"
+        className="max-sm:w-full"
+        trailingIcon={<ChevronRight aria-hidden="true" />}
+        aria-label={`Details of ${booking.reference}`}
+        onClick={onOpen}
+      >
+        Details
+      </Button>
+    </footer>
+  );
+}

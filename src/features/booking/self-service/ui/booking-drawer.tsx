@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { selfServiceContract } from "../contract.ts";
+import { ownBookingsContract } from "../own-contract.ts";
+import { BookingActions } from "./booking-actions.tsx";
+import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
+import { BookingRoute } from "./booking-route.tsx";
+import { BookingPolicy } from "./booking-view.tsx";
+import { nextText } from "./change-labels.tsx";
+import { ChangesCard } from "./changes-card.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { HoldCountdown } from "./hold-countdown.tsx";
+import { stateLabels, titleOf } from "./messages.ts";
+import { NextStepsCard } from "./next-steps-card.tsx";
+import { PriceSummaryCard } from "./price-summary-card.tsx";
+import { RebookCard } from "./rebook-card.tsx";
+import { WeatherNotice } from "./weather-notice.tsx";
+
+type BookingDrawerProps = {
+  /** Null closes it. */
+  reference: string | null;
+  company: CompanyDetails;
+  onClose: () => void;
+};
+
+/** Everything about one booking, in a sheet beside the list. */
+export function BookingDrawer({ reference, company, onClose }: BookingDrawerProps) {
+  return (
+    <Drawer open={reference !== null} onClose={onClose} title={`Booking ${reference ?? ""}`}>
+      {reference && <Content reference={reference} company={company} />}
+    </Drawer>
+  );
+}
+
+/** Who is signed in has no code to check: the booking is theirs or it is not there. */
+const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
+
+function Content({ reference, company }: { reference: string; company: CompanyDetails }) {
+  const kept = useQueryClient();
+  const { data: booking, error, refetch } = useCall(selfServiceContract.readMyBooking, { reference });
+  if (isNotMine(error)) return <Alert title="There is no such booking among yours." tone="warn" />;
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!booking) return <SkeletonCard lines={6} />;
+  const { label, tone } = stateLabels[booking.state];
+  const { text, until, untilLabel, over } = nextText(booking);
+  const opening = { reference, code: null };
+  // The list behind the sheet tells of the same booking.
+  const onChanged = () => {
+    void refetch();
+    void kept.invalidateQueries({ queryKey: [ownBookingsContract.myBookings.name] });
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="font-bold font-display text-h3">{titleOf(booking)}</p>
+        <Badge tone={tone} dot>
+          {label}
+        </Badge>
+        <CopyButton text={booking.reference} label="Copy reference" variant="quiet" className="-ml-4" />
+      </div>
+      <p>{text}</p>
+      {until && <HoldCountdown until={until} label={untilLabel} over={over} />}
+      {booking.state === "quoted" && (
+        <SiteLink to={`/payment-selection?booking=${reference}`} className={buttonClass({ size: "lg", wide: true })}>
+          See and accept quote
+        </SiteLink>
+      )}
+      {booking.state === "expired" && <RebookCard mayRevive={booking.may.revive} opening={opening} />}
+      <WeatherNotice weather={booking.weather} />
+      <BookingActions booking={booking} opening={opening} company={company} onChanged={onChanged} />
+      <BookingPolicy booking={booking} />
+      {booking.changes.length > 0 && <ChangesCard changes={booking.changes} opening={opening} onChanged={onChanged} />}
+      <NextStepsCard booking={booking} now={new Date()} />
+      <BookingRoute from={booking.pickup_location} to={booking.destination} />
+      <BookingFacts booking={booking} />
+      <BookingTrips trips={booking.trips} />
+      <PriceSummaryCard booking={booking} />
+      <HistoryCard moves={booking.moves} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import type { SelfBooking } from "../contract.ts";
+import type { BookingDetail } from "../own-contract.ts";
+import { placeOf, tripLabels } from "./messages.ts";
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** The booking, line by line. Where it goes and what it costs stands beside it. */
+export function BookingFacts({ booking }: { booking: SelfBooking }) {
+  return (
+    <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 sm:grid-cols-[7.5rem_1fr] gap-y-2.5 text-[0.9375rem]">
+      {factsOf(booking).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(booking: SelfBooking): Fact[] {
+  const { return_at, extra_stops, bags, child_seats, flight_number, special_requirements } = booking;
+  const given: (Fact | false)[] = [
+    booking.option_title !== "" && ["Option", booking.option_title],
+    ["Pickup", formatDateTime(booking.pickup_at)],
+    return_at !== null && ["Return", formatDateTime(return_at)],
+    extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
+    flight_number !== "" && ["Flight", flight_number],
+    ["Passengers", booking.passengers],
+    bags > 0 && ["Bags", bags],
+    child_seats > 0 && ["Child seats", child_seats],
+    ["Vehicle", booking.vehicle_kind],
+    ["Booked for", booking.passenger_name],
+    ["Phone", booking.contact_phone],
+    ["Email", booking.contact_email],
+    special_requirements !== "" && ["You asked for", special_requirements],
+  ];
+  return given.filter((fact) => fact !== false);
+}
+
+/** Of a single drive these say no more than the booking does. */
+const untold: readonly string[] = ["Planned", "Cancelled", "Completed"];
+
+/** The drives of a booking, and who drives once it may be told. */
+export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
+  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(tripLabels[state])))
+    return null;
+  return (
+    <ul aria-label="Trips" className="grid gap-2.5">
+      {trips.map(({ leg, state, planned_start, pickup_location, destination, driver }) => (
+        <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="font-semibold">{formatDateTime(planned_start)}</span>
+            <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state]}</Badge>
+          </p>
+          <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+            {placeOf(pickup_location)} to {placeOf(destination)}
+          </p>
+          {driver && (
+            <p>
+              {driver.first_name} drives a {driver.vehicle}, number plate <strong>{driver.plate}</strong>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { sampleCompany } from "#features/content/contract.ts";
+import { aSelfBooking } from "#testing/builders/a-booking-line.ts";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { nextText } from "./change-labels.tsx";
+import { timeLeft } from "./hold-countdown.tsx";
+import { OpenBookingForm } from "./open-booking-form.tsx";
+import { RebookCard, timesText } from "./rebook-card.tsx";
+import { changeOf, draftOf } from "./use-change-draft.ts";
+
+afterEach(cleanup);
+
+const offer = {
+  legs: [{ leg: 1, pickup_at: "2026-11-28T07:00:00.000Z", price_cents: 259_800, fee_cents: 129_900, hours_before: 5 }],
+  is_whole: true,
+  fee_cents: 129_900,
+  paid_cents: 259_800,
+  refund_cents: 129_900,
+  claimed_cents: 0,
+  goes_to_office: false,
+  needs_document: false,
+  weather: [],
+};
+const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
+
+test("the fee and what comes back stand there before anybody confirms, and a new fee is shown again", async () => {
+  let asked = 0;
+  let isChanged = false;
+  drawSignedIn(
+    <CancelDialog
+      isOpen
+      booking={aSelfBooking()}
+      opening={opening}
+      onClose={() => {}}
+      onChanged={() => {
+        isChanged = true;
+      }}
+    />,
+    {
+      "preview-cancellation": () => offer,
+      "cancel-booking": () => {
+        asked++;
+        return asked === 1
+          ? refusal(409, "fee_changed", "The fee has changed.")
+          : { is_whole: true, fee_cents: 129_900, refund_cents: 129_900, claimed_cents: 0 };
+      },
+    },
+  );
+  expect(await screen.findByText("Cancellation fee")).toBeTruthy();
+  const button = screen.getByRole("button", { name: /Cancel for R1\s299/ });
+  fireEvent.click(button);
+  expect(await screen.findByText("The fee has changed.")).toBeTruthy();
+  expect(isChanged).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: /Cancel for R1\s299/ }));
+  await waitFor(() => expect(isChanged).toBe(true));
+});
+
+test("five wrong codes say how long the door stays closed", async () => {
+  drawSignedIn(<OpenBookingForm reference="CTS-7K3M9Q" company={sampleCompany} onOpened={() => {}} />, {
+    "read-my-booking": () =>
+      refusal(409, "locked", "Too many wrong codes. Please wait a quarter of an hour, or call us."),
+  });
+  fireEvent.change(screen.getByLabelText(/Access code/), { target: { value: "00000000" } });
+  fireEvent.click(screen.getByRole("button", { name: /Open booking/ }));
+  expect(await screen.findByText(/wait a quarter of an hour/)).toBeTruthy();
+});
+
+test("only what differs goes out", () => {
+  const booking = aSelfBooking({ flight_number: "BA 59" });
+  const wish = draftOf(booking);
+  expect(changeOf(booking, wish)).toEqual({});
+  expect(changeOf(booking, { ...wish, pickup_time: "09:30", extra_stops: "Gardens\n\n Sea Point " })).toEqual({
+    pickup_time: "09:30",
+    extra_stops: ["Gardens", "Sea Point"],
+  });
+  expect(changeOf(booking, { ...wish, flight_number: "" })).toEqual({ flight_number: "" });
+});
+
+test("while held, the header counts down to the end of the hold", () => {
+  const held = aSelfBooking({ state: "awaiting_payment", hold_until: "2026-11-28T07:00:00.000Z" });
+  expect(nextText(held)).toMatchObject({ until: "2026-11-28T07:00:00.000Z", untilLabel: "Held for" });
+  expect([timeLeft(65), timeLeft(3 * 3600 + 240)]).toEqual(["1:05", "3 h 04 min"]);
+});
+
+test("on a day the office called too bad, the weather is the reason at hand and costs nothing", async () => {
+  const weather = [{ day: "2026-11-28", reason: "Strong south-easter: the cable car stays closed." }];
+  const asked: unknown[] = [];
+  drawSignedIn(
+    <CancelDialog
+      isOpen
+      booking={aSelfBooking({ weather })}
+      opening={opening}
+      onClose={() => {}}
+      onChanged={() => {}}
+    />,
+    {
+      "preview-cancellation": (input) => {
+        asked.push(input);
+        return { ...offer, fee_cents: 0, refund_cents: 259_800, weather };
+      },
+    },
+  );
+  expect(await screen.findByText("Free because of the weather on 28 Nov 2026")).toBeTruthy();
+  expect(screen.getByText(/cable car stays closed/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Cancel free of charge/ })).toBeTruthy();
+  expect(asked).toEqual([expect.objectContaining({ reason: "WEATHER" })]);
+});
+
+test("what ran out unpaid is taken up again, and where no vehicle is free other times are named", async () => {
+  const expired = { ...opening, code: "7K3M9QAB" };
+  drawSignedIn(<RebookCard mayRevive opening={expired} />, {
+    "rebook-booking": () => refusal(409, "no_vehicle_free", "No vehicle is free at that time any more."),
+  });
+  fireEvent.click(screen.getByRole("button", { name: /^Rebook/ }));
+  expect(await screen.findByText(/No vehicle is free/)).toBeTruthy();
+  expect(timesText(["2026-11-28T07:00:00.000Z", 7])).toBe("Free instead: 28 Nov 2026, 09:00.");
+  cleanup();
+  drawSignedIn(<RebookCard mayRevive={false} opening={expired} />, {});
+  expect(screen.queryByRole("button", { name: /^Rebook/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Make a new booking" })).toBeTruthy();
+});
+
+test.each([
+  ["paid", {}, "All set. Who drives you, and in which car, appears here a day before."],
+  ["cash", { way: "cash", due_cents: 36_000 }, "Confirmed. You pay R360 to the driver."],
+  ["a balance", { way: "online", due_cents: 56_000 }, "Confirmed. R560 is still to be paid."],
+] as const)("confirmed, %s: the header says what is open", (_what, payment, text) => {
+  const booking = aSelfBooking();
+  const confirmed = { ...booking, payment: { ...booking.payment, due_cents: 0, ...payment } };
+  expect(nextText(confirmed).text).toContain(text);
+});
+
+test.each([
+  ["free", 0, 0, "Nothing was charged."],
+  ["late and unpaid", 0, 50_000, "The cancellation fee is R500; it stands on your invoice."],
+  ["late and paid", 100_000, 50_000, "The cancellation fee is R500. What we pay back stands under Price."],
+  ["paid, all of it the fee", 50_000, 50_000, "The cancellation fee is R500."],
+])("cancelled, %s", (_what, paid_cents, fee_cents, text) => {
+  const booking = aSelfBooking({ state: "cancelled", paid_cents });
+  const words = nextText({ ...booking, payment: { ...booking.payment, fee_cents } }).text;
+  expect(words).toBe(`This booking is cancelled. ${text}`);
+});
+
+test("after a change that cost more, every document can be saved", async () => {
+  const pdf = { kind: "invoice", is_supplement: false, issued_at: "2026-11-20T08:00:00.000Z" } as const;
+  const invoices = [
+    { ...pdf, number: "INV-2026-00031", total_cents: 35_000 },
+    { ...pdf, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },
+  ];
+  const asked: unknown[] = [];
+  drawSignedIn(
+    <BookingActions
+      booking={aSelfBooking({ invoices })}
+      opening={opening}
+      company={sampleCompany}
+      onChanged={() => undefined}
+    />,
+    {
+      "invoice-file": (body: unknown) => {
+        asked.push(body);
+        return refusal(404, "not_found", "There is no such document.");
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Invoice INV-2026-00032, R80" }));
+  await waitFor(() => expect(asked).toMatchObject([{ ...opening, number: "INV-2026-00032" }]));
+});
+
+test("a trial run promises no vehicle", () => {
+  const words = nextText(aSelfBooking({ state: "awaiting_payment", is_test: true }));
+  expect(words).toMatchObject({ text: expect.stringContaining("trial run"), until: null });
+});
+
+test.each([
+  ["reconfirmed", "Pickup was at"],
+  ["en_route", "Your driver is on the way to you."],
+  ["arrived", "Your driver is at the pickup."],
+  ["onboard", "You are on the way."],
+] as const)("an hour after the pickup a trip that is %s says what is known", (state, text) => {
+  const booking = aSelfBooking({ state: state === "reconfirmed" ? "confirmed" : "in_progress" });
+  const trips = booking.trips.map((trip) => ({ ...trip, state }));
+  const start = new Date(booking.trips[0]?.planned_start ?? booking.pickup_at);
+  expect(nextText({ ...booking, trips }, new Date(start.getTime() + 3_600_000)).text).toContain(text);
+});

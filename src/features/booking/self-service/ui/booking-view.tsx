@@ -1,0 +1,120 @@
+import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { CopyButton } from "#design/copy-button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import type { SelfBooking } from "../contract.ts";
+import { BookingActions, type BookingActionsProps } from "./booking-actions.tsx";
+import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
+import { BookingRoute } from "./booking-route.tsx";
+import { nextText } from "./change-labels.tsx";
+import { ChangesCard } from "./changes-card.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { HoldCountdown } from "./hold-countdown.tsx";
+import { stateLabels, titleOf } from "./messages.ts";
+import { NextStepsCard } from "./next-steps-card.tsx";
+import { PriceSummaryCard } from "./price-summary-card.tsx";
+import { RebookCard } from "./rebook-card.tsx";
+import { WeatherNotice } from "./weather-notice.tsx";
+
+/** What other parts of the business add to the page. */
+type HandedIn = { invoiceDetails?: ReactNode; quoteOffer?: ReactNode; refundDetails?: ReactNode };
+
+/** A booking with all that can be seen and done, on a page of its own. */
+export function BookingView({ invoiceDetails, quoteOffer, refundDetails, ...props }: BookingActionsProps & HandedIn) {
+  const { booking, opening, onChanged } = props;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <BookingHeader booking={booking} opening={opening} />
+        {booking.state === "quoted" && quoteOffer}
+        {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
+      </div>
+      <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Part title="What you can do">
+          <BookingActions {...props} />
+          <BookingPolicy booking={booking} />
+        </Part>
+        <Part title="Price">
+          <PriceSummaryCard booking={booking} />
+          {isBilled(booking) && invoiceDetails}
+        </Part>
+      </aside>
+      <div className="grid min-w-0 gap-6">
+        <Part title="Your trip">
+          <BookingRoute from={booking.pickup_location} to={booking.destination} />
+          <BookingFacts booking={booking} />
+          <BookingTrips trips={booking.trips} />
+        </Part>
+        {booking.changes.length > 0 && (
+          <Part title="Changes">
+            <ChangesCard changes={booking.changes} opening={opening} onChanged={onChanged} />
+          </Part>
+        )}
+        <Part>
+          <NextStepsCard booking={booking} now={new Date()} />
+          <HistoryCard moves={booking.moves} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** A refund that has not been paid yet: it may need a bank account. */
+const awaitsAccount: readonly SelfBooking["refunds"][number]["state"][] = ["requested", "approved", "manual_transfer"];
+
+const billedStates: readonly SelfBooking["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
+
+/** There is an invoice, or there will be one. */
+const isBilled = ({ state, invoices, total_cents }: SelfBooking) =>
+  total_cents !== null && (invoices.length > 0 || billedStates.includes(state));
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">
+      {title && <h2 className="text-h3">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Where it stands, and what happens next. */
+export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
+  const { label, tone } = stateLabels[booking.state];
+  const { text, until, untilLabel, over } = nextText(booking);
+  return (
+    <header className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-h2">{titleOf(booking)}</h1>
+        <Badge tone={tone} dot>
+          {label}
+        </Badge>
+      </div>
+      <CopyButton text={booking.reference} label={booking.reference} variant="quiet" className="-ml-4" />
+      <p className="text-lead">{text}</p>
+      {until && <HoldCountdown until={until} label={untilLabel} over={over} />}
+      {booking.state === "expired" && <RebookCard mayRevive={booking.may.revive} opening={opening} />}
+      <WeatherNotice weather={booking.weather} />
+    </header>
+  );
+}
+
+/** The rules that were agreed with this booking. */
+export function BookingPolicy({ booking }: { booking: SelfBooking }) {
+  const { free_cancellation_until: until, policy } = booking;
+  if (!until) return null;
+  const isFree = new Date(until) > new Date();
+  const late = `${Math.round(policy.late_share * 100)}% of the price`;
+  return (
+    <Alert
+      tone={isFree ? "ok" : "warn"}
+      icon={<ShieldCheck />}
+      title={isFree ? "Free cancellation" : "Late cancellation"}
+    >
+      {isFree
+        ? `Until ${formatDateTime(until)}. After that ${late}; nothing if the weather is the reason.`
+        : `Free cancellation ended ${formatDateTime(until)}. Cancelling now costs ${late}; nothing if the weather is the reason.`}
+    </Alert>
+  );
+}

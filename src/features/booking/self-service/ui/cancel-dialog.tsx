@@ -1,0 +1,164 @@
+import { useEffect, useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { documentRules, type SentDocument, uploadDocument } from "../../ui/use-waiver-upload.ts";
+import {
+  type CancelOffer,
+  type CustomerReason,
+  customerReasons,
+  type SelfBooking,
+  selfServiceContract,
+} from "../contract.ts";
+import { CancelSums } from "./cancel-sums.tsx";
+import { reasonChoices } from "./change-labels.tsx";
+import { type Opening, useAction } from "./use-self-booking.ts";
+
+type CancelDialogProps = {
+  isOpen: boolean;
+  booking: SelfBooking;
+  opening: Opening;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Cancels all of a booking or one of its trips. What it costs and what comes back stands there before anybody confirms. */
+export function CancelDialog({ isOpen, booking, opening, onClose, onChanged }: CancelDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={`Cancel ${booking.reference}`} size="md">
+      <CancelForm booking={booking} opening={opening} onClose={onClose} onChanged={onChanged} />
+    </Dialog>
+  );
+}
+
+const isReason = (value: string): value is CustomerReason => customerReasons.some((one) => one === value);
+
+function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogProps, "isOpen">) {
+  const [leg, setLeg] = useState("all");
+  const [reason, setReason] = useState<CustomerReason>(booking.weather.length > 0 ? "WEATHER" : "CUSTOMER_PLANS");
+  const [document, setDocument] = useState<SentDocument>();
+  const { offer, problem, setOffer } = useOffer(opening, leg, reason);
+  const { run, isBusy, failure } = useAction(selfServiceContract.cancelBooking);
+  useEffect(() => {
+    const fresh = failure?.reason === "fee_changed" ? failure.details.offer : undefined;
+    if (fresh) setOffer(fresh as CancelOffer);
+  }, [failure, setOffer]);
+
+  const cancel = async () => {
+    if (!offer) return;
+    const wish = { ...opening, legs: legsOf(leg), reason, document: document ?? null };
+    const done = await run({ ...wish, expected_fee_cents: offer.fee_cents });
+    if (!done) return;
+    const back = done.refund_cents > 0 ? ` We pay ${formatRand(done.refund_cents)} back.` : "";
+    void toast({ title: "Cancelled", description: `You have it by e-mail too.${back}`, kind: "success" });
+    onClose();
+    onChanged();
+  };
+  return (
+    <div className="grid gap-5 pb-4">
+      <LegChoice booking={booking} value={leg} onChange={setLeg} />
+      <Field label="Why do you cancel?" required>
+        <Select value={reason} onChange={({ target }) => isReason(target.value) && setReason(target.value)}>
+          {customerReasons.map((one) => (
+            <option key={one} value={one}>
+              {reasonChoices[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {problem && (
+        <Alert tone="bad" announce>
+          {problem}
+        </Alert>
+      )}
+      {offer && <CancelSums offer={offer} />}
+      {offer?.needs_document && (
+        <Field label="The document" required hint="Only those who decide on the money can read it.">
+          <FileDrop<SentDocument>
+            {...documentRules}
+            label="A letter from the hospital, or the death certificate"
+            upload={uploadDocument}
+            maxFiles={1}
+            onChange={(sent) => setDocument(sent[0])}
+          />
+        </Field>
+      )}
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:grow">
+        <Button variant="outline" onClick={onClose}>
+          Keep booking
+        </Button>
+        <Button variant="danger" busy={isBusy} busyText="Cancelling..." disabled={!offer} onClick={cancel}>
+          {offer && offer.fee_cents > 0 ? `Cancel for ${formatRand(offer.fee_cents)}` : "Cancel free of charge"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const legsOf = (leg: string): number[] | null => (leg === "all" ? null : [Number(leg)]);
+
+/** Asked anew for every choice; an answer that comes too late is not shown. */
+function useOffer(opening: Opening, leg: string, reason: CustomerReason) {
+  const [offer, setOffer] = useState<CancelOffer>();
+  const [problem, setProblem] = useState<string>();
+  const { reference, code } = opening;
+  useEffect(() => {
+    let isCurrent = true;
+    setProblem(undefined);
+    callSignedIn(selfServiceContract.previewCancellation, { reference, code, legs: legsOf(leg), reason }).then(
+      (found) => isCurrent && setOffer(found),
+      (error: Error) => {
+        if (!isCurrent) return;
+        setOffer(undefined);
+        setProblem(error.message);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reference, code, leg, reason]);
+  return { offer, problem, setOffer };
+}
+
+const over: readonly string[] = ["cancelled", "completed", "no_show"];
+
+function LegChoice({
+  booking,
+  value,
+  onChange,
+}: {
+  booking: SelfBooking;
+  value: string;
+  onChange: (leg: string) => void;
+}) {
+  const trips = booking.trips.filter(({ state }) => !over.includes(state));
+  if (trips.length < 2) return null;
+  return (
+    <ChoiceCards
+      legend="What do you cancel?"
+      name="legs"
+      value={value}
+      onChange={onChange}
+      choices={[
+        { value: "all", title: "The whole booking" },
+        ...trips.map(({ leg, planned_start }) => ({
+          value: String(leg),
+          title: leg === 1 ? "The way there alone" : "The way back alone",
+          text: formatDateTime(planned_start),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { PlaceField } from "../../ui/place-field.tsx";
+import { seasonLimits } from "../../ui/use-booking-request.ts";
+import type { SelfBooking } from "../contract.ts";
+import type { ChangeDraft } from "./use-change-draft.ts";
+
+type ChangeFieldsProps = { booking: SelfBooking; wish: ChangeDraft; onChange: (wish: ChangeDraft) => void };
+
+/** Everything of a booking that its customer may want otherwise. */
+export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
+  const set =
+    <K extends keyof ChangeDraft>(key: K) =>
+    (value: ChangeDraft[K]) =>
+      onChange({ ...wish, [key]: value });
+  const season = seasonLimits({ service: booking.service_type, ...booking });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Pickup date" hint={season.note}>
+          <DatePicker
+            value={wish.pickup_date}
+            onChange={set("pickup_date")}
+            min={localDateOf(new Date())}
+            {...season}
+          />
+        </Field>
+        <Field label="Pickup time">
+          <TimePicker value={wish.pickup_time} onChange={set("pickup_time")} />
+        </Field>
+      </div>
+      <ReturnFields hasReturn={booking.return_at !== null} wish={wish} onChange={onChange} />
+      <Field label="From">
+        <PlaceField value={wish.pickup_location} onChange={set("pickup_location")} isQuiet />
+      </Field>
+      <Field label="To">
+        <PlaceField value={wish.destination} onChange={set("destination")} isQuiet />
+      </Field>
+      <Field label="Stops on the way" hint="One on each line, at most 5.">
+        <TextArea rows={2} value={wish.extra_stops} onChange={({ target }) => set("extra_stops")(target.value)} />
+      </Field>
+      <Field label="Passengers">
+        <NumberStepper
+          noun="passengers"
+          min={1}
+          max={companyRules.passengersAtMost}
+          value={wish.passengers}
+          onChange={set("passengers")}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Bags">
+          <NumberStepper noun="bags" max={100} value={wish.bags} onChange={set("bags")} />
+        </Field>
+        <Field label="Child seats">
+          <NumberStepper noun="child seats" max={10} value={wish.child_seats} onChange={set("child_seats")} />
+        </Field>
+      </div>
+      <ContactFields wish={wish} onChange={onChange} />
+    </>
+  );
+}
+
+type PartProps = Pick<ChangeFieldsProps, "wish" | "onChange">;
+
+function ReturnFields({ hasReturn, wish, onChange }: PartProps & { hasReturn: boolean }) {
+  const [isAdding, setAdding] = useState(hasReturn);
+  if (!isAdding)
+    return (
+      <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setAdding(true)}>
+        Add a return trip
+      </Button>
+    );
+  const earliest = isLocalDate(wish.pickup_date) ? addDays(wish.pickup_date, 1) : undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Return date">
+        <DatePicker
+          value={wish.return_date}
+          onChange={(return_date) => onChange({ ...wish, return_date })}
+          {...(earliest && { min: earliest })}
+        />
+      </Field>
+      <Field label="Return time">
+        <TimePicker value={wish.return_time} onChange={(return_time) => onChange({ ...wish, return_time })} />
+      </Field>
+    </div>
+  );
+}
+
+function ContactFields({ wish, onChange }: PartProps) {
+  const text = (key: "flight_number" | "phone" | "first_name" | "last_name") => ({
+    value: wish[key],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...wish, [key]: target.value }),
+  });
+  return (
+    <>
+      <Field label="Flight number" optional>
+        <TextInput maxLength={20} {...text("flight_number")} />
+      </Field>
+      <Field label="Special requirements" optional>
+        <TextArea
+          rows={3}
+          maxLength={2000}
+          value={wish.special_requirements}
+          onChange={({ target }) => onChange({ ...wish, special_requirements: target.value })}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name">
+          <TextInput maxLength={100} autoComplete="given-name" {...text("first_name")} />
+        </Field>
+        <Field label="Last name">
+          <TextInput maxLength={100} autoComplete="family-name" {...text("last_name")} />
+        </Field>
+      </div>
+      <Field label="Phone">
+        <TextInput type="tel" maxLength={40} autoComplete="tel" {...text("phone")} />
+      </Field>
+    </>
+  );
+}

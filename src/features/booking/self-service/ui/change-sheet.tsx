@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { InputOf } from "#platform/contract.ts";
+import type { ChangeOffer } from "../../change-contract.ts";
+import { InvoiceNotice } from "../../ui/invoice-notice.tsx";
+import { type SelfBooking, selfServiceContract } from "../contract.ts";
+import { ChangeFields } from "./change-fields.tsx";
+import { differenceText } from "./change-labels.tsx";
+import { ChangedList } from "./changes-card.tsx";
+import { changeOf, draftOf } from "./use-change-draft.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
+
+type ChangeSheetProps = {
+  isOpen: boolean;
+  booking: SelfBooking;
+  opening: Opening;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Changes a booking in two steps: what shall be different, then what that means, then yes. */
+export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: ChangeSheetProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} title={`Change ${booking.reference}`}>
+      <ChangeForm key={booking.version} booking={booking} opening={opening} onClose={onClose} onChanged={onChanged} />
+    </Drawer>
+  );
+}
+
+function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetProps, "isOpen">) {
+  const [wish, setWish] = useState(() => draftOf(booking));
+  const [offer, setOffer] = useState<ChangeOffer>();
+  const preview = useAction(selfServiceContract.previewChange);
+  const action = useAction(selfServiceContract.changeBooking);
+  const change: InputOf<typeof selfServiceContract.previewChange>["change"] = changeOf(booking, wish);
+  const look = async () => setOffer(await preview.run({ ...opening, change }));
+  const send = async (shown: ChangeOffer) => {
+    const done = await action.run({
+      ...opening,
+      change,
+      version: shown.version,
+      expected_difference_cents: shown.difference_cents,
+    });
+    // Not done: the booking or its price is another by now, so what was shown no longer holds.
+    if (!done) return setOffer(undefined);
+    void toast(done.outcome === "applied" ? changedToast : sentToast);
+    onClose();
+    onChanged();
+  };
+  if (offer)
+    return <Shown offer={offer} isBusy={action.isBusy} onBack={() => setOffer(undefined)} onSend={() => send(offer)} />;
+  const failure = preview.failure ?? action.failure;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <ChangeFields booking={booking} wish={wish} onChange={setWish} />
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure.message}
+        </Alert>
+      )}
+      <Button type="submit" busy={preview.isBusy} disabled={Object.keys(change).length === 0} wide>
+        See what it means
+      </Button>
+      {action.failure?.reason === "changed_meanwhile" && (
+        <Button variant="outline" onClick={onChanged} wide>
+          Show the booking as it is now
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const changedToast = { title: "Changed", description: "You have it by e-mail too.", kind: "success" } as const;
+const sentToast = {
+  title: "Sent to our office",
+  description: "We answer shortly. Until then your booking stays as it is.",
+  kind: "success",
+} as const;
+
+type ShownProps = { offer: ChangeOffer; isBusy: boolean; onBack: () => void; onSend: () => void };
+
+function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
+  const isAtOnce = offer.outcome === "applies_at_once";
+  return (
+    <div className="grid gap-5" aria-live="polite">
+      <ChangedList values={offer.values} />
+      <div className="rounded-lg bg-surface-2 p-4">
+        <p className="font-bold font-display text-lg">{differenceText(offer.difference_cents)}</p>
+        {offer.new_total_cents !== null && offer.difference_cents !== 0 && (
+          <p className="text-ink-2">New price: {formatRand(offer.new_total_cents)}</p>
+        )}
+      </div>
+      <InvoiceNotice replaced={offer.replaced_invoice} />
+      <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "This holds at once" : "Our office answers first"}>
+        {isAtOnce
+          ? "Your booking and your calendar follow."
+          : `By ${offer.answer_due_at ? formatTime(offer.answer_due_at) : "shortly"}. Until then your booking stays exactly as it is.`}
+      </Alert>
+      <div className="grid gap-2.5">
+        <Button busy={isBusy} onClick={onSend}>
+          {isAtOnce ? "Change now" : "Ask for this change"}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Clock } from "lucide-react";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { BookingDetail } from "../own-contract.ts";
+import { placeOf } from "./messages.ts";
+
+type BookingNextProps = { booking: BookingDetail; now: Date };
+
+/** What happens next; nothing once all is over. */
+export function NextStepsCard({ booking, now }: BookingNextProps) {
+  const ahead = nextSteps(booking, now);
+  if (ahead.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-h3">What happens next</h3>
+      <Timeline
+        label="What happens next"
+        events={ahead.map(({ id, title, at, text }) => ({
+          id,
+          title,
+          text,
+          time: at ? formatDateTime(at) : "",
+          tone: "info",
+          icon: <Clock />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Something that is still to come. No moment means: when it happens. */
+export type NextStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly at: string | null;
+  readonly text: string;
+};
+
+/** What happens next, in the order in which it will. */
+export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
+  switch (booking.state) {
+    case "requested":
+      return [
+        {
+          id: "answer",
+          title: "A consultant answers with a price",
+          at: booking.answer_due_at && new Date(booking.answer_due_at) > now ? booking.answer_due_at : null,
+          text: "By email or phone, with everything included.",
+        },
+        pickup(booking),
+      ];
+    case "quoted":
+      return [
+        {
+          id: "accept",
+          title: "You accept the quote",
+          at: null,
+          text: "Here or by the link in our email, or call us with your reference.",
+        },
+        pickup(booking),
+      ];
+    case "awaiting_payment":
+      return [
+        {
+          id: "pay",
+          title: "You pay",
+          at: null,
+          text: "Choose the way to pay that suits you.",
+        },
+        pickup(booking),
+      ];
+    case "confirmed":
+    case "in_progress":
+      return drives(booking, now);
+    default:
+      return [];
+  }
+}
+
+const pickup = ({ pickup_at, pickup_location }: BookingDetail): NextStep => ({
+  id: "pickup",
+  title: "Pickup",
+  at: pickup_at,
+  text: placeOf(pickup_location),
+});
+
+/** Each drive that is not over, and before it the day on which its driver is named. */
+function drives({ trips }: BookingDetail, now: Date): NextStep[] {
+  return trips
+    .filter(({ planned_end, state }) => new Date(planned_end) > now && state !== "completed" && state !== "cancelled")
+    .flatMap(({ leg, planned_start, pickup_location, destination, driver }) => {
+      const told = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
+      const drive: NextStep = {
+        id: `drive-${leg}`,
+        title: leg === 1 ? "Pickup" : "Return pickup",
+        at: planned_start,
+        text: `${placeOf(pickup_location)} to ${placeOf(destination)}`,
+      };
+      if (driver || told <= now) return [drive];
+      const naming: NextStep = {
+        id: `driver-${leg}`,
+        title: "You learn who drives",
+        at: told.toISOString(),
+        text: "Name, vehicle and number plate appear here a day before.",
+      };
+      return [naming, drive];
+    });
+}

@@ -1,0 +1,67 @@
+import { KeyRound } from "lucide-react";
+import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { Form, SubmitButton } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { isBookingReference } from "#domain/booking/booking-reference.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { keepBookingCode } from "#platform/browser/booking-codes.ts";
+import { callAnswer } from "#platform/browser/call-answer.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { selfServiceContract } from "../contract.ts";
+
+const upper = (text: string) => text.trim().toUpperCase();
+
+const key = z.object({
+  reference: z.pipe(
+    z.string().check(z.refine((text) => isBookingReference(upper(text)), "A reference looks like CTS-7K3M9Q")),
+    z.transform(upper),
+  ),
+  code: z.pipe(
+    z.string().check(z.refine((text) => /^[0-9A-Z]{8}$/.test(upper(text)), "The code has 8 letters and figures")),
+    z.transform(upper),
+  ),
+});
+
+type ManageOpenFormProps = {
+  /** Where the address already says it. */
+  reference?: string;
+  company: CompanyDetails;
+  onOpened: (opening: { reference: string; code: string }) => void;
+};
+
+/** Asks for reference and code, and says where they are found. */
+export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpenFormProps) {
+  const open = (opening: z.output<typeof key>) =>
+    callAnswer(async () => {
+      await callSignedIn(selfServiceContract.readMyBooking, opening);
+      keepBookingCode(opening.reference, opening.code);
+      onOpened(opening);
+    });
+  return (
+    <Form
+      schema={key}
+      defaultValues={{ reference, code: "" }}
+      onSubmit={open}
+      className="grid gap-5 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8"
+    >
+      <FormField name="reference" label="Booking reference" required>
+        <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </FormField>
+      <FormField name="code" label="Access code" required hint="8 letters and figures">
+        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </FormField>
+      <SubmitButton busyText="Opening..." icon={<KeyRound aria-hidden="true" />}>
+        Open booking
+      </SubmitButton>
+      <Alert tone="info" title="Where to find them">
+        Both are in the letter we sent when you booked; its link opens the booking by itself. Not there? Call{" "}
+        <a href={`tel:${company.phone_e164}`} className="font-semibold underline">
+          {company.phone}
+        </a>
+        .
+      </Alert>
+    </Form>
+  );
+}

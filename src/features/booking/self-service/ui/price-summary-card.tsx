@@ -1,0 +1,88 @@
+import { formatDate } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import type { SelfBooking } from "../contract.ts";
+import { refundLabels } from "./change-labels.tsx";
+
+/** What it costs, why, and how it stands with the money. */
+export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
+  const { lines, state, total_cents, trace } = booking;
+  if (total_cents === null)
+    return (
+      <p className="text-ink-2">
+        {state === "quoted" ? "The price is in your quote." : "We’ll send you the price with our answer."}
+      </p>
+    );
+  return (
+    <div className="grid gap-4">
+      <dl className="grid text-[0.9375rem]">
+        {lines.map(({ text, amount_cents }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+          <Line key={at} label={text} amount={amount_cents} />
+        ))}
+        <Line label="Together" amount={total_cents} isStrong />
+        <MoneyLines booking={booking} />
+      </dl>
+      {trace.length > 0 && (
+        <details className="rounded-md bg-surface-2 px-4 text-sm">
+          <summary className="cursor-pointer py-3 font-semibold">How this price came about</summary>
+          <ul className="grid gap-1.5 pb-3">
+            {trace.map(({ text, delta_cents }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: both ways may have the same step, and none moves
+              <li key={at} className="flex justify-between gap-4">
+                <span>{text}</span>
+                <span className="shrink-0 font-semibold">
+                  {delta_cents === 0 ? "included" : formatRand(delta_cents)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Refunds refunds={booking.refunds} />
+    </div>
+  );
+}
+
+function MoneyLines({ booking }: { booking: SelfBooking }) {
+  const { payment, paid_cents, state } = booking;
+  const back = goesBack(booking);
+  return (
+    <>
+      {paid_cents > 0 && <Line label="Paid" amount={paid_cents} />}
+      {payment.refunded_cents > 0 && <Line label="Paid back" amount={payment.refunded_cents} />}
+      {state === "cancelled" && payment.fee_cents > 0 && <Line label="Cancellation fee" amount={payment.fee_cents} />}
+      {back > 0 && <Line label="Goes back to you" amount={back} isStrong />}
+      {payment.due_cents > 0 && <Line label="Still to be paid" amount={payment.due_cents} isStrong />}
+    </>
+  );
+}
+
+/** What is here and no longer owed. */
+function goesBack({ state, total_cents, paid_cents, payment }: SelfBooking): number {
+  const owed = state === "cancelled" ? payment.fee_cents : (total_cents ?? paid_cents);
+  return paid_cents - payment.refunded_cents - owed;
+}
+
+function Line({ label, amount, isStrong }: { label: string; amount: number; isStrong?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-4 border-line border-b py-2 last:border-b-0 ${isStrong ? "font-bold" : ""}`}
+    >
+      <dt className="[overflow-wrap:anywhere]">{label}</dt>
+      <dd className="shrink-0">{formatRand(amount)}</dd>
+    </div>
+  );
+}
+
+function Refunds({ refunds }: Pick<SelfBooking, "refunds">) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {refunds.map(({ amount_cents, state, at }) => (
+        <li key={at + amount_cents} className="rounded-md bg-info-soft px-4 py-3">
+          <strong>{formatRand(amount_cents)}</strong> back, {formatDate(at)}: {refundLabels[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

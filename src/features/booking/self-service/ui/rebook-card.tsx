@@ -1,0 +1,50 @@
+import { RotateCcw } from "lucide-react";
+import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { ownBookingsContract } from "../own-contract.ts";
+import { type Opening, useAction } from "./use-self-booking.ts";
+
+type ManageReviveProps = { mayRevive: boolean; opening: Opening };
+
+/** A booking that ran out unpaid: taken up again at the same price while a vehicle is free, or made anew. */
+export function RebookCard({ mayRevive, opening }: ManageReviveProps) {
+  const navigate = useNavigate();
+  const { run, isBusy, failure } = useAction(ownBookingsContract.rebookBooking);
+  const revive = async () => {
+    const revived = await run(opening);
+    if (revived) void navigate(`/payment-selection?booking=${revived.booking_reference}`);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      {failure && (
+        <Alert tone="bad" announce>
+          {failure.message} {timesText(failure.details.alternatives)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {mayRevive && (
+          <Button
+            busy={isBusy}
+            busyText="Looking for a vehicle..."
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={() => void revive()}
+          >
+            Rebook
+          </Button>
+        )}
+        <SiteLink to="/booking" className={buttonClass(mayRevive ? { variant: "outline" } : {})}>
+          Make a new booking
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+/** "Free instead: 20 Nov 2026, 09:00; 20 Nov 2026, 13:00." */
+export function timesText(alternatives: unknown): string {
+  const times = Array.isArray(alternatives) ? alternatives.filter((at) => typeof at === "string") : [];
+  return times.length > 0 ? `Free instead: ${times.map(formatDateTime).join("; ")}.` : "";
+}

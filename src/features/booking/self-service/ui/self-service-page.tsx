@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { bookingCode, takeCodeFromAddress } from "#platform/browser/booking-codes.ts";
+import { useHydrated } from "#platform/browser/hydrated.ts";
+import { BookingView } from "./booking-view.tsx";
+import { ContactNotice, takeContactKey } from "./contact-notice.tsx";
+import { OpenBookingForm } from "./open-booking-form.tsx";
+import { type Opening, useSelfBooking } from "./use-self-booking.ts";
+
+type ManagePageProps = {
+  reference: string;
+  company: CompanyDetails;
+  /** To whom the invoice is made out, once the booking is opened. */
+  invoiceDetails?: (opening: Opening) => ReactNode;
+  /** The price we have quoted for a request, with the way to accept it. */
+  quoteOffer?: (asked: { opening: Opening; onAccepted: () => void }) => ReactNode;
+  /** Where a refund goes that cannot go back by card. */
+  refundDetails?: (opening: Opening) => ReactNode;
+};
+
+/** The page is the same for every reference until the script runs; then it opens the one in the address. */
+export function SelfServicePage({ reference, ...more }: ManagePageProps) {
+  if (!useHydrated()) return <Waiting />;
+  return <Opened key={reference} reference={reference.toUpperCase()} {...more} />;
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <p className="sr-only" role="status">
+      Opening your booking
+    </p>
+    <SkeletonCard lines={4} />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
+/** A link from an email brings its code along; it goes into the device's drawer and out of the address. */
+function codeFor(reference: string): string | null {
+  takeCodeFromAddress(reference);
+  return bookingCode(reference);
+}
+
+function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails }: ManagePageProps) {
+  const [code, setCode] = useState(() => codeFor(reference));
+  const [contactKey] = useState(takeContactKey);
+  const { reading, again } = useSelfBooking({ reference, code }, true);
+  const navigate = useNavigate();
+  const open = (opened: { reference: string; code: string }) => {
+    if (opened.reference !== reference) return void navigate(`/confirm-booking/${opened.reference}`);
+    setCode(opened.code);
+    void again();
+  };
+  if (reading.state === "reading") return <Waiting />;
+  if (reading.state === "failed") return <ReadFailed error={reading.error} onAgain={() => void again()} />;
+  if (reading.state === "open") {
+    const opening = { reference, code };
+    return (
+      <div className="grid gap-6">
+        {reading.booking.state === "awaiting_payment" && (
+          <ContactNotice reference={reference} contactKey={contactKey} onConfirmed={() => void again()} />
+        )}
+        <BookingView
+          booking={reading.booking}
+          opening={opening}
+          company={company}
+          onChanged={() => void again()}
+          invoiceDetails={invoiceDetails?.(opening)}
+          quoteOffer={quoteOffer?.({
+            opening,
+            onAccepted: () => void navigate(`/payment-selection?booking=${reference}`),
+          })}
+          refundDetails={refundDetails?.(opening)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6">
+      <h1 className="text-h1">Your booking</h1>
+      {reading.reason === "locked" ? (
+        <Alert tone="bad" announce title="Closed for a while">
+          There were too many wrong codes. Please wait a quarter of an hour, or call {company.phone}.
+        </Alert>
+      ) : (
+        code !== null && (
+          <Alert tone="warn" announce>
+            This code does not open {reference}. Please check it.
+          </Alert>
+        )
+      )}
+      <OpenBookingForm reference={reference} company={company} onOpened={open} />
+    </div>
+  );
+}

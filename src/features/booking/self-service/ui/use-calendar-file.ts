@@ -1,0 +1,52 @@
+import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
+import { type CalendarEvent, calendarFile } from "#domain/time/calendar.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import type { BookingDetail } from "../own-contract.ts";
+import { titleOf } from "./messages.ts";
+
+type Saved = BookingDetail & { readonly calendar_sequence?: number };
+
+/** Saves a booking for the device's calendar. Made here, so that it needs no line. */
+export const useCalendarFile = (booking: Saved) => () =>
+  saveFile({
+    name: `${booking.reference}.ics`,
+    type: "text/calendar;charset=utf-8",
+    content: calendarFile(eventsOf(booking, location.origin), {
+      now: new Date(),
+      host: location.hostname,
+      method: "PUBLISH",
+    }),
+  });
+
+const settled: readonly BookingDetail["state"][] = ["confirmed", "in_progress"];
+
+/** One event for each drive that still takes place, linked to the booking without its code. */
+export const eventsOf = (booking: Saved, site: string): CalendarEvent[] =>
+  bookingEvents({
+    reference: booking.reference,
+    title: titleOf(booking),
+    passengers: booking.passengers,
+    sequence: booking.calendar_sequence ?? 0,
+    status: settled.includes(booking.state) ? "CONFIRMED" : "TENTATIVE",
+    link: `${site}/confirm-booking/${booking.reference}`,
+    legs: legsOf(booking),
+  });
+
+function legsOf(booking: BookingDetail): CalendarLeg[] {
+  if (booking.trips.length === 0)
+    return assumedLegs({
+      pickupLocation: booking.pickup_location,
+      destination: booking.destination,
+      pickupAt: new Date(booking.pickup_at),
+      returnAt: booking.return_at === null ? null : new Date(booking.return_at),
+    });
+  return booking.trips
+    .filter(({ state }) => state !== "cancelled")
+    .map((trip) => ({
+      leg: trip.leg,
+      from: trip.pickup_location,
+      to: trip.destination,
+      start: new Date(trip.planned_start),
+      end: new Date(trip.planned_end),
+    }));
+}

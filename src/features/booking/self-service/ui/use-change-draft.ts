@@ -1,0 +1,66 @@
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { SelfBooking, selfServiceContract } from "../contract.ts";
+
+/** The form as it is filled in: all of it, whether it differs or not. */
+export type ChangeDraft = {
+  readonly pickup_date: string;
+  readonly pickup_time: string;
+  /** Empty: no way back. */
+  readonly return_date: string;
+  readonly return_time: string;
+  readonly pickup_location: string;
+  readonly destination: string;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly child_seats: number;
+  /** One on each line. */
+  readonly extra_stops: string;
+  readonly flight_number: string;
+  readonly special_requirements: string;
+  readonly phone: string;
+  readonly first_name: string;
+  readonly last_name: string;
+};
+
+const dayOf = (at: string | null) => (at ? localDateOf(new Date(at)) : "");
+const timeOf = (at: string | null) => (at ? localTimeOf(new Date(at)) : "");
+
+export const draftOf = (booking: SelfBooking): ChangeDraft => ({
+  pickup_date: dayOf(booking.pickup_at),
+  pickup_time: timeOf(booking.pickup_at),
+  return_date: dayOf(booking.return_at),
+  return_time: timeOf(booking.return_at),
+  pickup_location: booking.pickup_location,
+  destination: booking.destination,
+  passengers: booking.passengers,
+  bags: booking.bags,
+  child_seats: booking.child_seats,
+  extra_stops: booking.extra_stops.join("\n"),
+  flight_number: booking.flight_number,
+  special_requirements: booking.special_requirements,
+  phone: booking.contact_phone,
+  first_name: booking.first_name,
+  last_name: booking.last_name,
+});
+
+type Change = InputOf<typeof selfServiceContract.previewChange>["change"];
+
+/** Only what differs from the booking goes out. */
+export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
+  const before = draftOf(booking);
+  const keys = Object.keys(wish) as (keyof ChangeDraft)[];
+  const differing = keys.filter((key) => wish[key] !== before[key] && wish[key] !== "");
+  const emptied = keys.filter((key) => wish[key] === "" && before[key] !== "" && mayBeEmpty.includes(key));
+  const changed = Object.fromEntries([...differing, ...emptied].map((key) => [key, wish[key]]));
+  if (!("extra_stops" in changed)) return changed;
+  return { ...changed, extra_stops: stopsOf(wish.extra_stops) };
+}
+
+const mayBeEmpty: readonly (keyof ChangeDraft)[] = ["extra_stops", "flight_number", "special_requirements"];
+
+const stopsOf = (lines: string): string[] =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);

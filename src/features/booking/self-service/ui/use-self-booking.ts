@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from "react";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
+import { type SelfBooking, selfServiceContract } from "../contract.ts";
+
+/** What opens a booking: the code where the device has it, else who is signed in. */
+export type Opening = { readonly reference: string; readonly code: string | null };
+
+export type SelfReading =
+  | { readonly state: "reading" }
+  | { readonly state: "closed"; readonly reason: "not_found" | "locked" }
+  | { readonly state: "failed"; readonly error: Error }
+  | { readonly state: "open"; readonly booking: SelfBooking };
+
+/** How often we look for news. */
+const newsLooks = 4_000;
+
+/** A request waits for its answer; a refund is worked out a moment after the booking was cancelled. */
+const awaitsNews = ({ state, refunds, paid_cents, payment }: SelfBooking): boolean =>
+  state === "requested" ||
+  (state === "cancelled" && refunds.length === 0 && paid_cents - payment.refunded_cents > payment.fee_cents);
+
+/** Reads a booking and keeps showing it while it is read again. News it waits for appears without a reload. */
+export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
+  const [reading, setReading] = useState<SelfReading>({ state: "reading" });
+  const again = useCallback(async () => {
+    try {
+      setReading({
+        state: "open",
+        booking: await callSignedIn(selfServiceContract.readMyBooking, { reference, code }),
+      });
+    } catch (error) {
+      const failed = afterFailure(error);
+      // A lost line does not take away what was shown.
+      setReading((shown) => (failed.state === "failed" && shown.state === "open" ? shown : failed));
+    }
+  }, [reference, code]);
+  useEffect(() => {
+    if (!enabled) return;
+    void again();
+    // Whoever comes back to the page sees what has become of it meanwhile, such as a hold that ran out.
+    const look = () => document.visibilityState === "visible" && void again();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [enabled, again]);
+  const isWaiting = reading.state === "open" && awaitsNews(reading.booking);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && void again(), newsLooks);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
+  return { reading, again };
+}
+
+function afterFailure(error: unknown): SelfReading {
+  if (!(error instanceof CallFailed)) throw error;
+  if (error.reason === "not_found" || error.reason === "locked") return { state: "closed", reason: error.reason };
+  return { state: "failed", error };
+}
+
+/** Makes a call and keeps what came of it; a "no" is a failure to show, anything else flies on. */
+export function useAction<C extends Call>(call: C) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailed>();
+  const run = async (input: InputOf<C>): Promise<OutputOf<C> | undefined> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      return await callSignedIn(call, input);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailure(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, failure };
+}

@@ -1,0 +1,19 @@
+import { CloudRainWind } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
+import { formatDate } from "#design/dates/date-text.tsx";
+import type { DeclaredWeather } from "../contract.ts";
+
+/** The office has called a day of this trip too bad: what that is about, and what one can do. */
+export function WeatherNotice({ weather }: { weather: readonly DeclaredWeather[] }) {
+  if (weather.length === 0) return null;
+  return (
+    <Alert
+      tone="warn"
+      icon={<CloudRainWind />}
+      title={`Bad weather on ${weather.map(({ day }) => formatDate(day)).join(" and ")}`}
+    >
+      {[...new Set(weather.map(({ reason }) => reason))].join(" ")} Change to another day, or cancel free of charge with
+      the weather as the reason. Do nothing, and your booking stands.
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
+import { freeCancellationUntil, mayKnowDriver, tellableReason } from "#domain/booking/booking-outlook.ts";
+import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
+import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import type { Context } from "#platform/context.ts";
+import type { BookingDetail } from "../self-service/own-contract.ts";
+import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts";
+import type { FoundBooking } from "../self-service/server/list-views.ts";
+import { lineOf } from "../self-service/server/page-bookings.ts";
+
+type ToldBooking = FoundBooking & {
+  readonly id: string;
+  readonly optionTitle: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly specialRequirements: string;
+  readonly responseDueAt: Date | null;
+  readonly createdAt: Date;
+  readonly policy: CancellationPolicy | null;
+};
+
+/** A booking as its customer may know it. `owners` are the accounts whose actions are the customer's own. */
+export async function describeBooking(
+  ctx: Context,
+  booking: ToldBooking,
+  owners: readonly (string | null)[],
+): Promise<BookingDetail> {
+  const moves = await findMovesOf(ctx.db, booking.id);
+  const trips = await findTripsOf(ctx.db, booking.id);
+  return {
+    ...lineOf(booking),
+    option_title: booking.optionTitle,
+    contact_email: booking.email,
+    contact_phone: booking.phone,
+    special_requirements: booking.specialRequirements,
+    vehicle_kind: nameOfBand(bandFor(booking.passengers)),
+    booked_at: booking.createdAt.toISOString(),
+    answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
+    free_cancellation_until:
+      freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
+    trips: trips.map((trip) => tripOf(trip, ctx.now)),
+    moves: moves.map(({ toState, actor, reason, at }) => ({
+      to_state: toState,
+      at: at.toISOString(),
+      by: moverOf(actor, owners),
+      reason: tellableReason(reason),
+    })),
+  };
+}
+
+type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
+
+const tripOf = (trip: FoundTrip, now: Date) => ({
+  leg: trip.leg,
+  state: trip.state,
+  pickup_location: trip.pickupLocation,
+  destination: trip.destination,
+  planned_start: trip.plannedStart.toISOString(),
+  planned_end: trip.plannedEnd.toISOString(),
+  vehicle_kind: nameOfBand(trip.band),
+  driver: driverOf(trip, now),
+});
+
+function driverOf({ driverName, make, model, plate, plannedStart, plannedEnd }: FoundTrip, now: Date) {
+  if (!driverName || !plate || !mayKnowDriver(plannedStart, plannedEnd, now)) return null;
+  return { first_name: driverName, vehicle: `${make} ${model}`, plate };
+}
+
+/** A visitor who booked without signing in is the same person by now. */
+export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {
+  if (owners.includes(actor) || actor === nameOfActor(visitor)) return "you";
+  return actor === nameOfActor(system) ? "system" : "us";
+}
+
+const nameOfBand = (id: FleetBand): string => fleetBands.find((band) => band.id === id)?.name ?? id;

@@ -1,0 +1,63 @@
+import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
+import type { ChangeRow } from "./change-store.ts";
+import { moverOf } from "./describe-booking.ts";
+
+/** A change as it is kept: moments as text. */
+export type KeptChange = Readonly<Record<string, unknown>>;
+
+export const keptChange = (change: Change): KeptChange => JSON.parse(JSON.stringify(change)) as KeptChange;
+
+/** What was kept, read again. */
+export function changeOf(kept: KeptChange): Change {
+  const { pickupAt, returnAt, ...rest } = kept;
+  return {
+    ...(rest as Change),
+    ...(typeof pickupAt === "string" && { pickupAt: new Date(pickupAt) }),
+    ...(returnAt !== undefined && { returnAt: typeof returnAt === "string" ? new Date(returnAt) : null }),
+  };
+}
+
+const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
+  pickupAt: "pickup",
+  returnAt: "return",
+  pickupLocation: "pickup_location",
+  destination: "destination",
+  passengers: "passengers",
+  bags: "bags",
+  childSeats: "child_seats",
+  extraStops: "extra_stops",
+  flightNumber: "flight_number",
+  specialRequirements: "special_requirements",
+  phone: "phone",
+  firstName: "name",
+  lastName: "name",
+};
+
+/** What differs, one thing after the other, as text. */
+export const valuesOf = (before: KeptChange, after: KeptChange): ChangedValue[] =>
+  (Object.keys(fields) as (keyof Changeable)[])
+    .filter((key) => key in after)
+    .map((key) => ({ field: fields[key], before: textOf(before[key]), after: textOf(after[key]) }));
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+
+/** The part of a booking that a change touches, as it was. */
+export const beforeOf = (booking: Changeable, change: Change): KeptChange =>
+  keptChange(Object.fromEntries((Object.keys(change) as (keyof Changeable)[]).map((key) => [key, booking[key]])));
+
+/** Kept beside a change whose price only a person can say. */
+export const unpriced = { isUnpriced: true } as const;
+
+export const showChange = (change: ChangeRow, owners: readonly (string | null)[]): ShownChange => ({
+  id: change.id,
+  state: change.state,
+  at: change.createdAt.toISOString(),
+  decided_at: change.decidedAt?.toISOString() ?? null,
+  by: moverOf(change.proposedBy, owners) === "you" ? "you" : "us",
+  values: valuesOf(change.before, change.after),
+  difference_cents: change.after.isUnpriced ? null : change.differenceCents,
+  answer: change.answer,
+  answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
+});

@@ -1,0 +1,135 @@
+import { seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { isLocalTime } from "#domain/time/local-time.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { saleContract } from "../sale/contract.ts";
+import type { Draft } from "../sale/ui/use-wizard-draft.ts";
+
+export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
+export type RequestInput = InputOf<typeof saleContract.createBooking>;
+
+/** Messages by the name a field has on the wire. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a price depends on; undefined while there is not enough of it. */
+export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
+  draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
+    ? undefined
+    : { ...tripPart(draft), service_type: draft.service };
+
+/** A time that was wiped out, or that nobody can read, is said at once: the usual one stands there from the start. */
+export const timeProblems = ({ time, hasReturn, returnTime }: Draft): Problems => ({
+  ...(!isLocalTime(time) && { pickup_time: "Please select pickup time" }),
+  ...(hasReturn && !isLocalTime(returnTime) && { return_time: "Please select return time" }),
+});
+
+/** Said where the date was lost with another tour; a date that is there is in season. */
+export function dateProblems(draft: Draft): Problems {
+  const tour = tourChosen(draft);
+  const season = tour && seasonSentence(tour);
+  return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
+}
+
+/** Which dates the chosen tour has, for a calendar. Without a season, all of them. */
+export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
+  const tour = tourChosen(choice);
+  const note = (tour && seasonSentence(tour)) ?? undefined;
+  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
+}
+
+/** Whoever lands or flies out has a flight, whichever service brings them there. */
+export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
+  service === "airport_transfer" || [pickup, destination].some((end) => /\bairport\b/i.test(end));
+
+const tripPart = (draft: Draft) => ({
+  pickup_location: draft.pickup,
+  destination: draft.destination,
+  pickup_date: draft.date,
+  pickup_time: draft.time,
+  return_date: (draft.hasReturn && draft.returnDate) || null,
+  return_time: draft.hasReturn && draft.returnDate ? draft.returnTime : null,
+  passengers: draft.passengers,
+  offer: draft.offer || null,
+  bags: draft.bags,
+  child_seats: draft.childSeats,
+  extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
+  flight_number: isAirportTrip(draft) ? draft.flight : "",
+  ...hirePart(draft),
+  package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
+});
+
+function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
+  if (service !== "chauffeur_service") return { hire_unit: null, hire_hours: null };
+  const isChauffeur = offer === "chauffeur-services";
+  return { hire_unit: isChauffeur ? ("full_day" as const) : hireUnit, hire_hours: isChauffeur ? hireHours : null };
+}
+
+/** What a customer chose when the server asked. */
+export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
+
+type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
+
+/** What is sent. Parsed by the contract before it leaves, so a field may still be empty here. */
+export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  email: draft.email,
+  phone: draft.phone,
+  service_type: draft.service,
+  ...tripPart(draft),
+  special_requirements: draft.requirements,
+  affiliate_id: draft.affiliate || null,
+  commission_rate: draft.commission,
+  is_test: isTest,
+  expected_total_cents: expectedTotal,
+  ...answersPart(answers),
+});
+
+/** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
+const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
+  same_trip: isAnother ? ("book" as const) : ("ask" as const),
+  ...(withoutHold && { without_hold: withoutHold }),
+});
+
+/** In which step a field is corrected; the order is that of the steps. */
+const stepOf: Readonly<Record<string, number>> = {
+  service_type: 0,
+  pickup_location: 1,
+  destination: 1,
+  pickup_date: 1,
+  pickup_time: 1,
+  passengers: 1,
+  return_date: 1,
+  return_time: 1,
+  flight_number: 1,
+  bags: 1,
+  child_seats: 1,
+  extra_stops: 1,
+  first_name: 2,
+  last_name: 2,
+  email: 2,
+  phone: 2,
+  special_requirements: 2,
+};
+
+/** The field to look at first, and its step. */
+export function firstProblem(problems: Problems): { field: string; step: number } | undefined {
+  const field = Object.keys(stepOf).find((name) => name in problems);
+  return field === undefined ? undefined : { field, step: stepOf[field] ?? 0 };
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+export const returnDateMissing = "Please select a return date.";
+
+export const loadRules = () => import("../sale/contract.ts");
+
+/** What the contract finds wrong, and the one thing it cannot see: a return that was asked for without its day. */
+export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
+  const { saleContract } = await loadRules();
+  const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
+  const found = checked.success ? {} : firstMessages(checked.error.issues);
+  return draft.hasReturn && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;
+}
+
+const firstMessages = (issues: readonly Issue[]): Problems =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

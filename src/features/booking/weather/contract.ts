@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { weatherReaches } from "#domain/booking/weather-day.ts";
+import { tours } from "#domain/company/catalogue.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
+
+const day = z.pipe(dayField("Please choose the day"), z.transform(localDate));
+const offers = z._default(z.array(z.enum(tours.map(({ slug }) => slug))).check(z.maxLength(tours.length)), []);
+const reach = z.enum(weatherReaches, "Please say what it concerns");
+
+const chosenTours = { reach, offers };
+const namesTours = z.refine<{ reach: string; offers: readonly string[] }>(
+  (asked) => asked.reach !== "chosen" || asked.offers.length > 0,
+  { error: "Please choose at least one tour", path: ["offers"] },
+);
+
+/** A day the office calls too bad to travel. */
+export const weatherDayForm = z
+  .object({
+    day,
+    ...chosenTours,
+    /** The guests read it. */
+    reason: z
+      .string("Please say what the weather does")
+      .check(
+        z.trim(),
+        z.minLength(1, "Please say what the weather does"),
+        z.maxLength(300, "Please use at most 300 characters"),
+      ),
+    tells_guests: z._default(z.boolean(), true),
+  })
+  .check(namesTours);
+
+export const weatherDay = z.object({
+  id: z.string(),
+  day: z.string(),
+  reach,
+  offers: z.array(z.string()),
+  reason: z.string(),
+  tells_guests: z.boolean(),
+  declared_by: z.string(),
+  declared_at: z.string(),
+  withdrawn_by: z.nullable(z.string()),
+  withdrawn_at: z.nullable(z.string()),
+});
+export type WeatherDay = z.output<typeof weatherDay>;
+
+const seeing = rolesThatMay("view_booking");
+const changing = rolesThatMay("change_booking");
+
+export const weatherContract = contract({
+  weatherDays: call({
+    summary: "Lists the days called too bad to travel: those ahead and of the last weeks, the latest first.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ days: z.array(weatherDay) }),
+  }),
+  previewWeatherDay: call({
+    summary: "Counts the bookings a bad-weather day would concern. Nothing is changed.",
+    access: seeing,
+    effect: "reads",
+    input: z.object({ day, ...chosenTours }),
+    output: z.object({ bookings: z.int() }),
+  }),
+  declareWeatherDay: call({
+    summary: "Calls a day too bad to travel: whoever cancels for the weather then pays no fee, at once.",
+    access: changing,
+    effect: "creates",
+    input: weatherDayForm,
+    output: z.object({ id: z.string(), bookings: z.int() }),
+    refusals: {
+      day_in_past: "This day is over. Please choose today or a later day.",
+      already_declared: "The same has been declared for this day already.",
+    },
+  }),
+  withdrawWeatherDay: call({
+    summary: "Takes a bad-weather day back. What was cancelled meanwhile stays cancelled and free.",
+    access: changing,
+    effect: "changes",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: "There is no such day, or it was taken back already." },
+  }),
+});

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { bookingLink } from "../../server/make-links.ts";
+import { findBookingForEmail, findCompany } from "../../server/views.ts";
+import { BadWeather } from "./emails/bad-weather.tsx";
+import { findConcerned, findWeatherDay } from "./views.ts";
+
+/** To everyone booked for that day: they may move their trip or cancel it free of charge. */
+export async function sendWeatherEmails(ctx: Context, event: EventOf<"weather.declared">): Promise<void> {
+  const declared = await findWeatherDay(ctx.db, event.weatherDayId);
+  // Taken back before the emails went out: then nobody needs to worry.
+  if (!declared?.tellsGuests || declared.withdrawnAt) return;
+  const company = await findCompany(ctx.db);
+  for (const { reference } of await findConcerned(ctx.db, declared)) {
+    const booking = await findBookingForEmail(ctx.db, reference);
+    await ctx.mail({
+      key: `bad-weather:${declared.id}:${reference}`,
+      template: "bad-weather",
+      to: booking.email,
+      subject: `The weather on ${formatDate(declared.day)}, and your booking ${reference}`,
+      about: `booking:${reference}`,
+      content: createElement(BadWeather, {
+        booking,
+        company,
+        day: declared.day,
+        reason: declared.reason,
+        link: bookingLink(ctx, reference),
+      }),
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { Field, TextArea } from "#design/fields/field.tsx";
+import { Switch } from "#design/fields/switch.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { type WeatherReach, weatherReaches } from "#domain/booking/weather-day.ts";
+import { tours } from "#domain/company/catalogue.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { weatherContract, weatherDayForm } from "../contract.ts";
+import { concernedText, reachLabels } from "./weather-labels.tsx";
+
+type Wish = { day: string; reach: WeatherReach; offers: readonly string[]; reason: string; tells_guests: boolean };
+
+const fresh = (): Wish => ({
+  day: addDays(localDateOf(new Date()), 1),
+  reach: "weather_tours",
+  offers: [],
+  reason: "",
+  tells_guests: true,
+});
+
+/** Calls a day too bad. How many bookings it concerns stands there before anybody says so. */
+export function WeatherForm() {
+  const [wish, setWish] = useState(fresh);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const declare = useMakeCall(weatherContract.declareWeatherDay, [weatherContract.weatherDays]);
+  const set = (changes: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...changes }));
+    setProblems({});
+  };
+  const send = async () => {
+    const checked = weatherDayForm.safeParse(wish);
+    if (!checked.success)
+      return setProblems(
+        Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+    const done = await declare.mutateAsync({ ...wish, offers: [...wish.offers] }).catch(() => undefined);
+    if (!done) return;
+    setWish(fresh());
+    void toast({ title: "Declared", description: concernedText(done.bookings, wish.tells_guests), kind: "success" });
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p className="text-ink-2">
+        Whoever is booked on such a day cancels for the weather free of charge and at once. Without it each claim waits
+        for your decision.
+      </p>
+      <Field label="Day" required error={problems.day}>
+        <DatePicker value={wish.day} onChange={(day) => set({ day })} min={localDateOf(new Date())} />
+      </Field>
+      <ReachFields wish={wish} problem={problems.offers} onChange={set} />
+      <Field label="What the guests read" required error={problems.reason}>
+        <TextArea
+          rows={2}
+          maxLength={300}
+          placeholder="Strong south-easter: the cable car stays closed."
+          value={wish.reason}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      </Field>
+      <Switch
+        label="Write to the guests of that day"
+        hint="They may move their trip or cancel it."
+        checked={wish.tells_guests}
+        onChange={(tells_guests) => set({ tells_guests })}
+      />
+      <Concerned wish={wish} />
+      {declare.error && (
+        <Alert tone="bad" announce>
+          {declare.error.message}
+        </Alert>
+      )}
+      <Button type="submit" busy={declare.isPending} busyText="Declaring...">
+        Declare bad weather
+      </Button>
+    </form>
+  );
+}
+
+type ReachFieldsProps = { wish: Wish; problem: string | undefined; onChange: (changes: Partial<Wish>) => void };
+
+function ReachFields({ wish, problem, onChange }: ReachFieldsProps) {
+  const toggle = (slug: string) =>
+    onChange({
+      offers: wish.offers.includes(slug) ? wish.offers.filter((one) => one !== slug) : [...wish.offers, slug],
+    });
+  return (
+    <>
+      <ChoiceCards
+        legend="What does it concern?"
+        name="reach"
+        value={wish.reach}
+        onChange={(reach) => onChange({ reach })}
+        choices={weatherReaches.map((value) => ({ value, ...reachLabels[value] }))}
+      />
+      {wish.reach === "chosen" && (
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-2 font-semibold text-sm">Tours</legend>
+          {tours.map(({ slug, name }) => (
+            <Checkbox key={slug} label={name} checked={wish.offers.includes(slug)} onChange={() => toggle(slug)} />
+          ))}
+          {problem && (
+            <p role="alert" className="font-semibold text-bad text-sm">
+              {problem}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Concerned({ wish: { day, reach, offers } }: { wish: Wish }) {
+  const isAskable = isLocalDate(day) && (reach !== "chosen" || offers.length > 0);
+  const { data } = useCall(
+    weatherContract.previewWeatherDay,
+    { day, reach, offers: [...offers] },
+    { enabled: isAskable },
+  );
+  return (
+    <p aria-live="polite" className="rounded-md bg-surface-2 px-4 py-3 font-semibold text-sm empty:hidden">
+      {isAskable && data && concernedText(data.bookings, null)}
+    </p>
+  );
+}

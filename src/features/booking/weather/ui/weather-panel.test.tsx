@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { WeatherDaysList } from "./weather-days-list.tsx";
+import { WeatherForm } from "./weather-form.tsx";
+import { aboutText, concernedText } from "./weather-labels.tsx";
+
+afterEach(cleanup);
+
+test("how many bookings a day concerns stands there before it is declared, and nothing goes out without a reason", async () => {
+  const sent: unknown[] = [];
+  drawSignedIn(<WeatherForm />, {
+    "preview-weather-day": () => ({ bookings: 3 }),
+    "declare-weather-day": (input) => {
+      sent.push(input);
+      return { id: "1", bookings: 3 };
+    },
+  });
+  expect(await screen.findByText("3 bookings stand for that day.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
+  expect(await screen.findByText("Please say what the weather does")).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole("radio", { name: /Tours I choose/ }));
+  fireEvent.change(screen.getByLabelText(/What the guests read/), { target: { value: "Gale warning." } });
+  fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
+  expect(await screen.findByText("Please choose at least one tour")).toBeTruthy();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Robben Island" }));
+  fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({
+        reach: "chosen",
+        offers: ["robben-island"],
+        reason: "Gale warning.",
+        tells_guests: true,
+      }),
+    ]),
+  );
+});
+
+test("a refusal is shown and what was written stays", async () => {
+  drawSignedIn(<WeatherForm />, {
+    "preview-weather-day": () => ({ bookings: 0 }),
+    "declare-weather-day": () => refusal(409, "already_declared", "The same has been declared for this day already."),
+  });
+  fireEvent.change(screen.getByLabelText(/What the guests read/), { target: { value: "Gale warning." } });
+  fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
+  expect(await screen.findByText(/declared for this day already/)).toBeTruthy();
+  expect(screen.getByLabelText(/What the guests read/)).toHaveProperty("value", "Gale warning.");
+});
+
+test("a day that stands can be taken back; one that was tells by whom", async () => {
+  const day = {
+    ...{ day: "2099-01-02", reach: "weather_tours", offers: [], reason: "Fog.", tells_guests: true },
+    ...{ declared_by: "Liesl van Wyk", declared_at: "2026-11-20T08:00:00.000Z" },
+  };
+  drawSignedIn(<WeatherDaysList />, {
+    "weather-days": () => ({
+      days: [
+        { ...day, id: "1", withdrawn_by: null, withdrawn_at: null },
+        { ...day, id: "2", withdrawn_by: "Sipho Dlamini", withdrawn_at: "2026-11-20T09:00:00.000Z" },
+      ],
+    }),
+  });
+  expect(await screen.findAllByRole("button", { name: "Take back 2 Jan 2099" })).toHaveLength(1);
+  expect(screen.getByText(/Taken back by Sipho Dlamini, 20 Nov 2026/)).toBeTruthy();
+});
+
+test.each([
+  ["weather_tours", [], "Tours the weather can spoil"],
+  ["chosen", ["winelands", "overberg"], "Winelands, Overberg"],
+  ["everything", [], "Everything that day"],
+] as const)("%s %j is about: %s", (reach, offers, text) => {
+  expect(aboutText(reach, offers)).toBe(text);
+});
+
+test.each([
+  [0, true, "No booking stands for that day."],
+  [1, true, "1 booking stands for that day; we write to the guests."],
+  [2, false, "2 bookings stand for that day; nobody is written to."],
+] as const)("%i concerned, letters %s: %s", (bookings, tellsGuests, text) => {
+  expect(concernedText(bookings, tellsGuests)).toBe(text);
+});
