@@ -86,7 +86,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
     "../contract.ts",
     "../../ui/messages.ts",
   ),
-  "src/features/chat/server/answer-question.ts": imports("#features/content/words/tours.ts"),
+  "src/features/chat/server/ai-chatbot.ts": imports("#features/content/words/tours.ts"),
   "src/features/content/server/find-page.ts": imports("../words/tours.ts"),
   "src/features/content/words/tours.ts": imports("#domain/money/money.ts"),
   "src/features/drivers/contract.ts": imports(

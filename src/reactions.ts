@@ -1,5 +1,6 @@
 import { inviteApplicant } from "#features/accounts/invitations/server/invite-applicant.ts";
-import { countBookingRequest, countEnquiry } from "#features/analytics/server/count-lead.ts";
+import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
+import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
 import { sendExpired } from "#features/booking/holds/server/send-expired.ts";

@@ -153,8 +153,8 @@ export const byRole = `
   account-statement       - - - - - - - y y -  view_statements
   account-statement-file  - - - - - - - y y -  view_statements
   send-account-statement  - - - - - - - y y -  view_statements
-  office-emails           - - - - - - - y y -  change_customers
-  office-email            - - - - - - - y y -  change_customers
+  list-emails             - - - - - - - y y -  change_customers
+  read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
   resend-email            - - - - - - - y y -  change_customers
   list-tariffs            - - - - - y - y y -  view_tariffs

@@ -44,7 +44,7 @@ export type OpenedEmail = z.output<typeof openedEmail>;
 const unknown = "There is no such letter.";
 
 export const emailContract = contract({
-  officeEmails: call({
+  listEmails: call({
     summary: "Every letter the house has written, the newest first.",
     access,
     effect: "reads",
@@ -64,7 +64,7 @@ export const emailContract = contract({
       waiting: z.int(),
     }),
   }),
-  officeEmail: call({
+  readEmail: call({
     summary: "One letter as its reader gets it, with its files' names.",
     access,
     effect: "reads",

@@ -7,15 +7,23 @@ import { isCrossSite } from "#platform/http/serve-functions.ts";
 import { newId } from "#platform/ids.ts";
 import { readJson } from "#platform/read-json.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
-import { challengeFactor, enrolFactor } from "../security/server/enrol-factor.ts";
-import { listSessions, revokeSession } from "../security/server/list-sessions.ts";
-import { countCodes, makeRecoveryCodes, spendCode } from "../security/server/make-recovery-codes.ts";
+import { challengeFactor } from "../security/server/challenge-factor.ts";
+import { countRecoveryCodes } from "../security/server/count-recovery-codes.ts";
+import { enrolFactor } from "../security/server/enrol-factor.ts";
+import { listSessions } from "../security/server/list-sessions.ts";
+import { makeRecoveryCodes } from "../security/server/make-recovery-codes.ts";
+import { redeemRecoveryCode } from "../security/server/redeem-recovery-code.ts";
 import { removeFactor } from "../security/server/remove-factor.ts";
+import { revokeSession } from "../security/server/revoke-session.ts";
 import { verifyFactor } from "../security/server/verify-factor.ts";
 import { answerHasRole } from "../sign-in/server/answer-has-role.ts";
-import { changeUser, showUser } from "../sign-in/server/change-user.ts";
+import { changeUser } from "../sign-in/server/change-user.ts";
+import { recoverAccount } from "../sign-in/server/recover-account.ts";
 import { refreshSession } from "../sign-in/server/refresh-session.ts";
-import { recoverAccount, resendLink, sendCode, sendMagicLink } from "../sign-in/server/send-link.ts";
+import { resendLink } from "../sign-in/server/resend-link.ts";
+import { sendCode } from "../sign-in/server/send-code.ts";
+import { sendMagicLink } from "../sign-in/server/send-magic-link.ts";
+import { showUser } from "../sign-in/server/show-user.ts";
 import { signIn } from "../sign-in/server/sign-in.ts";
 import { signOut } from "../sign-in/server/sign-out.ts";
 import { signUp } from "../sign-in/server/sign-up.ts";
@@ -50,11 +58,11 @@ export const endpoints: readonly Endpoint[] = [
   ["PUT", "/auth/v1/user", "owner", changeUser],
   ["GET", "/auth/v1/reauthenticate", "owner", sendCode],
   ["POST", "/auth/v1/factors", "owner", enrolFactor],
-  ["GET", "/auth/v1/factors/recovery-codes", "owner", countCodes],
+  ["GET", "/auth/v1/factors/recovery-codes", "owner", countRecoveryCodes],
   ["POST", "/auth/v1/factors/recovery-codes", "owner", makeRecoveryCodes],
   ["POST", "/auth/v1/factors/recovery-codes/regenerate", "owner", makeRecoveryCodes],
-  ["POST", "/auth/v1/factors/recovery-codes/verify", "session", spendCode],
-  ["POST", "/auth/v1/factors/recover", "session", spendCode],
+  ["POST", "/auth/v1/factors/recovery-codes/verify", "session", redeemRecoveryCode],
+  ["POST", "/auth/v1/factors/recover", "session", redeemRecoveryCode],
   ["POST", "/auth/v1/factors/:id/challenge", "session", challengeFactor],
   ["POST", "/auth/v1/factors/:id/verify", "session", verifyFactor],
   ["DELETE", "/auth/v1/factors/:id", "owner", removeFactor],

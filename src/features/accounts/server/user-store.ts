@@ -1,7 +1,6 @@
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { featureSwitches, invites, userRoles, users } from "#db/schema/accounts.ts";
-import type { FeatureSwitchName } from "#domain/account/feature-switches.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
 import type { Subject } from "../users/policy.ts";
 
@@ -43,22 +42,4 @@ export async function deleteRole(db: Database, userId: string, role: Role): Prom
 
 export async function updateStatus(db: Database, userId: string, status: "active" | "suspended", now: Date) {
   await db.update(users).set({ status, updatedAt: now }).where(eq(users.id, userId));
-}
-
-/** The invite as it was withdrawn; undefined when it was no longer open. */
-export async function markInviteWithdrawn(db: Database, id: string, now: Date) {
-  const [row] = await db
-    .update(invites)
-    .set({ withdrawnAt: now })
-    .where(and(eq(invites.id, id), isNull(invites.acceptedAt), isNull(invites.withdrawnAt)))
-    .returning({ id: invites.id, email: invites.email, role: invites.role });
-  return row;
-}
-
-export async function saveSwitch(
-  db: Database,
-  saved: { name: FeatureSwitchName; isOn: boolean; updatedAt: Date; updatedBy: string | null },
-): Promise<void> {
-  const { name, ...rest } = saved;
-  await db.insert(featureSwitches).values(saved).onConflictDoUpdate({ target: featureSwitches.name, set: rest });
 }

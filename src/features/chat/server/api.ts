@@ -1,5 +1,5 @@
 import { bind } from "#platform/bind.ts";
 import { chatContract } from "../contract.ts";
-import { answerQuestion, type ChatSettings } from "./answer-question.ts";
+import { aiChatbot, type ChatSettings } from "./ai-chatbot.ts";
 
-export const chatApi = (settings: ChatSettings) => bind(chatContract, { aiChatbot: answerQuestion(settings) });
+export const chatApi = (settings: ChatSettings) => bind(chatContract, { aiChatbot: aiChatbot(settings) });

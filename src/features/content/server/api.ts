@@ -1,19 +1,19 @@
 import { bind } from "#platform/bind.ts";
 import { contentContract } from "../contract.ts";
-import { readAttractionPage } from "./read-attraction-page.ts";
-import { readAttractionsPage } from "./read-attractions-page.ts";
-import { readCompanyDetails } from "./read-company-details.ts";
-import { readTourPage } from "./read-page-words.ts";
-import { readServicePage } from "./read-service-page.ts";
-import { readServicesPage } from "./read-services-page.ts";
+import { attractionPage } from "./attraction-page.ts";
+import { attractionsPage } from "./attractions-page.ts";
+import { companyDetails } from "./company-details.ts";
 import { saveCompanyDetails } from "./save-company-details.ts";
+import { servicePage } from "./service-page.ts";
+import { servicesPage } from "./services-page.ts";
+import { tourPage } from "./tour-page.ts";
 
 export const contentApi = bind(contentContract, {
-  companyDetails: readCompanyDetails,
+  companyDetails,
   saveCompanyDetails,
-  tourPage: readTourPage,
-  attractionPage: readAttractionPage,
-  servicePage: readServicePage,
-  attractionsPage: readAttractionsPage,
-  servicesPage: readServicesPage,
+  tourPage,
+  attractionPage,
+  servicePage,
+  attractionsPage,
+  servicesPage,
 });

@@ -3,20 +3,20 @@ import { accept } from "#domain/result.ts";
 import { aCompany } from "#testing/builders/a-company.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { companyForm, sampleCompany } from "../contract.ts";
-import { readCompanyDetails } from "./read-company-details.ts";
+import { companyDetails } from "./company-details.ts";
 import { saveCompanyDetails } from "./save-company-details.ts";
 
 describe("the company's details", () => {
   test("are plainly a sample until they are saved", () =>
     inTransaction(async (ctx) => {
-      expect(await readCompanyDetails(ctx)).toEqual(accept(sampleCompany));
+      expect(await companyDetails(ctx)).toEqual(accept(sampleCompany));
     }));
 
   test("are what was saved last, and pages are rendered anew", () =>
     inTransaction(async (ctx, world) => {
       await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0188" }));
       await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0199" }));
-      expect(await readCompanyDetails(ctx)).toEqual(accept(aCompany({ phone: "+27 21 555 0199" })));
+      expect(await companyDetails(ctx)).toEqual(accept(aCompany({ phone: "+27 21 555 0199" })));
       expect(world.siteTouched).toBe(2);
     }));
 });

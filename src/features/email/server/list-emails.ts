@@ -6,7 +6,7 @@ import type { emailContract } from "../contract.ts";
 import { describeEmail } from "./describe-email.ts";
 import { countTroubled, findEmails } from "./views.ts";
 
-type Wanted = ParsedOf<typeof emailContract.officeEmails>;
+type Wanted = ParsedOf<typeof emailContract.listEmails>;
 
 /** Lists emails, the newest first. `hasServer` says whether they leave the company at all. */
 export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: Wanted) => {

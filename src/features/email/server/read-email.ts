@@ -7,7 +7,7 @@ import { describeEmail } from "./describe-email.ts";
 import { findEmail } from "./views.ts";
 
 /** One email as it was written. What lets its reader in is nobody else's to read, not even while it waits. */
-export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContract.officeEmail>) {
+export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContract.readEmail>) {
   const found = await findEmail(ctx.db, id);
   if (!found) return refuse("not_found");
   const isSecret = isSecretKey(found.key);
@@ -26,10 +26,3 @@ export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContr
 
 /** Four letters of base64 are three bytes, less what fills the last. */
 const bytesIn = (base64: string) => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
-
-/** A file of an email, for whoever wants to see what the customer got. */
-export async function readEmailFile(ctx: Context, { id, nth }: ParsedOf<typeof emailContract.emailFile>) {
-  const found = await findEmail(ctx.db, id);
-  const file = found && !isSecretKey(found.key) ? found.attachments[nth] : undefined;
-  return file ? accept(file) : refuse("not_found");
-}

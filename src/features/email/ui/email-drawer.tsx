@@ -22,7 +22,7 @@ export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: ()
   // What was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(emailId);
   if (emailId && emailId !== shown) setShown(emailId);
-  const found = useCall(emailContract.officeEmail, { id: shown }, { enabled: shown !== "" });
+  const found = useCall(emailContract.readEmail, { id: shown }, { enabled: shown !== "" });
   return (
     <Drawer open={emailId !== ""} onClose={onClose} title={found.data?.subject ?? "Email"}>
       {found.isPending && shown !== "" && (
@@ -96,7 +96,7 @@ const AboutLink = ({ to, label }: NonNullable<ReturnType<typeof pageAbout>>) => 
 );
 
 function ResendButton({ email: { id, state } }: { email: OpenedEmail }) {
-  const resend = useMakeCall(emailContract.resendEmail, [emailContract.officeEmail, emailContract.officeEmails]);
+  const resend = useMakeCall(emailContract.resendEmail, [emailContract.readEmail, emailContract.listEmails]);
   const send = async () => {
     try {
       await resend.mutateAsync({ id });

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     const name = address.split("/").at(-1) ?? "";
     asked.push({ name, body: JSON.parse(body) });
-    if (name === "office-email") return Response.json({ success: true, ...shown });
+    if (name === "read-email") return Response.json({ success: true, ...shown });
     if (name === "resend-email") return Response.json({ success: true, id: email.id });
     const list = { emails: [email], next: null, leaves_by: "nothing", failed: 1, waiting: 0 };
     return Response.json({ success: true, ...list });

@@ -75,7 +75,7 @@ export function EmailsTable() {
   const { states } = views[view];
   const wanted = { search: read("search"), ...(states && { states }) };
   const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
-  const found = useCall(emailContract.officeEmails, { ...wanted, after: pages.key, size: pages.size });
+  const found = useCall(emailContract.listEmails, { ...wanted, after: pages.key, size: pages.size });
   return (
     <>
       {found.data?.leaves_by === "nothing" && (
@@ -106,7 +106,7 @@ export function EmailsTable() {
           onOpen={({ id }) => go({ email: id })}
           pages={pages}
           nextKey={found.data?.next ?? null}
-          storageKey="office-emails"
+          storageKey="list-emails"
           empty={<Empty isFiltered={wanted.search !== "" || view !== "all"} />}
         />
       </Card>

@@ -1,5 +1,5 @@
 import { bind } from "#platform/bind.ts";
 import { reviewsContract } from "../contract.ts";
-import { readPublishedReviews } from "./read-published-reviews.ts";
+import { publishedReviews } from "./published-reviews.ts";
 
-export const reviewsApi = bind(reviewsContract, { publishedReviews: readPublishedReviews });
+export const reviewsApi = bind(reviewsContract, { publishedReviews });

@@ -4,7 +4,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { settingsContract } from "../contract.ts";
-import { allSettings } from "./read-settings.ts";
+import { describeSettings } from "./describe-settings.ts";
 import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
@@ -20,7 +20,7 @@ export async function saveSettings(
   const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const isSaved = await savePart(ctx.db, { part, value: ruled(part, value, version), version, by, at: ctx.now });
   if (!isSaved) {
-    const fresh = await allSettings(ctx);
+    const fresh = await describeSettings(ctx);
     return refuse("changed_meanwhile", { ...fresh[part] });
   }
   await recordAudit(ctx, {
@@ -29,7 +29,7 @@ export async function saveSettings(
     details: { before, after: value },
   });
   if (shown.has(part)) await ctx.touchSite();
-  return accept(await allSettings(ctx));
+  return accept(await describeSettings(ctx));
 }
 
 /** The rules of cancelling have a number of their own, so that a booking tells which it was made under. */

@@ -7,7 +7,6 @@ import { noSuchPage } from "#platform/page-key.ts";
 import { anAccount } from "#testing/builders/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { activityLogContract } from "../contract.ts";
-import { auditActions } from "./audit-actions.ts";
 import { exploreAudit } from "./explore-audit.ts";
 
 type Asked = InputOf<typeof activityLogContract.exploreAudit>;
@@ -104,15 +103,4 @@ test("page by page, each once", () =>
     expect(second.entries.map(({ action }) => action)).toEqual(["application.approved"]);
     expect(second.next).toBeNull();
     await expect(explore(ctx, { after: "never~018f0000-0000-7000-8000-000000000000" })).rejects.toThrow(noSuchPage);
-  }));
-
-test("the filter knows every action", () =>
-  inTransaction(async (ctx) => {
-    await someActions(ctx);
-    expect((await auditActions(ctx)).value.actions).toEqual([
-      "application.approved",
-      "role.granted",
-      "role.revoked",
-      "session.ended",
-    ]);
   }));

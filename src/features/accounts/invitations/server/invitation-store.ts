@@ -53,3 +53,13 @@ export type LockedInvite = NonNullable<Awaited<ReturnType<typeof lockInvite>>>;
 export async function markAccepted(db: Database, id: string, by: { userId: string; at: Date }): Promise<void> {
   await db.update(invites).set({ acceptedAt: by.at, acceptedBy: by.userId }).where(eq(invites.id, id));
 }
+
+/** The invite as it was withdrawn; undefined when it was no longer open. */
+export async function markInviteWithdrawn(db: Database, id: string, now: Date) {
+  const [row] = await db
+    .update(invites)
+    .set({ withdrawnAt: now })
+    .where(and(eq(invites.id, id), isNull(invites.acceptedAt), isNull(invites.withdrawnAt)))
+    .returning({ id: invites.id, email: invites.email, role: invites.role });
+  return row;
+}

@@ -50,12 +50,3 @@ test("a broken link is an answer, not an error", async () => {
   expect(unknown.status).toBe(409);
   expect(await unknown.json()).toMatchObject({ error: "invite_unknown" });
 });
-
-test("the demo offers one account a role, with a password that fits; a real company offers none", async () => {
-  const demo = await (await site.call("demo-accounts", {})).json();
-  expect(demo.accounts).toHaveLength(9);
-  const real = await openTestSite({ demo: false });
-  const none = await (await real.call("demo-accounts", {})).json();
-  await real.close();
-  expect(none.accounts).toEqual([]);
-});

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { privacyContract } from "../contract.ts";
 import { describePerson } from "./describe-person.ts";
-import { findHeldPerson } from "./person-data.ts";
+import { findHeldPerson } from "./find-held-person.ts";
 
 type Asked = ParsedOf<typeof privacyContract.downloadPersonData>;
 

@@ -13,10 +13,7 @@ import { fillEverywhere, findInDatabase, guest } from "#testing/builders/a-perso
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { erasures } from "../../../../app/erasures.ts";
 import { personalData } from "../../../../app/personal-data.ts";
-import { downloadPersonData } from "./download-person-data.ts";
 import { erasePersonData } from "./erase-person-data.ts";
-import { findPersonData } from "./find-person-data.ts";
-import { personData } from "./person-data.ts";
 
 const erase = erasePersonData(erasures);
 const asOffice = (ctx: Context) =>
@@ -30,57 +27,16 @@ const past = {
 } as const;
 
 describe("a guest without an account", () => {
-  test.each([
-    ["email", "Thandi@Example.com"],
-    ["phone, written another way", "082 555 0199"],
-    ["reference", "cts-aaaaaa"],
-  ])("is found by %s", (_by, search) =>
-    inTransaction(async (ctx) => {
-      await ctx.db
-        .insert(bookings)
-        .values([
-          aBooking({ ...past, reference: "CTS-AAAAAA" }),
-          aBooking({ ...past, email: "pieter@example.com", phone: "+27 83 555 0111" }),
-        ]);
-      const found = await findPersonData(await asOffice(ctx), { search });
-      expect(found).toMatchObject({
-        value: { people: [{ email: "thandi@example.com", name: "Thandi Mokoena", has_account: false }] },
-      });
-      expect(found.value.people).toHaveLength(1);
-    }),
-  );
-
-  test("is shown what is held by kind, and why it cannot be erased yet", () =>
+  test("is erased on their behalf; the log tells neither name nor address", () =>
     inTransaction(async (ctx) => {
       const office = await asOffice(ctx);
       await fillEverywhere(ctx, personalData, null);
-      const shown = await personData(office, { email: guest.email });
-      expect(shown).toMatchObject({ value: { has_account: false, blocked: null } });
-      expect(shown.ok && Object.fromEntries(shown.value.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
-        ...{ Bookings: 1, Quotes: 1, Enquiries: 1, Payments: 1, Refunds: 1, "Proofs of payment": 1 },
-        ...{ "Invoices and credit notes": 1, "Partner applications": 1, Invitations: 1, Emails: 1 },
-      });
-      await ctx.db.insert(bookings).values(aBooking({ email: guest.email }));
-      expect(await personData(office, { email: guest.email })).toMatchObject({
-        value: { blocked: expect.stringContaining("still ahead") },
-      });
-      expect(await personData(office, { email: "unknown@example.com" })).toEqual(refuse("not_found"));
-    }));
-
-  test("is given a copy and erased on their behalf; the log tells neither name nor address", () =>
-    inTransaction(async (ctx) => {
-      const office = await asOffice(ctx);
-      await fillEverywhere(ctx, personalData, null);
-      const copy = await downloadPersonData(office, { email: guest.email, reason: "Asked by phone" });
-      expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
-      expect(JSON.stringify(copy)).toContain(guest.email);
       expect(await erase(office, sure)).toMatchObject(accept({ records: expect.any(Number) }));
 
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);
       const actions = await ctx.db.select().from(auditLog);
       const told = actions.filter(({ action }) => action.endsWith("_for_person"));
       expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
-        ["data.downloaded_for_person", office.userId, "Asked by phone"],
         ["data.erased_for_person", office.userId, "Asked by phone"],
       ]);
       expect(await erase(office, sure)).toEqual(refuse("not_found"));

@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { Erasures } from "#platform/erasures.ts";
 import type { privacyContract } from "../contract.ts";
 import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
-import { findHeldPerson } from "./person-data.ts";
+import { findHeldPerson } from "./find-held-person.ts";
 
 type Asked = ParsedOf<typeof privacyContract.erasePersonData>;
 

@@ -1,11 +1,13 @@
 import { bind } from "#platform/bind.ts";
 import { profileContract } from "../contract.ts";
 import { myProfile } from "./my-profile.ts";
-import { savedAddresses, savedPassengers } from "./read-saved.ts";
-import { removeAddress, removePassenger } from "./remove-saved.ts";
+import { removeAddress } from "./remove-address.ts";
+import { removePassenger } from "./remove-passenger.ts";
 import { saveAddress } from "./save-address.ts";
 import { saveMyProfile } from "./save-my-profile.ts";
 import { savePassenger } from "./save-passenger.ts";
+import { savedAddresses } from "./saved-addresses.ts";
+import { savedPassengers } from "./saved-passengers.ts";
 
 export const profileApi = bind(profileContract, {
   myProfile,

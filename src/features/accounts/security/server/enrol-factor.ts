@@ -4,7 +4,7 @@ import * as z from "zod";
 import { findAccount, findCompany } from "../../server/account-views.ts";
 import { type PersonAuthRequest, readBody } from "../../server/handle-auth.ts";
 import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
-import { insertChallenge, insertFactor, lockFactor } from "./factor-store.ts";
+import { insertFactor } from "./factor-store.ts";
 
 const enrolRequest = z.object({
   factor_type: z.literal("totp", "only codes from an app (totp) can be set up"),
@@ -46,19 +46,5 @@ export async function enrolFactor(asked: PersonAuthRequest): Promise<AuthReply> 
     type: "totp",
     friendly_name: name,
     totp: { qr_code: drawing, secret: totp.secret.base32, uri },
-  });
-}
-
-const patience = 5 * 60_000;
-
-/** POST /factors/:id/challenge: a code will follow. */
-export async function challengeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
-  return asked.change(async (ctx) => {
-    const factor = await lockFactor(ctx.db, asked.person.userId, asked.param("id"));
-    if (!factor) return refusals.factorUnknown();
-    const id = ctx.newId();
-    const expiresAt = new Date(ctx.now.getTime() + patience);
-    await insertChallenge(ctx.db, { id, factorId: factor.id, createdAt: ctx.now, expiresAt });
-    return answer({ id, type: "totp", expires_at: Math.floor(expiresAt.getTime() / 1000) });
   });
 }

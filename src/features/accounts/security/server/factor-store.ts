@@ -72,7 +72,7 @@ export async function spendRecoveryCode(db: Database, userId: string, codeHash: 
   return used.length > 0;
 }
 
-export const countRecoveryCodes = (db: Database, userId: string) =>
+export const countUnusedCodes = (db: Database, userId: string) =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 
 export async function deleteOldChallenges(db: Database, before: Date): Promise<void> {

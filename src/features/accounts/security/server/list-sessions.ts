@@ -1,6 +1,5 @@
-import { endSessions } from "../../server/end-sessions.ts";
 import type { PersonAuthRequest } from "../../server/handle-auth.ts";
-import { type AuthReply, answer, refusal } from "../../server/refuse-auth.ts";
+import { type AuthReply, answer } from "../../server/refuse-auth.ts";
 import { findOpenSessions } from "../../server/session-store.ts";
 
 /** GET /sessions: where this person is signed in. */
@@ -16,17 +15,4 @@ export async function listSessions({ ctx, person }: PersonAuthRequest): Promise<
       current: session.id === person.session.id,
     })),
   });
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** DELETE /sessions/:id: signs one device out. */
-export async function revokeSession(asked: PersonAuthRequest): Promise<AuthReply> {
-  const id = asked.param("id");
-  const ended = uuid.test(id)
-    ? await asked.change((ctx) =>
-        endSessions(ctx, { userId: asked.person.userId, onlyId: id, reason: "signed out from another device" }),
-      )
-    : 0;
-  return ended > 0 ? answer({ id }) : refusal(404, "not_found", "There is no such session.");
 }

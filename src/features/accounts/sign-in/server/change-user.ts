@@ -4,15 +4,16 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { updateUser } from "../../server/account-store.ts";
 import { type Account, findAccount } from "../../server/account-views.ts";
-import { describeOwing, describeUser } from "../../server/describe-user.ts";
 import { endLinks } from "../../server/end-links.ts";
 import { endSessions } from "../../server/end-sessions.ts";
 import { atLeast, emailAddress, type PersonAuthRequest, readBody } from "../../server/handle-auth.ts";
 import { spendAll } from "../../server/limit-auth.ts";
-import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { AuthRefused, type AuthReply, refusals } from "../../server/refuse-auth.ts";
 import { markUsed } from "../../server/token-store.ts";
 import { mailNotice } from "../../server/write-account-emails.ts";
-import { mailLink } from "./send-link.ts";
+import { findOwnAccount } from "./find-own-account.ts";
+import { mailLink } from "./mail-link.ts";
+import { showUser } from "./show-user.ts";
 import { personData } from "./sign-up.ts";
 import { findByCode } from "./verify-link.ts";
 
@@ -25,16 +26,10 @@ const changeRequest = z.object({
 });
 type ChangeRequest = z.output<typeof changeRequest>;
 
-/** GET /user. */
-export async function showUser(asked: PersonAuthRequest): Promise<AuthReply> {
-  const { impersonatorId, owesFactor } = asked.person.session;
-  return answer((owesFactor ? describeOwing : describeUser)(await ownAccount(asked), impersonatorId));
-}
-
 /** PUT /user: password, address, name and phone of one's own account. */
 export async function changeUser(asked: PersonAuthRequest): Promise<AuthReply> {
   const request = readBody(changeRequest, asked.body);
-  const account = await ownAccount(asked);
+  const account = await findOwnAccount(asked);
   const isNewAddress = request.email !== undefined && request.email !== account.email.toLowerCase();
   if (request.password !== undefined || isNewAddress) await makeSure(asked, account, request);
   const passwordHash = request.password === undefined ? undefined : await newHash(asked, account, request.password);
@@ -52,12 +47,6 @@ export async function changeUser(asked: PersonAuthRequest): Promise<AuthReply> {
   // After the password, which ends every link from before.
   if (isNewAddress && request.email) await askNewAddress(asked, account, request.email);
   return showUser(asked);
-}
-
-async function ownAccount({ ctx, person }: PersonAuthRequest): Promise<Account> {
-  const account = await findAccount(ctx.db, { id: person.userId });
-  if (account?.status !== "active") throw new AuthRefused(refusals.sessionOver());
-  return account;
 }
 
 const day = 24 * 3600;

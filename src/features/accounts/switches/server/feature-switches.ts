@@ -1,6 +1,6 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findSwitches } from "./switch-views.ts";
+import { findSwitches } from "./views.ts";
 
 /** The feature switches and how they stand. */
 export async function featureSwitches(ctx: Context) {

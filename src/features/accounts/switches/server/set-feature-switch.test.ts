@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { featureSwitchNames } from "#domain/account/feature-switches.ts";
 import { accept } from "#domain/result.ts";
 import { asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { featureSwitches } from "./feature-switches.ts";
 import { setFeatureSwitch } from "./set-feature-switch.ts";
-
-test("every switch is listed as it was delivered until somebody touches it", () =>
-  inTransaction(async (ctx) => {
-    const { switches } = (await featureSwitches(ctx)).value;
-    expect(switches).toEqual(
-      featureSwitchNames.map((name) => ({ name, is_on: true, updated_at: null, updated_by: null })),
-    );
-  }));
 
 test("a switch is turned off and on again, and each time it is written down", () =>
   inTransaction(async (given) => {

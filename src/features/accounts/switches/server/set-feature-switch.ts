@@ -2,9 +2,9 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { saveSwitch } from "../../server/user-store.ts";
 import type { switchesContract } from "../contract.ts";
-import { findSwitches } from "./switch-views.ts";
+import { saveSwitch } from "./store.ts";
+import { findSwitches } from "./views.ts";
 
 /** Turns a feature on or off for everybody. */
 export async function setFeatureSwitch(ctx: Context, request: ParsedOf<typeof switchesContract.setFeatureSwitch>) {

@@ -4,12 +4,10 @@ import { sessions, users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { openSession } from "../../server/open-session.ts";
-import { endUserSessions } from "./end-user-sessions.ts";
-import { restoreUser } from "./restore-user.ts";
 import { suspendUser } from "./suspend-user.ts";
 
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
@@ -35,17 +33,6 @@ test("suspended: out of every browser, told, and written down", () =>
     ]);
   }));
 
-test("restored: open again, told, and written down", () =>
-  inTransaction(async (given, world) => {
-    const ctx = await asSuperUser(given);
-    const id = await anAccount(ctx, [], { status: "suspended" });
-    expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(accept({}));
-    expect(await statusOf(ctx, id)).toBe("active");
-    expect(world.emails).toMatchObject([{ subject: "Your account is open again" }]);
-    expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "user.restored", subjectId: id, reason }]);
-    expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(refuse("not_suspended"));
-  }));
-
 test("neither oneself, nor the last super-user, nor twice, nor a stranger", () =>
   inTransaction(async (given) => {
     const ctx = await asSuperUser(given);
@@ -57,34 +44,4 @@ test("neither oneself, nor the last super-user, nor twice, nor a stranger", () =
     await suspendUser(ctx, { user_id: id, reason });
     expect(await suspendUser(ctx, { user_id: id, reason })).toEqual(refuse("already_suspended"));
     expect(await suspendUser(ctx, { user_id: ctx.newId(), reason })).toEqual(refuse("not_found"));
-    expect(await restoreUser(ctx, { user_id: ctx.newId(), reason })).toEqual(refuse("not_found"));
-    const former = asPerson(ctx, await anAccount(ctx), ["super_user"]);
-    expect(await restoreUser(former, { user_id: id, reason })).toEqual(refuse("not_super_user"));
-  }));
-
-test("sessions end all together or one by one", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
-    const id = await anAccount(ctx);
-    for (let browser = 0; browser < 3; browser++) await signIn(ctx, id);
-    const [one] = await ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id));
-    const session_id = one?.id;
-    expect(await endUserSessions(ctx, { user_id: id, session_id, reason })).toEqual(accept({ ended: 1 }));
-    expect(await openSessions(ctx, id)).toBe(2);
-    expect(await endUserSessions(ctx, { user_id: id, session_id, reason })).toEqual(refuse("not_found"));
-    expect(await endUserSessions(ctx, { user_id: id, reason })).toEqual(accept({ ended: 2 }));
-    expect(await openSessions(ctx, id)).toBe(0);
-    expect(await ctx.db.$count(auditLog, eq(auditLog.action, "user.signed_out"))).toBe(2);
-  }));
-
-test("another person's session cannot be ended under this one's name", () =>
-  inTransaction(async (given) => {
-    const ctx = await asSuperUser(given);
-    const id = await anAccount(ctx);
-    const other = await anAccount(ctx);
-    await signIn(ctx, other);
-    const [theirs] = await ctx.db.select({ id: sessions.id }).from(sessions);
-    const asked = { user_id: id, session_id: theirs?.id, reason };
-    expect(await endUserSessions(ctx, asked)).toEqual(refuse("not_found"));
-    expect(await openSessions(ctx, other)).toBe(1);
   }));

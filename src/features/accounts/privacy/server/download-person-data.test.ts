@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { auditLog } from "#db/schema/platform.ts";
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { fillEverywhere, guest } from "#testing/builders/a-person-everywhere.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { personalData } from "../../../../app/personal-data.ts";
+import { downloadPersonData } from "./download-person-data.ts";
+
+const asOffice = (ctx: Context) =>
+  askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
+
+test("a guest is given a copy of everything; the log says who did it and why, and neither name nor address", () =>
+  inTransaction(async (ctx) => {
+    const office = await asOffice(ctx);
+    await fillEverywhere(ctx, personalData, null);
+    const copy = await downloadPersonData(office, { email: guest.email, reason: "Asked by phone" });
+    expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.json" } });
+    expect(JSON.stringify(copy)).toContain(guest.email);
+    const actions = await ctx.db.select().from(auditLog);
+    const told = actions.filter(({ action }) => action.endsWith("_for_person"));
+    expect(told.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+      ["data.downloaded_for_person", office.userId, "Asked by phone"],
+    ]);
+    expect(JSON.stringify(told)).not.toContain(guest.email);
+  }));
+
+test("of an address we hold nothing of there is no copy", () =>
+  inTransaction(async (ctx) => {
+    const asked = { email: "unknown@example.com", reason: "Asked by phone" };
+    expect(await downloadPersonData(await asOffice(ctx), asked)).toEqual(refuse("not_found"));
+    expect(await ctx.db.$count(auditLog)).toBe(0);
+  }));

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { aBooking } from "#testing/builders/a-booking.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { findPersonData } from "./find-person-data.ts";
+
+const asOffice = (ctx: Context) =>
+  askingAs(ctx, { email: "boss@capetownshuttle.example", name: "Themba", roles: ["super_user"] });
+const past = {
+  state: "completed",
+  pickupAt: new Date("2026-10-01T07:00:00Z"),
+  totalCents: 100,
+  paidCents: 100,
+} as const;
+
+test.each([
+  ["email", "Thandi@Example.com"],
+  ["phone, written another way", "082 555 0199"],
+  ["reference", "cts-aaaaaa"],
+])("a guest without an account is found by %s", (_by, search) =>
+  inTransaction(async (ctx) => {
+    await ctx.db
+      .insert(bookings)
+      .values([
+        aBooking({ ...past, reference: "CTS-AAAAAA" }),
+        aBooking({ ...past, email: "pieter@example.com", phone: "+27 83 555 0111" }),
+      ]);
+    const found = await findPersonData(await asOffice(ctx), { search });
+    expect(found).toMatchObject({
+      value: { people: [{ email: "thandi@example.com", name: "Thandi Mokoena", has_account: false }] },
+    });
+    expect(found.value.people).toHaveLength(1);
+  }),
+);
+
+test("nobody is found by what no record carries", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(bookings).values(aBooking(past));
+    expect(await findPersonData(await asOffice(ctx), { search: "unknown@example.com" })).toEqual(
+      accept({ people: [] }),
+    );
+  }));

@@ -1,0 +1,8 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { deleteAddress } from "../../server/profile-store.ts";
+
+export async function removeAddress(ctx: Context, { id }: { readonly id: string }) {
+  return (await deleteAddress(ctx.db, personAsking(ctx.actor), id)) ? accept({}) : refuse("not_found");
+}

@@ -1,0 +1,15 @@
+import type { Context } from "#platform/context.ts";
+import { type AuthRequest, atLeast } from "../../server/handle-auth.ts";
+import { spendAll } from "../../server/limit-auth.ts";
+import { answer } from "../../server/refuse-auth.ts";
+
+/** The same answer after the same time, whoever the address belongs to. */
+export async function mailSilently(asked: AuthRequest, email: string, send: (ctx: Context) => Promise<void>) {
+  const tooMany = await spendAll(asked.limiter, [
+    ["mailFromAddress", asked.ctx.caller.address],
+    ["mailToUser", email],
+  ]);
+  if (tooMany) return tooMany;
+  await atLeast(asked.pace.atLeast, () => asked.change(send));
+  return answer({});
+}

@@ -1,0 +1,20 @@
+import { findAccount } from "../../server/account-views.ts";
+import type { PersonAuthRequest } from "../../server/handle-auth.ts";
+import { issueToken } from "../../server/issue-token.ts";
+import { spendAll } from "../../server/limit-auth.ts";
+import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
+import { mailCode } from "../../server/write-account-emails.ts";
+
+/** GET /reauthenticate: a code for somebody who signed in long ago and changes how they sign in. */
+export async function sendCode(asked: PersonAuthRequest): Promise<AuthReply> {
+  const account = await findAccount(asked.ctx.db, { id: asked.person.userId });
+  if (!account) return refusals.sessionOver();
+  const tooMany = await spendAll(asked.limiter, [["mailToUser", account.email]]);
+  if (tooMany) return tooMany;
+  const { id: userId, email } = account;
+  await asked.change(async (ctx) => {
+    const token = await issueToken(ctx, asked.tokens.keyring, { userId, purpose: "reauthentication", email });
+    await mailCode(ctx, account, token);
+  });
+  return answer({});
+}

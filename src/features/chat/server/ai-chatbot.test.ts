@@ -1,0 +1,269 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { featureSwitches } from "#db/schema/accounts.ts";
+import { companySettings } from "#db/schema/content.ts";
+import { settings } from "#db/schema/settings.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { formatMoney, rand } from "#domain/money/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import { aCompany } from "#testing/builders/a-company.ts";
+import { aLanguageModel, type ModelAnswer } from "#testing/builders/a-language-model.ts";
+import { chatQuestions } from "#testing/chat-questions.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { specAddresses } from "#testing/spec-addresses.ts";
+import { aiChatbot } from "./ai-chatbot.ts";
+import { composeAnswer, type Question } from "./compose-answer.ts";
+import { topics } from "./gather-topics.ts";
+
+type Turns = Question["conversation"];
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
+const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
+
+/** Asks one thing after the other and gives the last answer. */
+function talk(...messages: readonly string[]): string {
+  const turns: Turns = [];
+  for (const message of messages) {
+    const content = ask(message, turns);
+    turns.push({ role: "user", content: message }, { role: "assistant", content });
+  }
+  return turns.at(-1)?.content ?? "";
+}
+
+describe("a question is answered with the fact and its page", () => {
+  test.each(chatQuestions)("%s", (question, fact, page) => {
+    const answered = ask(question);
+    expect(answered).toContain(fact);
+    expect(answered.split("\n").map((line) => line.split(": ").at(-1))).toContain(page);
+  });
+});
+
+describe("who wants to book gets the booking, filled in with what they said", () => {
+  test.each([
+    ["I want to book an airport transfer", "/booking?service=airport_transfer"],
+    ["book a coach hire please", "/booking?service=group_transport"],
+    ["I would like to book", "/booking"],
+    [
+      "Can I reserve the Table Mountain tour tomorrow for six of us?",
+      "/booking?service=tours&destination=Table+Mountain&passengers=6&date=2026-11-21",
+    ],
+    [
+      "I want to book an airport transfer for 4 people to Camps Bay on 3 December",
+      "/booking?service=airport_transfer&destination=Camps+Bay&passengers=4&date=2026-12-03",
+    ],
+    ["book a transfer to Hermanus", "/booking?service=custom&destination=Hermanus"],
+  ])("%s", (message, link) => {
+    expect(ask(message).endsWith(`\nOpen the booking: ${link}`)).toBe(true);
+  });
+
+  test("and what was said earlier counts", () => {
+    const answered = talk("Tell me about the Winelands tour", "We are 5 people", "Please book it for 12 December");
+    expect(answered).toContain("/booking?service=tours&destination=Winelands&passengers=5&date=2026-12-12");
+  });
+});
+
+describe("what we do not know is left to our team", () => {
+  test.each([
+    "Do you sell sushi?",
+    "Who won the rugby?",
+    "asdfgh",
+    "Can my dog fly in the helicopter?",
+    "What is the capital of France?",
+  ])("%s", (question) => {
+    expect(ask(question)).toContain("I don’t have that information");
+    expect(ask(question)).toContain("+27 21 555 0123");
+    expect(ask(question)).toContain("https://wa.me/27825550123");
+  });
+
+  test("also the one word of a question that our pages do not speak of", () => {
+    expect(ask("Can I bring my dog on the winelands tour?")).toContain("please ask our team");
+    expect(ask("Do you have wifi in the car?")).toContain("please ask our team");
+    expect(ask("Do you do staff transport?")).not.toContain("please ask our team");
+  });
+
+  test.each([
+    ["Where is my driver?", "+27 21 555 0123"],
+    ["Can I change my booking?", "12 hours"],
+    ["I lost my bag", "https://wa.me/27825550123"],
+    ["What's your phone number?", "+27 21 555 0123"],
+  ])("and so is a booking of their own: %s", (question, told) => {
+    expect(ask(question)).toContain(told);
+    expect(ask(question)).toContain(": /contact");
+  });
+
+  test("and whoever asks for one gets the numbers the company has saved", () =>
+    inTransaction(async (ctx) => {
+      await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
+      const answered = await aiChatbot({})(ctx, { message: "Can I speak to a person?", conversation: [] });
+      expect(answered.value.response).toContain("+27 21 555 0177");
+    }));
+});
+
+describe("a price is the till’s, for the party that was named", () => {
+  test.each([
+    [["Winelands tour for 9 people"], "R3 220 for 9 people", "R1 299"],
+    [["How much is the Winelands tour for 9 people?"], "costs R3 220 for 9 people", "R1 299"],
+    [["Transfer to Hermanus for 5"], "costs R3 150 for 5 people", "R1 800"],
+    [["Hermanus for 5"], "Whale Watching tour: R2 100 for 5 people", "R1 199"],
+    [["How much is a transfer to Hermanus for five?"], "costs R3 150 for 5 people", "R1 800"],
+    [["We are 9 people", "What does the Winelands tour cost?"], "costs R3 220 for 9 people", "R1 299"],
+    [["Please book the Winelands tour for 9 people"], "costs R3 220 for 9 people", "R1 299"],
+    [["Table Mountain for 4 people"], "R1 500 for 4 people", "R999"],
+    [["Which tours do you have for 4 people?"], "Winelands (R1 950 for 4 people)", "R1 299"],
+    [["How much is an airport transfer for 8 people?"], "R1 080 between the airport", "R350"],
+    [["price of car hire for 6 people"], "R3 200 for half a day, R5 500 for a full day", "R2 000"],
+    [["How much is the Winelands tour for 2 people on 25 December?"], "R1 6", "R1 299"],
+    [["Winelands tour for 30 people"], "priced by quote for 30 people", "R1 299"],
+  ])("%j", (messages, told, untold) => {
+    const answered = talk(...messages);
+    expect(answered).toContain(told);
+    expect(answered).not.toMatch(new RegExp(`${untold}(?!\\d)`));
+  });
+
+  test("and where it starts is told by today’s price list", () => {
+    const tariff = {
+      ...startingTariff,
+      tours: { ...startingTariff.tours, winelands: rand(1400) },
+      routes: [{ town: "Hermanus", price: rand(2000) }],
+    };
+    const asked = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
+    expect(asked("How much is the Winelands tour?")).toContain("starts at R1 400");
+    expect(asked("How much is a transfer to Hermanus?")).toContain("starts at R2 000");
+    expect(asked("Which tours do you have?")).toContain("Winelands (from R1 400)");
+  });
+});
+
+test.each([
+  ["What does cancelling cost?", "policies", { freeHours: 36, lateShare: 0.3 }, ["36 hours", "30%"]],
+  ["How soon do I hear about a quote?", "answers", { quoteMinutes: 45 }, ["within 45 minutes"]],
+  ["How can I pay?", "paymentWays", { cash: false }, ["credit cards, bank transfer and corporate accounts"]],
+])("%s is answered by what the office has set", (message, name, value, said) =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(settings).values({ name, value, updatedAt: testNow });
+    const { response } = (await aiChatbot({})(ctx, { message, conversation: [] })).value;
+    for (const words of said) expect(response).toContain(words);
+  }),
+);
+
+test("switched off, it says so and hands over to our team, without asking anyone else", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.insert(featureSwitches).values({ name: "chat", isOn: false, updatedAt: testNow });
+    const unreachable = { url: "http://127.0.0.1:1", key: "none", model: "none" };
+    const question = { message: "How much is the Winelands tour?", conversation: [] };
+    const { response } = (await aiChatbot({ languageModel: unreachable })(ctx, question)).value;
+    expect(response).toContain("our team will help you");
+    expect(response).toContain(sampleCompany.phone);
+    expect(response).toContain("https://wa.me/");
+    expect(response).not.toMatch(/R\d/);
+  }));
+
+describe("a question without a subject is about what was spoken of before", () => {
+  test.each([
+    [["Tell me about the Overberg tour", "And how much is it?"], "R1 899"],
+    [["Tell me about the Overberg tour", "how long?"], "12 to 14 hours"],
+    [["How long is the Overberg tour?", "and the winelands?"], "8 to 9 hours"],
+    [["What does the winelands tour cost?", "Is lunch included?"], "Lunch and other drinks"],
+    [["Robben Island", "what should we bring"], "A windproof jacket"],
+    [["Robben Island", "how much is it", "can we go with a wheelchair?"], "ramp"],
+    [["How much is a transfer to Hermanus?", "and to Knysna?"], "R4 800"],
+    [["How much is a transfer to Hermanus?", "how far is it?"], "122 km"],
+    [["Tell me about the Overberg tour", "What if we cancel?"], "12 hours"],
+    [["Tell me about the Overberg tour", "Do you sell sushi?"], "I don’t have that information"],
+  ])("%j", (messages, fact) => {
+    expect(talk(...messages)).toContain(fact);
+  });
+});
+
+test.each([
+  ["Hi", "happy to help"],
+  ["Thank you!", "happy to help"],
+  ["Are you a robot?", "automatic assistant"],
+])("small talk is answered briefly: %s", (message, answered) => {
+  expect(ask(message)).toContain(answered);
+  expect(ask(message).length).toBeLessThan(200);
+});
+
+describe("what the chat can say", () => {
+  const prices = [
+    ...[...services, ...tours, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...gardenRoutePackages.map((offer) => offer.perPerson),
+    ...Object.values(carHire),
+  ].map(formatMoney);
+
+  test("names no price of ours that is not in the catalogue", () => {
+    const ours = topics.filter(({ kind }) => kind !== "attraction");
+    const said = ours.flatMap(({ overview, aspects }) => [overview, aspects.price ?? ""]).join("\n");
+    const amounts = said.match(/R\d[\d\u00a0.]*\d/g) ?? [];
+    expect(amounts.length).toBeGreaterThan(60);
+    expect(amounts.filter((amount) => !prices.includes(amount))).toEqual([]);
+  });
+
+  test("links only to pages of the specification, and to the terms of the guarantee", () => {
+    const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
+    expect(pages.filter((page) => page !== "/guarantee" && !specAddresses.includes(page))).toEqual([]);
+  });
+});
+
+describe("with a language model", () => {
+  let close = async () => {};
+  afterEach(() => close());
+
+  async function answered(answers: readonly ModelAnswer[], question: Question) {
+    const provider = await aLanguageModel(answers);
+    close = provider.close;
+    let response = "";
+    await inTransaction(async (ctx) => {
+      response = (await aiChatbot(provider)(ctx, question)).value.response;
+    });
+    return { response: plain(response), requests: provider.requests };
+  }
+  const question = { message: "How much is the Winelands tour?", conversation: [] };
+
+  test("its words are shown when the amount came from a tool", async () => {
+    const worded = "A day among the vines starts at R1 299.\nMore about it: /tours/winelands";
+    const { response, requests } = await answered(
+      [{ tools: [["get_price", '{"offer":"Winelands tour"}']] }, { content: worded }],
+      question,
+    );
+    expect(response).toBe(worded);
+    expect(plain(requests[1]?.body.messages.at(-1)?.content ?? "")).toContain("R1 299");
+    expect(requests[0]?.body.tools.map((tool) => tool.function.name)).toEqual([
+      "search_catalogue",
+      "get_price",
+      "get_policy",
+      "company_contact",
+    ]);
+  });
+
+  test.each<[string, readonly ModelAnswer[]]>([
+    ["a made-up price", [{ tools: [["get_price", '{"offer":"Winelands tour"}']] }, { content: "Only R990 today!" }]],
+    ["a price no tool was asked for", [{ content: "It is R1 299." }]],
+    ["a tool called with nonsense, and a guess", [{ tools: [["get_price", "{"]] }, { content: "About R1 200" }]],
+    ["a provider that fails", [{ status: 500 }]],
+    ["an endless call of tools", [{ tools: [["search_catalogue", '{"query":"wine"}']] }]],
+  ])("%s is not shown: our own answer serves", async (_what, answers) => {
+    const { response } = await answered(answers, question);
+    expect(response).toBe(ask(question.message));
+  });
+
+  test("a price that is not for the party that asks is not shown", async () => {
+    const asking = { message: "What does the Winelands tour cost for 9 people?", conversation: [] };
+    const tools = { tools: [["get_price", '{"offer":"Winelands tour"}'] as const] };
+    const search = { tools: [["search_catalogue", '{"query":"Winelands"}'] as const] };
+    const wrong = await answered([tools, search, { content: "It starts at R1 299." }], asking);
+    expect(wrong.response).toBe(ask(asking.message));
+    await close();
+    const right = await answered([tools, { content: "For the nine of you it costs R3 220." }], asking);
+    expect(right.response).toBe("For the nine of you it costs R3 220.");
+  });
+
+  test("what a visitor wrote about themselves stays here", async () => {
+    const { requests } = await answered([{ content: "Thank you." }], {
+      message: "I am amira@example.com, call +44 20 7946 0000",
+      conversation: [{ role: "user", content: "My number is 082 555 0123" }],
+    });
+    const sent = JSON.stringify(requests[0]?.body.messages);
+    expect(sent).not.toMatch(/amira|7946|555/);
+  });
+});

@@ -1,0 +1,36 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { ServiceSlug, ServiceView } from "../words/page-shapes.ts";
+import { servicePages } from "../words/services/all-services.ts";
+import { pictureFor, picturesNamed } from "./find-picture.ts";
+import { bookingPages, summariseFleet, summariseService } from "./summarise-service.ts";
+
+/** Scenes each service is met in. */
+const scenes: Readonly<Record<ServiceSlug, readonly string[]>> = {
+  "airport-transfers": ["va-waterfront", "camps-bay", "winelands"],
+  "private-shuttles": ["group-transfers", "groot-constantia", "chapmans-peak"],
+  "chauffeur-services": ["car-hire", "va-waterfront", "groot-constantia"],
+  "corporate-events": ["group-transfers", "zeitz-museum", "chauffeur-services"],
+  "coach-hire": ["group-transfers", "overberg", "kirstenbosch-gardens"],
+  "staff-transport": ["signal-hill", "private-shuttles", "bo-kaap"],
+  "car-hire": ["cape-peninsula", "chapmans-peak", "winelands"],
+};
+
+/** How many of the other services a page points to. */
+const othersShown = 3;
+
+export async function servicePage(_ctx: unknown, { slug }: { readonly slug: string }) {
+  const page = servicePages.find((one) => one.slug === slug);
+  if (!page) return refuse("no_such_page");
+  const { bands, ...words } = page;
+  const place = servicePages.indexOf(page);
+  const others = [...servicePages.slice(place + 1), ...servicePages.slice(0, place)];
+  const view: ServiceView = {
+    ...words,
+    bookingPage: bookingPages[page.slug],
+    picture: pictureFor(slug),
+    gallery: picturesNamed(scenes[page.slug]),
+    fleet: summariseFleet(bands),
+    others: others.slice(0, othersShown).map(summariseService),
+  };
+  return accept(view);
+}

@@ -1,0 +1,23 @@
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { accept } from "#domain/result.ts";
+import type { ServicesView } from "../words/page-shapes.ts";
+import { servicePages } from "../words/services/all-services.ts";
+import { servicesPage as texts } from "../words/services-page.ts";
+import { pictureFor } from "./find-picture.ts";
+import { summariseFleet, summariseService } from "./summarise-service.ts";
+
+export async function servicesPage() {
+  const { cards, fleet, overberg, ...words } = texts;
+  const view: ServicesView = {
+    ...words,
+    picture: pictureFor("corporate-events"),
+    cards: {
+      more: cards.more,
+      book: cards.book,
+      services: cards.slugs.flatMap((slug) => servicePages.filter((page) => page.slug === slug)).map(summariseService),
+    },
+    fleet: { ...fleet, types: summariseFleet(fleetBands.map(({ id }) => id)) },
+    overberg: { ...overberg, picture: pictureFor("overberg") },
+  };
+  return accept(view);
+}
