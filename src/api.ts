@@ -12,16 +12,10 @@ import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
-import { invoiceDeskApi } from "#features/invoices/desk/server/api.ts";
-import { invoiceFollowupApi } from "#features/invoices/desk/server/followup-api.ts";
-import { invoiceDocumentsApi } from "#features/invoices/documents/server/api.ts";
-import { invoiceMonthsApi } from "#features/invoices/months/server/api.ts";
-import { invoiceStatementApi } from "#features/invoices/statements/server/api.ts";
+import { invoicesApi } from "#features/invoices/server/api.ts";
 import { applicationApi } from "#features/partners/application/server/api.ts";
 import { reviewApi } from "#features/partners/review/server/api.ts";
-import { checkoutApi, refundAccountApi } from "#features/payments/checkout/server/api.ts";
-import { refundsApi } from "#features/payments/refunds/server/api.ts";
-import { verificationApi } from "#features/payments/verification/server/api.ts";
+import { paymentsApi } from "#features/payments/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
 import { quoteBuilderApi } from "#features/quotes/builder/server/api.ts";
@@ -42,17 +36,10 @@ const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
 export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
   ...accountsApi(config, tokens, erasures),
   ...bookingApi,
-  ...invoiceDocumentsApi({ openBooking }),
-  ...invoiceDeskApi,
-  ...invoiceFollowupApi,
-  ...invoiceMonthsApi,
-  ...invoiceStatementApi,
+  ...invoicesApi({ openBooking }),
   ...pricingApi,
   ...settingsApi,
-  ...checkoutApi({ openBooking, gatewayAt: gatewayFor(config) }),
-  ...refundAccountApi(openBooking),
-  ...refundsApi,
-  ...verificationApi,
+  ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...contactApi,
   ...leadsApi,
   ...quotesApi(openBooking),

@@ -33,39 +33,31 @@ import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { billMissed } from "#features/invoices/billing/server/bill-missed.ts";
 import { countRefund } from "#features/invoices/billing/server/count-refund.ts";
-import {
-  billMissed,
-  creditCancelled,
-  creditUnsold,
-  creditWaivedFee,
-} from "#features/invoices/billing/server/credit-cancelled.ts";
-import {
-  settleInvoicePayment,
-  settlePayment,
-  unsettlePayment,
-} from "#features/invoices/billing/server/settle-payment.ts";
+import { creditCancelled } from "#features/invoices/billing/server/credit-cancelled.ts";
+import { creditUnsold } from "#features/invoices/billing/server/credit-unsold.ts";
+import { creditWaivedFee } from "#features/invoices/billing/server/credit-waived-fee.ts";
+import { settleInvoicePayment } from "#features/invoices/billing/server/settle-invoice-payment.ts";
+import { settlePayment } from "#features/invoices/billing/server/settle-payment.ts";
+import { unsettlePayment } from "#features/invoices/billing/server/unsettle-payment.ts";
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
-import {
-  cancelAttempts,
-  closeOtherAttempts,
-  expireAttempts,
-  prolongAttempts,
-} from "#features/payments/checkout/server/end-attempts.ts";
+import { cancelAttempts } from "#features/payments/checkout/server/cancel-attempts.ts";
+import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
+import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
+import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
+import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { askForAccount } from "#features/payments/refund-account/server/ask-for-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
+import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
-import {
-  sendPaymentReceived,
-  sendProofReceived,
-  sendProofRejected,
-  sendRefunded,
-} from "#features/payments/server/write-payment-emails.ts";
+import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
+import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import { withdrawQuotesOf } from "#features/quotes/builder/server/withdraw-quote.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";

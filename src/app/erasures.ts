@@ -2,7 +2,7 @@ import { eraseBooker } from "#features/booking/server/erase-booker.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
-import { eraseRefundAccounts } from "#features/payments/refund-account/server/refund-account.ts";
+import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";

@@ -20,12 +20,10 @@ import { sendWeatherEmails } from "#features/booking/weather/server/send-weather
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
-import {
-  sendPaymentReceived,
-  sendProofReceived,
-  sendProofRejected,
-  sendRefunded,
-} from "#features/payments/server/write-payment-emails.ts";
+import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
+import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
+import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
+import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { aSentFile } from "./builders/a-file.ts";

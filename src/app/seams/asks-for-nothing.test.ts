@@ -16,7 +16,8 @@ import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { lockInvoice } from "#features/invoices/server/store.ts";
-import { sendPaymentReceived, sendProofRejected } from "#features/payments/server/write-payment-emails.ts";
+import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
+import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { plainText } from "#platform/mail/plain-text.ts";

@@ -18,10 +18,10 @@ export function stateBySums(sums: Sums): Extract<InvoiceState, "part_paid" | "pa
   return openAmount(sums) <= 0 ? "paid" : "part_paid";
 }
 
-type Asked = Sums & { readonly kind: InvoiceKind; readonly state: InvoiceState };
+type BalanceInput = Sums & { readonly kind: InvoiceKind; readonly state: InvoiceState };
 
 /** What a document asks for: never less than nothing, and nothing where it is a credit note, a draft or closed. */
-export const dueAmount = (invoice: Asked): Cents =>
+export const dueAmount = (invoice: BalanceInput): Cents =>
   invoice.kind === "credit_note" || !isUnsettled(invoice.state) ? cents(0) : cents(Math.max(0, openAmount(invoice)));
 
 export const ageingBands = ["not_due", "days_1_30", "days_31_60", "days_61_90", "days_over_90"] as const;

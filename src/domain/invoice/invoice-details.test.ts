@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMadeOutAnew, mayCompleteThemselves, missingOn, reasonAnew } from "./invoice-details.ts";
+import { isReissue, mayCompleteThemselves, missingOn, reissueReason } from "./invoice-details.ts";
 
 const seller = { address: "1 Sample Street", vatNumber: "4000000000" };
 const buyer = { address: "12 Loop Street, Cape Town, 8001" };
@@ -29,7 +29,7 @@ test("a buyer completes what has no address, once", () => {
 });
 
 test("a credit note tells that its invoice was made out anew", () => {
-  expect([reasonAnew(""), reasonAnew("Wrong company"), "Booking cancelled"].map(isMadeOutAnew)).toEqual([
+  expect([reissueReason(""), reissueReason("Wrong company"), "Booking cancelled"].map(isReissue)).toEqual([
     true,
     true,
     false,

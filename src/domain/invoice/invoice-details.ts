@@ -29,9 +29,9 @@ const isGiven = (text: string | undefined) => text !== undefined && text.trim() 
 const anew = "Made out anew";
 
 /** Why an invoice was taken back only to be issued again; it stands on the credit note. */
-export const reasonAnew = (why: string): string => (why ? `${anew}: ${why}` : anew);
+export const reissueReason = (why: string): string => (why ? `${anew}: ${why}` : anew);
 
-export const isMadeOutAnew = (reason: string): boolean => reason.startsWith(anew);
+export const isReissue = (reason: string): boolean => reason.startsWith(anew);
 
 /** A buyer may complete what is not made out to an address yet, once; from then on only the office changes it. */
 export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isGiven(buyer.address);

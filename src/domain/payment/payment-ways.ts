@@ -15,7 +15,7 @@ export type WayObstacle = (typeof wayObstacles)[number];
 
 export type PaymentWay = { readonly method: PaymentMethod; readonly obstacle: WayObstacle | null };
 
-type Asked = {
+type WayInput = {
   readonly amountCents: number;
   readonly pickupAt: Date;
   readonly now: Date;
@@ -38,7 +38,7 @@ type Asked = {
 type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 
 /** Every way the company has, and what stands in its way for this booking. What the office switched off is not there. */
-export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked): PaymentWay[] =>
+export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: WayInput): PaymentWay[] =>
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
     .filter((method) => method !== "account" || asked.hasAccount)
@@ -50,7 +50,7 @@ export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: Asked
 
 type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
 
-function obstacleOf(method: PaymentMethod, asked: Asked, { ways, holdHours }: Limits): WayObstacle | null {
+function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }: Limits): WayObstacle | null {
   if (asked.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
   if (method === "transfer")
     return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isToldWithItsCause } from "./refund-news.ts";
+import { isAnnouncedWithItsCause } from "./refund-news.ts";
 
 const createdAt = new Date("2026-11-20T08:00:00Z");
 
@@ -11,5 +11,5 @@ test.each([
   ["that the office asked for", { key: "office:CTS-7K3M9Q:3", approvedBy: null }, 1, false],
 ])("a refund %s", (_what, refund, minutes, isTold) => {
   const now = new Date(createdAt.getTime() + minutes * 60_000);
-  expect(isToldWithItsCause({ ...refund, createdAt }, now)).toBe(isTold);
+  expect(isAnnouncedWithItsCause({ ...refund, createdAt }, now)).toBe(isTold);
 });

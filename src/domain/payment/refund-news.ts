@@ -10,5 +10,5 @@ const atOnceMinutes = 60;
  * A refund that follows by itself and at once from what the customer has just been told of is part of that news. One
  * that waited for a decision, or for the gateway, is news of its own.
  */
-export const isToldWithItsCause = ({ key, approvedBy, createdAt }: Refund, now: Date): boolean =>
+export const isAnnouncedWithItsCause = ({ key, approvedBy, createdAt }: Refund, now: Date): boolean =>
   approvedBy === null && now <= addMinutes(createdAt, atOnceMinutes) && causes.some((cause) => key.startsWith(cause));

@@ -2,24 +2,22 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { missingDetails } from "#domain/invoice/invoice-details.ts";
-import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
-import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, versionField } from "#platform/wire.ts";
-import { invoiceKey, invoiceKinds, savedFile } from "../documents/contract.ts";
-
-export const listedInvoiceStates = [
-  "draft",
-  "issued",
-  "sent",
-  "part_paid",
-  "paid",
-  ...lateStates,
-  "credited",
-  "written_off",
-] as const;
-const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
+import { dayField } from "#platform/wire.ts";
+import {
+  chosen,
+  invoiceKinds,
+  invoiceRefusals,
+  listedInvoiceStates,
+  moved,
+  needed,
+  savedFile,
+  text,
+  vatCodes,
+} from "../contract.ts";
+import { detailsForm } from "../details/contract.ts";
+import { invoiceKey } from "../documents/contract.ts";
 
 const readers = rolesThatMay("view_invoices");
 const writers = rolesThatMay("change_invoices");
@@ -28,10 +26,6 @@ const state = z.enum(listedInvoiceStates);
 const kind = z.enum(invoiceKinds);
 const moment = z.iso.datetime();
 const day = dayField();
-const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
-const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
-export const needed = (message: string, most = 500) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
 const amount = z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero"), z.maximum(2_000_000_000));
 
 export const listedInvoice = z.object({
@@ -115,37 +109,6 @@ const filter = {
   search: text(100),
 };
 
-export const draftForm = z.object({
-  /** Without lines the booking itself is billed. */
-  booking_reference: text(20),
-  buyer_name: text(200),
-  buyer_email: z._default(
-    z.string().check(
-      z.trim(),
-      z.maxLength(longestEmail),
-      z.refine((typed) => typed === "" || emailPattern.test(typed), "Please enter a valid email address"),
-    ),
-    "",
-  ),
-  buyer_address: text(300),
-  buyer_vat_number: text(20),
-  lines: z._default(
-    z
-      .array(
-        z.object({
-          text: needed("Say what it is for", 200),
-          quantity: z.int("Whole numbers only").check(z.minimum(1, "At least one"), z.maximum(1000)),
-          unit_cents: z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000)),
-          vat_code: z.enum(vatCodes),
-        }),
-      )
-      .check(z.maxLength(50)),
-    [],
-  ),
-  due_on: z.optional(day),
-  note: text(500),
-});
-
 export const paymentForm = z.object({
   amount_cents: amount,
   method: z.enum(paymentMethods),
@@ -153,13 +116,7 @@ export const paymentForm = z.object({
   note: text(300),
 });
 
-export const chosen = { id: z.uuid(), version: versionField };
-export const moved = z.object({ id: z.string(), version: z.int(), state, number: z.string() });
-export const refusals = {
-  not_found: "There is no such invoice.",
-  changed_meanwhile: "Somebody else has changed this invoice in the meantime. Please look at it again.",
-  not_possible: "That cannot be done with this invoice as it stands now.",
-};
+export const reissueForm = z.object({ ...detailsForm.shape, reason: needed("Please enter the reason", 200) });
 
 const numberSeries = z.object({
   name: z.string(),
@@ -171,7 +128,7 @@ const numberSeries = z.object({
 
 export const invoiceDeskContract = contract({
   listInvoices: call({
-    summary: "Invoices and credit notes, latest first.",
+    summary: "Lists invoices and credit notes, latest first.",
     access: readers,
     effect: "reads",
     input: z.object({
@@ -183,7 +140,7 @@ export const invoiceDeskContract = contract({
     output: z.object({ invoices: z.array(listedInvoice), next: z.nullable(z.string()) }),
   }),
   invoiceFigures: call({
-    summary: "What is owed, by how long it has been due, and what waits in drafts.",
+    summary: "Sums what is owed by age, and counts drafts.",
     access: readers,
     effect: "reads",
     input: z.object({}),
@@ -193,105 +150,81 @@ export const invoiceDeskContract = contract({
     }),
   }),
   readInvoice: call({
-    summary: "One invoice in full: lines, payments, credit notes, what happened to it.",
+    summary: "Shows one invoice in full: lines, payments, credit notes and history.",
     access: readers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: openedInvoice,
-    refusals: { not_found: refusals.not_found },
+    refusals: { not_found: invoiceRefusals.not_found },
   }),
   downloadInvoice: call({
-    summary: "Any invoice as a PDF; a draft says that it is one.",
+    summary: "Downloads any invoice as a PDF; a draft is marked as one.",
     access: readers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: savedFile,
-    refusals: { not_found: refusals.not_found },
-  }),
-  draftInvoice: call({
-    summary: "Begins an invoice: for a booking as it was agreed, or with lines of one's own.",
-    access: writers,
-    effect: "creates",
-    input: draftForm,
-    output: moved,
-    refusals: {
-      no_such_booking: "There is no booking with this reference.",
-      already_billed: "This booking has its invoice. Add lines to bill something besides.",
-      nothing_to_bill: "Name a booking that has a price, or give the buyer and at least one line above zero.",
-    },
-  }),
-  issueDraft: call({
-    summary: "Gives a draft the next number of its series. From then on it never changes.",
-    access: writers,
-    effect: "creates",
-    input: z.object(chosen),
-    output: moved,
-    refusals: {
-      ...refusals,
-      details_missing: "A full tax invoice needs the buyer's name and address.",
-      already_billed: "This booking has an invoice by now. Delete this draft.",
-      price_changed: "The price of the booking has changed since this draft. Delete it and create another.",
-    },
-  }),
-  discardDraft: call({
-    summary: "Throws a draft away. It never had a number, so none is missing.",
-    access: writers,
-    effect: "changes",
-    input: z.object(chosen),
-    output: z.object({ id: z.string() }),
-    refusals,
+    refusals: { not_found: invoiceRefusals.not_found },
   }),
   sendInvoice: call({
-    summary: "Sends an invoice or credit note by e-mail, with its PDF.",
+    summary: "Sends an invoice or credit note by email, with its PDF.",
     access: writers,
     effect: "creates",
     input: z.object(chosen),
     output: moved,
-    refusals,
+    refusals: invoiceRefusals,
   }),
   recordInvoicePayment: call({
-    summary: "Counts a payment that came in outside the site on an invoice.",
+    summary: "Records a payment that was received outside the site on an invoice.",
     access: writers,
     effect: "creates",
     input: z.object({ ...chosen, ...paymentForm.shape }),
     output: moved,
     refusals: {
-      ...refusals,
-      more_than_open: "That is more than is still open on this invoice.",
-      month_locked: "The month of that day is locked.",
-      not_yet: "A payment cannot have come in on a day that is still to come.",
+      ...invoiceRefusals,
+      more_than_open: "That is more than the amount due on this invoice.",
+      month_locked: "That date is in a locked month.",
+      not_yet: "Enter today’s date or an earlier one.",
     },
   }),
   creditInvoice: call({
-    summary: "Takes back all or part of an invoice by a credit note with a number of its own.",
+    summary: "Credits all or part of an invoice with a credit note that has its own number.",
     access: writers,
     effect: "creates",
     input: z.object({
       ...chosen,
       /** Left out: all that is left of it. */
       amount_cents: z.optional(amount),
-      reason: needed("Please give the reason"),
+      reason: needed("Please enter the reason"),
     }),
     output: z.object({ id: z.string(), number: z.string(), version: z.int(), state }),
-    refusals: { ...refusals, more_than_left: "That is more than is left of this invoice." },
+    refusals: { ...invoiceRefusals, more_than_left: "That is more than what is left on this invoice." },
   }),
-  writeOffInvoice: call({
-    summary: "Gives up what is still open on an invoice, with the reason.",
+  reissueInvoice: call({
+    summary:
+      "Reissues an invoice with new customer details: credits the old one, and moves its payments to the new one.",
     access: writers,
     effect: "creates",
-    input: z.object({ ...chosen, reason: needed("Please give the reason") }),
+    input: z.object({ ...chosen, ...reissueForm.shape }),
     output: moved,
-    refusals,
+    refusals: invoiceRefusals,
+  }),
+  writeOffInvoice: call({
+    summary: "Writes off the amount due on an invoice, with the reason.",
+    access: writers,
+    effect: "creates",
+    input: z.object({ ...chosen, reason: needed("Please enter the reason") }),
+    output: moved,
+    refusals: invoiceRefusals,
   }),
   invoiceGaps: call({
-    summary: "Every series of numbers, and the numbers missing in it. There must be none.",
+    summary: "Lists every number series and the numbers missing in it. There should be none.",
     access: readers,
     effect: "reads",
     input: z.object({}),
     output: z.object({ series: z.array(numberSeries) }),
   }),
   exportInvoices: call({
-    summary: "The invoices a filter finds as a CSV, at most ten thousand.",
+    summary: "Exports the invoices that match a filter as CSV, at most 10 000.",
     access: readers,
     effect: "reads",
     input: z.object(filter),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { needed } from "../desk/contract.ts";
+import { needed } from "../contract.ts";
 
 const writers = rolesThatMay("change_invoices");
 const month = z.string("Name a month").check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Name a month such as 2026-10"));

@@ -3,12 +3,14 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
-import { savedFile } from "../documents/contract.ts";
+import { savedFile } from "../contract.ts";
 
 const access = rolesThatMay("view_statements");
 
 /** Whose account: `organisation:` and its id, or `customer:` and the address the invoices go to. */
-const accountKey = z.string().check(z.regex(/^(organisation:[0-9a-f-]{36}|customer:[^\s]{3,254})$/, "Not an account"));
+const accountKey = z
+  .string()
+  .check(z.regex(/^(organisation:[0-9a-f-]{36}|customer:[^\s]{3,254})$/, "Choose an account"));
 
 const account = z.object({
   key: z.string(),
@@ -23,14 +25,14 @@ const account = z.object({
 export type InvoiceAccount = z.output<typeof account>;
 
 export const statementPeriod = {
-  from: dayField("Enter the first day"),
-  until: dayField("Enter the last day"),
+  from: dayField("Enter the first date"),
+  until: dayField("Enter the last date"),
 };
 
-const wanted = z
+const statementRequest = z
   .object({ account: accountKey, ...statementPeriod })
   .check(
-    z.refine(({ from, until }) => from <= until, { path: ["until"], message: "The last day is before the first" }),
+    z.refine(({ from, until }) => from <= until, { path: ["until"], message: "Enter a date on or after the first" }),
   );
 
 export const accountStatement = z.object({
@@ -57,39 +59,61 @@ export const accountStatement = z.object({
 });
 export type AccountStatement = z.output<typeof accountStatement>;
 
-const refusals = { not_found: "Nothing was ever billed to this account." };
+const refusals = { not_found: "Nothing has been billed to this account." };
+
+const ownPeriod = { from: dayField(), until: dayField() };
+const nothingBilled = { not_found: "There is nothing on this statement yet." };
 
 /** What each customer and organisation was billed, paid and still owes. */
 export const invoiceStatementContract = contract({
   invoiceAccounts: call({
-    summary: "Whom we have billed: those who owe most first, or those a search finds.",
+    summary: "Lists the customers and organisations we have billed, those who owe most first, or those a search finds.",
     access,
     effect: "reads",
     input: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), "") }),
     output: z.object({ accounts: z.array(account) }),
   }),
   accountStatement: call({
-    summary: "The statement of an account over a time: opening, documents, payments, closing, and how long it is due.",
+    summary:
+      "Shows the statement of an account for a period: opening balance, documents, payments, closing balance and ageing.",
     access,
     effect: "reads",
-    input: wanted,
+    input: statementRequest,
     output: accountStatement,
     refusals,
   }),
   accountStatementFile: call({
-    summary: "The statement of an account as a PDF.",
+    summary: "Downloads the statement of an account as a PDF.",
     access,
     effect: "reads",
-    input: wanted,
+    input: statementRequest,
     output: savedFile,
     refusals,
   }),
   sendAccountStatement: call({
-    summary: "Sends the statement of an account to its buyer, as a PDF.",
+    summary: "Emails the statement of an account to its customer, as a PDF.",
     access,
     effect: "creates",
-    input: wanted,
+    input: statementRequest,
     output: z.object({ email: z.string() }),
-    refusals: { ...refusals, no_address: "This account has no e-mail address any more." },
+    refusals: { ...refusals, no_address: "This account no longer has an email address." },
+  }),
+  myStatement: call({
+    summary: "Downloads the signed-in person's own statement for a period, as a PDF.",
+    access: "signed_in",
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object(ownPeriod),
+    output: savedFile,
+    refusals: nothingBilled,
+  }),
+  organisationStatement: call({
+    summary: "Downloads the statement of the person's organisation for a period, as a PDF.",
+    access: ["hotel", "travel_agent", "corporate"],
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object(ownPeriod),
+    output: savedFile,
+    refusals: nothingBilled,
   }),
 });

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { invoiceDeskContract as office } from "../desk/contract.ts";
+import { invoiceDeskContract as desk } from "../desk/contract.ts";
 
-const shown = [office.readInvoice, office.listInvoices, office.invoiceFigures];
+const shown = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
 /** After a refusal because somebody else was faster, what is shown is read anew: the next try knows of it. */
 export function useFreshInvoice() {

@@ -4,7 +4,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField } from "#platform/wire.ts";
-import { amount, atMost, paging, reason, search } from "../verification/contract.ts";
+import { amount, atMost, paging, reason, search } from "../contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();

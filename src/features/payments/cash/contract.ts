@@ -4,7 +4,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, versionField } from "#platform/wire.ts";
-import { amount, note, paging, reason, search } from "../verification/contract.ts";
+import { amount, note, paging, reason, search } from "../contract.ts";
 
 const takers = rolesThatMay("take_payment");
 const moment = z.iso.datetime();

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
-import { paging, search } from "../verification/contract.ts";
+import { paging, search } from "../contract.ts";
 
 const watchers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();

@@ -150,10 +150,13 @@ export async function findNotification(db: ReadDb, id: string) {
   return row;
 }
 
-type Told = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
+type GatewayStatus = { readonly provider: string; readonly providerPaymentId: string; readonly status: string };
 
 /** Whether the gateway has told us this before, and we believed it. */
-export async function wasAccepted(db: ReadDb, { provider, providerPaymentId, status }: Told): Promise<boolean> {
+export async function wasAccepted(
+  db: ReadDb,
+  { provider, providerPaymentId, status }: GatewayStatus,
+): Promise<boolean> {
   const [found] = await db
     .select({ id: paymentNotifications.id })
     .from(paymentNotifications)

@@ -2,30 +2,16 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { timeKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";
+import { amount, note, paging, reason, search } from "../contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
+
 const moment = z.iso.datetime();
 
 export const proofStates = ["submitted", "verified", "rejected"] as const;
-export type ProofState = (typeof proofStates)[number];
 
-export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-export const reason = z
-  .string("Please give the reason")
-  .check(z.trim(), z.minLength(1, "Please give the reason"), atMost(500));
-export const note = z._default(z.string().check(z.trim(), atMost(500)), "");
-export const search = z._default(z.string().check(z.trim(), atMost(100)), "");
-/** A page of a list: the `next` of the page before, and how many rows. */
-export const paging = {
-  after: timeKey.field,
-  size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
-};
-export const amountMessage = "Please enter the amount";
-export const amount = z
-  .int(amountMessage)
-  .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "That is more than we can take"));
+export type ProofState = (typeof proofStates)[number];
 
 const listedProof = z.object({
   id: z.string(),
@@ -47,6 +33,7 @@ const listedProof = z.object({
   decided_at: z.nullable(moment),
   created_at: moment,
 });
+
 export type ListedProof = z.output<typeof listedProof>;
 
 export const seenLine = z.object({
@@ -58,6 +45,7 @@ export const seenLine = z.object({
   names_booking: z.boolean(),
   is_tied: z.boolean(),
 });
+
 export type SeenLine = z.output<typeof seenLine>;
 
 const openedProof = z.extend(listedProof, {
@@ -86,6 +74,7 @@ const openedProof = z.extend(listedProof, {
   same_file: z.array(z.object({ booking_reference: z.string(), state: z.enum(proofStates), sent_at: moment })),
   bank_lines: z.array(seenLine),
 });
+
 export type OpenedProof = z.output<typeof openedProof>;
 
 const refusals = {

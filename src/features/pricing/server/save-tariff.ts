@@ -9,10 +9,10 @@ import { parseTariff } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
 import { findLatestVersion, findTariffs } from "./views.ts";
 
-type Asked = ParsedOf<typeof pricingContract.saveTariff>;
+type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
 /** Saves a new version. What was sold under another keeps its price. */
-export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: Asked) {
+export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: SaveInput) {
   const today = localDateOf(ctx.now);
   if (valid_from < today) return refuse("in_the_past");
   await lockTariffs(ctx.db);

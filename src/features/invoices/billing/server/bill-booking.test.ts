@@ -9,8 +9,10 @@ import { aBooking } from "#testing/builders/a-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
+import { billMissed } from "./bill-missed.ts";
 import { countRefund } from "./count-refund.ts";
-import { billMissed, creditCancelled, creditWaivedFee } from "./credit-cancelled.ts";
+import { creditCancelled } from "./credit-cancelled.ts";
+import { creditWaivedFee } from "./credit-waived-fee.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type BookingRow = ReturnType<typeof aBooking>;

@@ -4,7 +4,7 @@ import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking } from "../../server/booking-views.ts";
 import { lockBilling } from "../../server/store.ts";
-import { creditBeyond } from "./credit-cancelled.ts";
+import { creditBeyond } from "./credit-beyond.ts";
 import { findKept, shareMoney } from "./share-money.ts";
 
 /**

@@ -7,14 +7,14 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
 import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice, type NewInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { movedInvoice } from "./describe-invoice.ts";
 
-type Asked = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
+type CreditInput = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
 
 /** Takes back all or part of an invoice, as the office decides. */
-export async function creditInvoice(ctx: Context, { id, version, amount_cents, reason }: Asked) {
+export async function creditInvoice(ctx: Context, { id, version, amount_cents, reason }: CreditInput) {
   const invoice = await lockBilledInvoice(ctx.db, id);
   if (!invoice) return refuse("not_found");
   if (invoice.version !== version) return refuse("changed_meanwhile");

@@ -4,8 +4,8 @@ import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { type FoundListedInvoice, findListedInvoices } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { type FoundListedInvoice, findListedInvoices } from "./views.ts";
 
 /** What a spreadsheet would take for a formula; an amount below zero is none. */
 const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;

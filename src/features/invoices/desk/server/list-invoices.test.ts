@@ -10,7 +10,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { discardDraft } from "../../drafts/server/discard-draft.ts";
 import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { issueDraft } from "../../drafts/server/issue-draft.ts";
-import { answeringFresh } from "./answer-fresh.ts";
+import { answeringFresh } from "../../server/answer-fresh.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { exportInvoices } from "./export-invoices.ts";
 import { invoiceFigures } from "./invoice-figures.ts";

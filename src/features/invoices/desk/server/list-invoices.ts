@@ -3,14 +3,14 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { invoiceKey } from "../../documents/contract.ts";
+import { describeInvoice } from "../../server/describe-invoice.ts";
+import { findListedInvoices } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { describeInvoice } from "./describe-invoice.ts";
-import { findListedInvoices } from "./views.ts";
 
-type Wanted = ParsedOf<typeof invoiceDeskContract.listInvoices>;
+type ListInput = ParsedOf<typeof invoiceDeskContract.listInvoices>;
 
 /** Lists what was billed, latest first. */
-export async function listInvoices(ctx: Context, { after, size, ...filter }: Wanted) {
+export async function listInvoices(ctx: Context, { after, size, ...filter }: ListInput) {
   const key = invoiceKey.read(after);
   // One more than is shown tells whether there is another page.
   const found = await findListedInvoices(ctx.db, filter, { size: size + 1, ...(key && { after: key }) });

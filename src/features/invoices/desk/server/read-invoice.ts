@@ -4,9 +4,9 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findAllocations, findLines } from "../../documents/server/views.ts";
+import { describeInvoice } from "../../server/describe-invoice.ts";
+import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { describeInvoice } from "./describe-invoice.ts";
-import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "./views.ts";
 
 /** One invoice in full. */
 export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceDeskContract.readInvoice>) {

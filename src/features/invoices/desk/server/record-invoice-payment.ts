@@ -9,15 +9,18 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
 import { holdMonths } from "../../months/server/store.ts";
 import { findOwnInvoices } from "../../server/booking-views.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
+import { findListedInvoice } from "../../server/views.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { movedInvoice } from "./describe-invoice.ts";
-import { findListedInvoice } from "./views.ts";
 
-type Asked = ParsedOf<typeof invoiceDeskContract.recordInvoicePayment>;
+type PaymentInput = ParsedOf<typeof invoiceDeskContract.recordInvoicePayment>;
 
 /** Counts a payment that came in outside the site. */
-export async function recordInvoicePayment(ctx: Context, { id, version, amount_cents, method, paid_on, note }: Asked) {
+export async function recordInvoicePayment(
+  ctx: Context,
+  { id, version, amount_cents, method, paid_on, note }: PaymentInput,
+) {
   const before = await lockBilledInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.version !== version) return refuse("changed_meanwhile");

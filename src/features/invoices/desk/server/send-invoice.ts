@@ -3,10 +3,10 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { writeInvoiceEmail } from "../../documents/server/write-invoice-email.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
-import { movedInvoice } from "./describe-invoice.ts";
 
 /** Sends an issued document by e-mail, as often as the office likes. */
 export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.sendInvoice>) {

@@ -4,7 +4,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import type { AgeingBand } from "#domain/invoice/invoice-balance.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bandLabels } from "../../ui/invoice-labels.ts";
-import { invoiceDeskContract as office } from "../contract.ts";
+import { invoiceDeskContract as desk } from "../contract.ts";
 
 const edges: Readonly<Record<AgeingBand, string>> = {
   not_due: "border-ok",
@@ -16,7 +16,7 @@ const edges: Readonly<Record<AgeingBand, string>> = {
 
 /** What is owed to us, by how late it is. */
 export function AgeingTiles() {
-  const found = useCall(office.invoiceFigures, {});
+  const found = useCall(desk.invoiceFigures, {});
   if (found.error)
     return (
       <ReadFailed title="What is owed could not be read" error={found.error} onAgain={() => void found.refetch()} />

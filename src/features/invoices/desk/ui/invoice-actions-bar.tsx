@@ -4,13 +4,14 @@ import { Button } from "#design/button.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { invoiceDraftsContract } from "../../drafts/contract.ts";
 import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
 import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
-import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
+import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
 import { CreditDialog, PaymentDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
 
 /** Whatever is done, these show it. */
-const refreshed = [office.readInvoice, office.listInvoices, office.invoiceFigures, office.invoiceGaps];
+const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
 type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
 type Open = "issue" | "discard" | "payment" | "credit" | "write-off";
@@ -36,7 +37,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
         variant="outline"
         busy={file.isBusy}
         icon={<Download aria-hidden />}
-        onClick={() => void file.save(() => callSignedIn(office.downloadInvoice, { id: invoice.id }))}
+        onClick={() => void file.save(() => callSignedIn(desk.downloadInvoice, { id: invoice.id }))}
       >
         PDF
       </Button>
@@ -79,7 +80,7 @@ function useRefusal() {
 }
 
 function SendButton({ invoice }: { invoice: OpenedInvoice }) {
-  const send = useMakeCall(office.sendInvoice, refreshed);
+  const send = useMakeCall(desk.sendInvoice, refreshed);
   const refused = useRefusal();
   const isAgain = invoice.sent_at !== null;
   return (
@@ -106,7 +107,7 @@ function SendButton({ invoice }: { invoice: OpenedInvoice }) {
 type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
 
 function IssueDialog({ invoice, open, onClose }: DialogProps) {
-  const issue = useMakeCall(office.issueDraft, refreshed);
+  const issue = useMakeCall(invoiceDraftsContract.issueDraft, refreshed);
   const refused = useRefusal();
   return (
     <ConfirmDialog
@@ -132,7 +133,7 @@ function IssueDialog({ invoice, open, onClose }: DialogProps) {
 }
 
 function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGone: () => void }) {
-  const discard = useMakeCall(office.discardDraft, [office.listInvoices, office.invoiceFigures]);
+  const discard = useMakeCall(invoiceDraftsContract.discardDraft, [desk.listInvoices, desk.invoiceFigures]);
   const refused = useRefusal();
   return (
     <ConfirmDialog

@@ -16,9 +16,9 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { methodLabels } from "../../ui/invoice-labels.ts";
 import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
-import { type OpenedInvoice, invoiceDeskContract as office, paymentForm } from "../contract.ts";
+import { invoiceDeskContract as desk, type OpenedInvoice, paymentForm } from "../contract.ts";
 
-const refreshed = [office.readInvoice, office.listInvoices, office.invoiceFigures, office.invoiceGaps];
+const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
 type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
 
@@ -67,7 +67,7 @@ export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogPro
 }
 
 export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
-  const record = useMakeCall(office.recordInvoicePayment, refreshed);
+  const record = useMakeCall(desk.recordInvoicePayment, refreshed);
   const { id, version } = invoice;
   return (
     <ActionDialog
@@ -110,7 +110,7 @@ const creditForm = z.object({
 });
 
 export function CreditDialog({ invoice, open, onClose }: DialogProps) {
-  const credit = useMakeCall(office.creditInvoice, refreshed);
+  const credit = useMakeCall(desk.creditInvoice, refreshed);
   const left = invoice.total_cents - invoice.credited_cents;
   const { id, version } = invoice;
   return (
@@ -143,7 +143,7 @@ const reasonForm = z.object({
 });
 
 export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
-  const writeOff = useMakeCall(office.writeOffInvoice, refreshed);
+  const writeOff = useMakeCall(desk.writeOffInvoice, refreshed);
   const { id, version } = invoice;
   return (
     <ActionDialog

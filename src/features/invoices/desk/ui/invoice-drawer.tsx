@@ -9,7 +9,7 @@ import { Timeline } from "#design/timeline.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { actorLabel, stateLabels } from "../../ui/invoice-labels.ts";
-import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
+import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
 import { InvoiceActionsBar } from "./invoice-actions-bar.tsx";
 import { InvoiceDocumentCard } from "./invoice-document-card.tsx";
 import { InvoiceFollowupCard } from "./invoice-followup-card.tsx";
@@ -23,7 +23,7 @@ export function InvoiceDrawer({ invoiceId, onClose, onOpen }: InvoiceDrawerProps
   if (invoiceId && invoiceId !== shown) setShown(invoiceId);
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const found = useCall(
-    office.readInvoice,
+    desk.readInvoice,
     { id: shown },
     // What was just issued is sent by itself a moment later, and is then another version.
     { enabled: shown !== "", ...(isOnItsWay && { refetchInterval: 2500 }) },

@@ -9,14 +9,15 @@ import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { detailsForm } from "../../details/contract.ts";
 import { DetailsFields } from "../../details/ui/invoice-details-form.tsx";
-import { detailsForm } from "../../documents/contract.ts";
+import { invoiceDraftsContract } from "../../drafts/contract.ts";
+import { chaseForm, invoiceRemindersContract } from "../../reminders/contract.ts";
 import { missingLabels } from "../../ui/invoice-labels.ts";
-import { type OpenedInvoice, invoiceDeskContract as office } from "../contract.ts";
-import { chaseForm, invoiceFollowupContract as followup, reissueForm } from "../followup-contract.ts";
+import { invoiceDeskContract as desk, type OpenedInvoice, reissueForm } from "../contract.ts";
 import { ActionDialog } from "./invoice-dialogs.tsx";
 
-const refreshed = [office.readInvoice, office.listInvoices, office.invoiceFigures];
+const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
 type FollowupProps = { invoice: OpenedInvoice; onOpen: (id: string) => void };
 
@@ -84,7 +85,7 @@ function Reminders({ invoice: { is_chased, promised_on, due_on } }: { invoice: O
 type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
 
 function ChaseDialog({ invoice, open, onClose }: DialogProps) {
-  const set = useMakeCall(followup.setInvoiceChase, refreshed);
+  const set = useMakeCall(invoiceRemindersContract.setInvoiceChase, refreshed);
   const { id, version } = invoice;
   return (
     <ActionDialog
@@ -129,7 +130,7 @@ const detailsOf = ({ buyer_name, buyer }: OpenedInvoice) => ({
 });
 
 function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
-  const complete = useMakeCall(followup.completeDraft, refreshed);
+  const complete = useMakeCall(invoiceDraftsContract.completeDraft, refreshed);
   const { id, version } = invoice;
   return (
     <ActionDialog
@@ -151,7 +152,7 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
 }
 
 function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpen: (id: string) => void }) {
-  const reissue = useMakeCall(followup.reissueInvoice, [...refreshed, office.invoiceGaps]);
+  const reissue = useMakeCall(desk.reissueInvoice, [...refreshed, desk.invoiceGaps]);
   const { id, version } = invoice;
   return (
     <ActionDialog

@@ -13,10 +13,11 @@ import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import type { listedInvoiceStates } from "../../contract.ts";
 import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
 import { kindLabels } from "../../ui/invoice-labels.ts";
 import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
-import { type ListedInvoice, type listedInvoiceStates, invoiceDeskContract as office } from "../contract.ts";
+import { invoiceDeskContract as desk, type ListedInvoice } from "../contract.ts";
 import { AgeingTiles } from "./ageing-tiles.tsx";
 import { InvoiceDrawer } from "./invoice-drawer.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
@@ -93,7 +94,7 @@ export function InvoicesTab() {
     ...(read("until") && { until: read("until") }),
   };
   const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
-  const found = useCall(office.listInvoices, { ...wanted, after: pages.key, size: pages.size });
+  const found = useCall(desk.listInvoices, { ...wanted, after: pages.key, size: pages.size });
   return (
     <>
       <AgeingTiles />
@@ -150,7 +151,7 @@ export function InvoicesTab() {
   );
 }
 
-type Wanted = Omit<Parameters<typeof callSignedIn<typeof office.exportInvoices>>[1], "after" | "size">;
+type Wanted = Omit<Parameters<typeof callSignedIn<typeof desk.exportInvoices>>[1], "after" | "size">;
 
 function ListActions({ wanted }: { wanted: Wanted }) {
   const { go } = usePageAddress();
@@ -167,7 +168,7 @@ function ListActions({ wanted }: { wanted: Wanted }) {
         variant="outline"
         busy={isBusy}
         icon={<FileDown aria-hidden />}
-        onClick={() => void save(() => callSignedIn(office.exportInvoices, wanted))}
+        onClick={() => void save(() => callSignedIn(desk.exportInvoices, wanted))}
       >
         CSV
       </Button>

@@ -3,11 +3,11 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { invoiceDeskContract as office } from "../contract.ts";
+import { invoiceDeskContract as desk } from "../contract.ts";
 
 /** The tax office asks for numbers without gaps; here one sees that there are none. */
 export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const found = useCall(office.invoiceGaps, {}, { enabled: open });
+  const found = useCall(desk.invoiceGaps, {}, { enabled: open });
   return (
     <Dialog
       open={open}

@@ -12,12 +12,14 @@ import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { settlePayment } from "../../billing/server/settle-payment.ts";
 import { readInvoice } from "../../desk/server/read-invoice.ts";
-import { completeDraft, reissueInvoice } from "../../desk/server/reissue-invoice.ts";
-import type { OpenBooking } from "../../documents/server/invoice-file.ts";
+import { reissueInvoice } from "../../desk/server/reissue-invoice.ts";
+import { completeDraft } from "../../drafts/server/complete-draft.ts";
 import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { issueDraft } from "../../drafts/server/issue-draft.ts";
 import { eraseBuyer } from "../../server/erase-buyer.ts";
-import { invoiceDetails, saveInvoiceDetails } from "./save-invoice-details.ts";
+import type { OpenBooking } from "../../server/open-booking.ts";
+import { invoiceDetails } from "./invoice-details.ts";
+import { saveInvoiceDetails } from "./save-invoice-details.ts";
 
 const company = { name: "Blue Crane Software", address: "12 Loop Street, Cape Town, 8001", vat_number: "4123456789" };
 

@@ -42,7 +42,7 @@ export async function findBooker(db: ReadDb, bookingId: string) {
 }
 
 /** The invoice of a booking that stands: not taken back, not given up. */
-export async function findStandingInvoice(db: ReadDb, bookingId: string) {
+export async function findCurrentInvoice(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select()
     .from(invoices)

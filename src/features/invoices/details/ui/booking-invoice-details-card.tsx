@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { type InvoiceDetailsInput, invoiceDocumentsContract } from "../../documents/contract.ts";
+import { type InvoiceDetailsInput, invoiceDetailsContract } from "../contract.ts";
 import { DetailsForm } from "./invoice-details-form.tsx";
 
-type Details = OutputOf<typeof invoiceDocumentsContract.invoiceDetails>;
+type Details = OutputOf<typeof invoiceDetailsContract.invoiceDetails>;
 type BookingInvoiceDetailsProps = { reference: string; code: string | null };
 
 /**
@@ -26,7 +26,7 @@ export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDet
   if (!details) return null;
   const { name } = given ?? details;
   const save = async (wanted: InvoiceDetailsInput) => {
-    const saved = await callSignedIn(invoiceDocumentsContract.saveInvoiceDetails, {
+    const saved = await callSignedIn(invoiceDetailsContract.saveInvoiceDetails, {
       ...openedBy({ reference, code }),
       ...wanted,
     });
@@ -70,7 +70,7 @@ const openedBy = ({ reference, code }: BookingInvoiceDetailsProps) => ({ referen
 /** What could not be read is left out: the booking itself is on the page, and what failed there says so. */
 async function readDetails(opening: BookingInvoiceDetailsProps): Promise<Details | undefined> {
   try {
-    return await callSignedIn(invoiceDocumentsContract.invoiceDetails, openedBy(opening));
+    return await callSignedIn(invoiceDetailsContract.invoiceDetails, openedBy(opening));
   } catch (error) {
     if (error instanceof CallFailed) return undefined;
     throw error;

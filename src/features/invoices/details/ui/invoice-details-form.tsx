@@ -7,7 +7,8 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { detailsForm, type InvoiceDetailsInput, invoiceDocumentsContract } from "../../documents/contract.ts";
+import { invoiceDocumentsContract } from "../../documents/contract.ts";
+import { detailsForm, type InvoiceDetailsInput, invoiceDetailsContract } from "../contract.ts";
 
 /** The fields alone, for any form about who is billed. */
 export function DetailsFields() {
@@ -66,9 +67,9 @@ export function DetailsForm({ details, save }: DetailsFormProps) {
 
 /** To whom all invoices to come of whoever is signed in are made out. */
 export function InvoiceDetailsForm() {
-  const found = useCall(invoiceDocumentsContract.invoiceDetails, {});
-  const save = useMakeCall(invoiceDocumentsContract.saveInvoiceDetails, [
-    invoiceDocumentsContract.invoiceDetails,
+  const found = useCall(invoiceDetailsContract.invoiceDetails, {});
+  const save = useMakeCall(invoiceDetailsContract.saveInvoiceDetails, [
+    invoiceDetailsContract.invoiceDetails,
     invoiceDocumentsContract.myInvoices,
   ]);
   if (found.isPending) return <Spinner text="Your details are being loaded…" />;

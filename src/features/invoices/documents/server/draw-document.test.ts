@@ -17,11 +17,13 @@ import { printedOn } from "#testing/printed-on.ts";
 import { billConfirmed } from "../../billing/server/bill-confirmed.ts";
 import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
 import { printable } from "../../server/emails/pdf-look.tsx";
+import type { OpenBooking } from "../../server/open-booking.ts";
 import { lockInvoice } from "../../server/store.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoicePdf } from "./emails/invoice-pdf.tsx";
 import { gatherPdf } from "./gather-pdf.ts";
-import { invoiceFile, type OpenBooking, receiptFile } from "./invoice-file.ts";
+import { invoiceFile } from "./invoice-file.ts";
+import { receiptFile } from "./receipt-file.ts";
 import { sendIssued } from "./send-issued.ts";
 
 /** A tour of R5 800 on account, billed. */

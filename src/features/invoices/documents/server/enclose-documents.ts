@@ -30,7 +30,7 @@ export const encloseDocuments: Enclose = async (ctx, reference) => {
       changes: { sentAt: ctx.now },
     });
   }
-  return { attachments, ...wordsFor(ctx, documents) };
+  return { attachments, ...textFor(ctx, documents) };
 };
 
 type Sending<T extends EventType> = (ctx: Context, event: EventOf<T>, enclose: Enclose) => Promise<void>;
@@ -41,7 +41,7 @@ export const enclosing =
   (ctx, event) =>
     send(ctx, event, encloseDocuments);
 
-function wordsFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclosed, "attachments"> {
+function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclosed, "attachments"> {
   const incomplete = documents.find(({ invoice }) => missingOn(invoice).includes("buyer_address"));
   const href = incomplete && bookingUrlOf(ctx, incomplete);
   return {

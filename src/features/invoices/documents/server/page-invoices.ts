@@ -1,5 +1,6 @@
 import { pageOf } from "#platform/page-key.ts";
-import { type InvoiceLine, invoiceKey, invoiceStates } from "../contract.ts";
+import { invoiceStates } from "../../contract.ts";
+import { type InvoiceLine, invoiceKey } from "../contract.ts";
 import type { FoundInvoice, InvoicePageRequest } from "./list-views.ts";
 
 const linesOnPage = 20;

@@ -112,7 +112,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
       </div>
       <div className="max-sm:col-span-2 sm:text-right">
         <p className="font-bold font-display text-xl">{formatRand(invoice.total_cents, { always: true })}</p>
-        <p className="text-ink-2 text-sm">{vatWords(invoice.vat_cents)}</p>
+        <p className="text-ink-2 text-sm">{vatLabel(invoice.vat_cents)}</p>
         {open > 0 && invoice.paid_cents > 0 && (
           <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} still to be paid</p>
         )}
@@ -125,5 +125,5 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
 }
 
 /** Carrying passengers by road for a fare bears no VAT; a tour does. */
-const vatWords = (vat: number) =>
+const vatLabel = (vat: number) =>
   vat > 0 ? `includes ${formatRand(vat, { always: true })} VAT` : "VAT exempt, s12(g)";

@@ -6,14 +6,14 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { InvoiceDetailsForm } from "../../details/ui/invoice-details-form.tsx";
+import { invoiceStatementContract } from "../../statements/contract.ts";
 import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
-import { invoiceDocumentsContract } from "../contract.ts";
 
 /** Above one's own invoices: to whom they are made out, and the statement. */
 export function MyInvoiceTools() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ToolRow call={invoiceDocumentsContract.myStatement}>
+    <ToolRow call={invoiceStatementContract.myStatement}>
       <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
         Invoice details
       </Button>
@@ -32,10 +32,10 @@ export function MyInvoiceTools() {
   );
 }
 
-export const OrganisationInvoiceTools = () => <ToolRow call={invoiceDocumentsContract.organisationStatement} />;
+export const OrganisationInvoiceTools = () => <ToolRow call={invoiceStatementContract.organisationStatement} />;
 
 type ToolRowProps = {
-  call: typeof invoiceDocumentsContract.myStatement | typeof invoiceDocumentsContract.organisationStatement;
+  call: typeof invoiceStatementContract.myStatement | typeof invoiceStatementContract.organisationStatement;
   children?: React.ReactNode;
 };
 

@@ -8,8 +8,6 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { billingOf } from "../../billing/server/bill-booking.ts";
 import { type Billing, insertDraftInvoice } from "../../billing/server/issue-invoice.ts";
-import type { invoiceDeskContract } from "../../desk/contract.ts";
-import { movedInvoice } from "../../desk/server/describe-invoice.ts";
 import {
   type BilledBooking,
   findBilledBooking,
@@ -17,9 +15,11 @@ import {
   findSettings,
   hasDraft,
 } from "../../server/booking-views.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
 import { lockBilling } from "../../server/store.ts";
+import type { invoiceDraftsContract } from "../contract.ts";
 
-type Draft = ParsedOf<typeof invoiceDeskContract.draftInvoice>;
+type Draft = ParsedOf<typeof invoiceDraftsContract.draftInvoice>;
 
 /** Begins an invoice: for a booking as it was agreed, or with lines of the office's own. */
 export async function draftInvoice(ctx: Context, draft: Draft) {

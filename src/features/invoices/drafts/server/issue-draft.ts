@@ -8,14 +8,14 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { nextNumber } from "../../billing/server/issue-invoice.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
-import type { invoiceDeskContract } from "../../desk/contract.ts";
-import { movedInvoice } from "../../desk/server/describe-invoice.ts";
 import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice, lockInvoice, updateInvoice } from "../../server/store.ts";
+import type { invoiceDraftsContract } from "../contract.ts";
 
 /** Gives a draft the next number of its series; from then on nothing of it changes. */
-export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.issueDraft>) {
+export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
   const draft = await lockBilledInvoice(ctx.db, id);
   const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
   if (missing.length > 0) return refuse("details_missing", { missing });

@@ -7,9 +7,10 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { draftForm, invoiceDeskContract as office } from "../../desk/contract.ts";
+import { invoiceDeskContract as desk } from "../../desk/contract.ts";
 import { ActionDialog } from "../../desk/ui/invoice-dialogs.tsx";
 import { vatLabels } from "../../ui/invoice-labels.ts";
+import { draftForm, invoiceDraftsContract } from "../contract.ts";
 
 type DraftDialogProps = { open: boolean; onClose: () => void; onDrafted: (id: string) => void };
 type Way = "booking" | "lines";
@@ -27,7 +28,7 @@ const empty = {
 /** Begins an invoice: for a booking as it was agreed, or with lines of one's own. */
 export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const [way, setWay] = useState<Way>("booking");
-  const draft = useMakeCall(office.draftInvoice, [office.listInvoices, office.invoiceFigures]);
+  const draft = useMakeCall(invoiceDraftsContract.draftInvoice, [desk.listInvoices, desk.invoiceFigures]);
   return (
     <ActionDialog
       // A form keeps what it began with: the other way begins anew.

@@ -1,5 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { invoiceMonthsContract } from "../contract.ts";
-import { invoiceMonths, lockMonth, unlockMonth } from "./lock-month.ts";
+import { invoiceMonths } from "./invoice-months.ts";
+import { lockMonth } from "./lock-month.ts";
+import { unlockMonth } from "./unlock-month.ts";
 
 export const invoiceMonthsApi = bind(invoiceMonthsContract, { invoiceMonths, lockMonth, unlockMonth });

@@ -11,7 +11,9 @@ import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { settlePayment } from "../../billing/server/settle-payment.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
-import { invoiceMonths, lockMonth, unlockMonth } from "./lock-month.ts";
+import { invoiceMonths } from "./invoice-months.ts";
+import { lockMonth } from "./lock-month.ts";
+import { unlockMonth } from "./unlock-month.ts";
 
 const october = new Date("2026-10-31T21:30:00Z");
 const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert> = {}) => ({

@@ -6,9 +6,9 @@ import { newId } from "#platform/ids.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
-import { setInvoiceChase } from "../../desk/server/reissue-invoice.ts";
 import { chaseInvoices } from "./chase-invoices.ts";
 import { sendChase } from "./send-chase.ts";
+import { setInvoiceChase } from "./set-invoice-chase.ts";
 
 const due = localDate("2026-11-20");
 

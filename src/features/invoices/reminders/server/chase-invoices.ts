@@ -1,8 +1,9 @@
-import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
-import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
+import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { type InvoiceRow, lockLateInvoices } from "../../server/store.ts";
+import { describeChased } from "./describe-chased.ts";
 
 /** Every morning: what was not paid in time goes one step further, and its buyer is told. */
 export async function chaseInvoices(ctx: Context): Promise<void> {
@@ -16,7 +17,7 @@ export async function chaseInvoices(ctx: Context): Promise<void> {
 }
 
 async function chase(ctx: Context, invoice: InvoiceRow, today: LocalDate): Promise<void> {
-  const step = nextChase(chasedInvoice(invoice), today);
+  const step = nextChase(describeChased(invoice), today);
   if (!step) throw new Error(`Invoice ${invoice.number} was found late and is not.`);
   const reason = `Not paid ${chaseDays[step] === 1 ? "by the day it was due" : `${chaseDays[step]} days after it was due`}`;
   await moveInvoice(ctx, { id: invoice.id, to: step, reason, changes: { chasedOn: today } });
@@ -31,12 +32,3 @@ async function chase(ctx: Context, invoice: InvoiceRow, today: LocalDate): Promi
     dueAt: null,
   });
 }
-
-const day = (kept: string | null) => (kept === null ? null : localDate(kept));
-
-export const chasedInvoice = (row: InvoiceRow): ChasedInvoice => ({
-  ...row,
-  dueOn: localDate(row.dueOn),
-  promisedOn: day(row.promisedOn),
-  chasedOn: day(row.chasedOn),
-});

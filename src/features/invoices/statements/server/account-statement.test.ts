@@ -5,14 +5,12 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import {
-  accountStatement,
-  accountStatementFile,
-  invoiceAccounts,
-  myStatement,
-  organisationStatement,
-  sendAccountStatement,
-} from "./account-statement.ts";
+import { accountStatement } from "./account-statement.ts";
+import { accountStatementFile } from "./account-statement-file.ts";
+import { invoiceAccounts } from "./invoice-accounts.ts";
+import { myStatement } from "./my-statement.ts";
+import { organisationStatement } from "./organisation-statement.ts";
+import { sendAccountStatement } from "./send-account-statement.ts";
 
 type Row = typeof invoices.$inferInsert;
 const on = (day: string) => new Date(`${day}T10:00:00Z`);

@@ -7,10 +7,9 @@ import { pageOf } from "#platform/page-key.ts";
 import { type bankContract, type LineDoubt, type ListedLine, lineKey, type MatchedPart } from "../contract.ts";
 import type { BankLineRow } from "./store.ts";
 import { findOpenOf } from "./target-views.ts";
-import { type FoundPart, findActorNames, findBankImports, findBankLines, findPartsOf } from "./views.ts";
+import { type FoundPart, findActorNames, findBankLines, findPartsOf } from "./views.ts";
 
 type List = typeof bankContract.bankLines;
-type Imports = OutputOf<typeof bankContract.bankImports>;
 
 /** Lines of statements; of those that are open, why. */
 export async function bankLines(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
@@ -24,12 +23,12 @@ export async function bankLines(ctx: Context, asked: ParsedOf<List>): Promise<Ac
   const named = await findNamed(ctx, rows);
   const actors = [...parts.map(({ allocation }) => allocation.matchedBy), ...rows.map(({ asideBy }) => asideBy)];
   const nameOf = await findActorNames(ctx.db, actors);
-  return accept({ lines: rows.map((line) => described(line, { parts, named, nameOf })), next });
+  return accept({ lines: rows.map((line) => describeLine(line, { parts, named, nameOf })), next });
 }
 
 type Known = { readonly parts: readonly FoundPart[]; readonly named: Named; nameOf(actor: string): string };
 
-function described(line: BankLineRow, { parts, named, nameOf }: Known): ListedLine {
+function describeLine(line: BankLineRow, { parts, named, nameOf }: Known): ListedLine {
   const left = line.amountCents > 0 ? line.amountCents - line.allocatedCents : 0;
   const isOpen = left > 0 && line.asideBy === null;
   const mine = named.of(line.description);
@@ -46,14 +45,14 @@ function described(line: BankLineRow, { parts, named, nameOf }: Known): ListedLi
     parts: parts
       .filter(({ allocation }) => allocation.bankLineId === line.id)
       .map((part) => ({
-        ...describedPart(part),
+        ...describePart(part),
         matched_by: nameOf(part.allocation.matchedBy),
       })),
     aside_by: line.asideBy === null ? null : nameOf(line.asideBy),
   };
 }
 
-const describedPart = ({
+const describePart = ({
   allocation,
   reference,
   invoiceNumber,
@@ -96,19 +95,3 @@ const sureNames = (text: string): string[] =>
   bookingsNamedIn(text)
     .filter(({ isSure }) => isSure)
     .map(({ reference }) => reference);
-
-export async function bankImports(ctx: Context): Promise<Accepted<Imports>> {
-  const found = await findBankImports(ctx.db);
-  return accept({
-    imports: found.map(({ one, importer }) => ({
-      id: one.id,
-      name: one.name,
-      format: one.format,
-      lines: one.lines,
-      new_lines: one.newLines,
-      matched: one.matched,
-      imported_by: importer,
-      created_at: one.createdAt.toISOString(),
-    })),
-  });
-}

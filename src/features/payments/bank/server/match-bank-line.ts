@@ -1,14 +1,13 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import type { bankContract } from "../contract.ts";
-import { allocatePart } from "./allocate-line.ts";
-import { type BankLineRow, lockBankLine, updateIgnored } from "./store.ts";
+import { allocatePart } from "./allocate-part.ts";
+import { auditBankLine } from "./audit-bank-line.ts";
+import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Match = typeof bankContract.matchBankLine;
-type Ignore = typeof bankContract.ignoreBankLine;
 
 /** The office says what a line pays: one booking or invoice, a part of one, or several. All of it, or nothing. */
 export async function matchBankLine(
@@ -28,23 +27,6 @@ export async function matchBankLine(
     if (!done.ok) return refuse(done.reason, { ...done.details, key: part.key });
   }
   await updateIgnored(ctx.db, id, { asideBy: null, asideAt: null });
-  await audit(ctx, "bank_line.matched", line, { parts, left_cents: left - wanted });
+  await auditBankLine(ctx, "bank_line.matched", line, { parts, left_cents: left - wanted });
   return accept({ left_cents: left - wanted });
 }
-
-/** A line, or what is left of it, that is no payment of ours leaves the list of what is open. */
-export async function ignoreBankLine(
-  ctx: Context,
-  { id, is_aside }: ParsedOf<Ignore>,
-): Promise<Result<OutputOf<Ignore>, RefusalOf<Ignore>>> {
-  const line = await lockBankLine(ctx.db, id);
-  if (!line) return refuse("not_found");
-  if (line.amountCents > 0 && line.allocatedCents === line.amountCents) return refuse("tied");
-  const by = is_aside ? nameOfActor(ctx.actor) : null;
-  await updateIgnored(ctx.db, id, { asideBy: by, asideAt: is_aside ? ctx.now : null });
-  await audit(ctx, is_aside ? "bank_line.set_aside" : "bank_line.taken_back", line, {});
-  return accept({ is_aside });
-}
-
-const audit = (ctx: Context, action: string, { id }: BankLineRow, details: Record<string, unknown>) =>
-  recordAudit(ctx, { action, subject: { kind: "bank_line", id }, reason: "", details });

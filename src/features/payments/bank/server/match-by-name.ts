@@ -2,7 +2,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import type { Context } from "#platform/context.ts";
 import type { LinePart } from "../contract.ts";
-import { allocatePart } from "./allocate-line.ts";
+import { allocatePart } from "./allocate-part.ts";
 import { type BankLineRow, lockBankLine } from "./store.ts";
 import { findInvoicesNamed, findNamedDebts, type NamedDebt } from "./target-views.ts";
 

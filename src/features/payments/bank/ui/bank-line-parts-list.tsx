@@ -6,8 +6,8 @@ import { TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { reason } from "../../contract.ts";
 import { ActionDialog } from "../../ui/action-dialog.tsx";
-import { reason } from "../../verification/contract.ts";
 import { bankContract, type MatchedPart } from "../contract.ts";
 import { useBankCall } from "./use-bank-call.ts";
 

@@ -4,8 +4,9 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { amount, note } from "../../contract.ts";
 import { ActionDialog } from "../../ui/action-dialog.tsx";
-import { amount, note, verificationContract } from "../../verification/contract.ts";
+import { verificationContract } from "../../verification/contract.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 
 export type CashAction = {

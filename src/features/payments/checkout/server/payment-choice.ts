@@ -1,23 +1,15 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { describeAttempt, isFee, owedFor, type Standing, standingOf } from "../../server/describe-payment.ts";
-import type { Gateway, GatewayAt } from "../../server/gateways/payfast.ts";
+import { isFee, owedFor, standingOf } from "../../server/describe-payment.ts";
+import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
-import {
-  type Attempt,
-  findAttempts,
-  findRejection,
-  findSettings,
-  hasAccount,
-  hasTravelledBefore,
-  isAccountSuspended,
-} from "../../server/views.ts";
-import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
+import { findAttempts, findSettings } from "../../server/views.ts";
+import type { PaymentChoice } from "../contract.ts";
+import { describeLatest } from "./describe-latest.ts";
+import { openWays } from "./open-ways.ts";
 
 type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
 
@@ -81,34 +73,3 @@ const bankOf = ({ banking }: CompanySettings, reference: string) => ({
   swift: banking.swift,
   reference: transferReference(reference),
 });
-
-/** The latest attempt, as long as it says something the customer does not know. */
-export async function describeLatest(ctx: Context, attempts: readonly Attempt[]): Promise<PaymentAttempt | null> {
-  const [latest] = attempts;
-  if (!latest) return null;
-  return describeAttempt(latest, latest.state === "rejected" ? await findRejection(ctx.db, latest.id) : null);
-}
-
-type Question = {
-  readonly booking: OpenedBooking;
-  readonly settings: CompanySettings;
-  readonly standing: Standing;
-  readonly gateway: Gateway | undefined;
-};
-
-/** The ways the company has for this booking; none unless there is something to pay. */
-export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
-  if (standing.phase !== "payable") return [];
-  return paymentWays(settings, {
-    amountCents: standing.now,
-    pickupAt: booking.pickupAt,
-    now: ctx.now,
-    hasGateway: gateway !== undefined,
-    hasAccount: await hasAccount(ctx.db, booking.organisationId),
-    isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
-    isCardOnly: booking.state === "awaiting_payment" && booking.isCardOnly,
-    isReachable: isReachable(booking),
-    isOver: isFee(booking) || booking.state === "completed",
-    isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
-  });
-}

@@ -5,7 +5,7 @@ import { isFee, standingOf } from "../../server/describe-payment.ts";
 import type { OpenBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
-import { describeLatest } from "./payment-choice.ts";
+import { describeLatest } from "./describe-latest.ts";
 
 type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 

@@ -5,7 +5,7 @@ import { aBooking } from "#testing/builders/a-booking.ts";
 import { aSentFile } from "#testing/builders/a-file.ts";
 import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { sendProofReceived } from "../../server/write-payment-emails.ts";
+import { sendProofReceived } from "../../verification/server/send-proof-received.ts";
 
 test("a transfer: our bank, a reference of its own, a proof, and somebody to look at it", () =>
   inTransaction(async (ctx, world) => {

@@ -7,7 +7,8 @@ import { newId } from "#platform/ids.ts";
 import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
-import { closeOtherAttempts, lapseAttempts } from "./end-attempts.ts";
+import { closeOtherAttempts } from "./close-other-attempts.ts";
+import { lapseAttempts } from "./lapse-attempts.ts";
 
 test("by card: the form for the gateway, with the amount of our own reckoning", () =>
   inTransaction(async (ctx, world) => {

@@ -13,16 +13,16 @@ import type { OpenBooking, OpenedBooking } from "../../server/open-payment.ts";
 import { insertPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findSettings } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
-import { openWays } from "./payment-choice.ts";
+import { openWays } from "./open-ways.ts";
 
 type StartCall = typeof checkoutContract.startPayment;
-type Wanted = ParsedOf<StartCall>;
+type StartInput = ParsedOf<StartCall>;
 type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
 
 /** Begins to pay for a booking, or goes on with what was begun. What is due is worked out here and now. */
 export async function startPayment(
   ctx: Context,
-  wanted: Wanted,
+  wanted: StartInput,
   { openBooking, gatewayAt }: Tools,
 ): Promise<Result<OutputOf<StartCall>, RefusalOf<StartCall>>> {
   const opened = await openBooking(ctx, wanted);
@@ -51,7 +51,7 @@ type Facts = {
   readonly gateway: Gateway | undefined;
 };
 
-async function objection(ctx: Context, wanted: Wanted, { booking, standing, attempts, gateway }: Facts) {
+async function objection(ctx: Context, wanted: StartInput, { booking, standing, attempts, gateway }: Facts) {
   if (standing.phase !== "payable") return refuse(notPayable[standing.phase]);
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (attempts.some(({ state }) => state === "proof_submitted")) return refuse("proof_being_checked");

@@ -5,13 +5,13 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { checkoutContract, type GatewayForm } from "../contract.ts";
 
-type Wanted = { readonly method: PaymentMethod; readonly pays_all: boolean; readonly expected_cents: number };
+type StartInput = { readonly method: PaymentMethod; readonly pays_all: boolean; readonly expected_cents: number };
 
 /** Begins to pay; by card, the browser leaves for the gateway. */
 export function useStartPayment(key: PaymentKey, onStarted: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
-  const start = async (wanted: Wanted) => {
+  const start = async (wanted: StartInput) => {
     setBusy(true);
     setFailure(undefined);
     try {

@@ -42,7 +42,7 @@ async function applyNotification(ctx: Context, { notificationId }: Notified, jud
     reason: decided.reason,
     processedAt: ctx.now,
   });
-  if (decided.verdict === "quarantined") await callForAPerson(ctx, notification, decided);
+  if (decided.verdict === "quarantined") await reportProblem(ctx, notification, decided);
 }
 
 /** From the message itself: the columns beside it are there to be searched. */
@@ -94,11 +94,7 @@ async function apply(ctx: Context, { notification, payment, to, providerPaymentI
   await movePayment(ctx, move);
 }
 
-async function callForAPerson(
-  ctx: Context,
-  { id, amountCents }: NotificationRow,
-  { reason }: Judgement,
-): Promise<void> {
+async function reportProblem(ctx: Context, { id, amountCents }: NotificationRow, { reason }: Judgement): Promise<void> {
   const amount = amountCents === null ? "an unknown amount" : formatMoney(cents(amountCents));
   await ctx.emit({
     type: "task.wanted",

@@ -2,7 +2,7 @@ import { notificationFacts, readNotification } from "#domain/payment/payfast-not
 import type { Context } from "#platform/context.ts";
 import { insertNotification, type NotificationRow } from "../../server/store.ts";
 
-type Told = {
+type NotificationInput = {
   readonly provider: string;
   readonly raw: string;
   readonly ip: string;
@@ -12,14 +12,14 @@ type Told = {
 };
 
 /** Keeps what a gateway said as it came, before anything is made of it, and answers with its number. */
-export async function keepNotification(ctx: Context, told: Told): Promise<string> {
+export async function keepNotification(ctx: Context, told: NotificationInput): Promise<string> {
   const notificationId = await keep(ctx, told, {});
   await ctx.emit({ type: "payment.notified", notificationId });
   return notificationId;
 }
 
 /** Of what is too long to be a notice the beginning is kept, refused: it is never judged. */
-export const keepCutNotification = (ctx: Context, told: Told, size: number): Promise<string> =>
+export const keepCutNotification = (ctx: Context, told: NotificationInput, size: number): Promise<string> =>
   keep(ctx, told, {
     checks: [{ check: "size", passed: false, note: `${size} bytes, of which the beginning is kept` }],
     verdict: "refused",
@@ -29,7 +29,7 @@ export const keepCutNotification = (ctx: Context, told: Told, size: number): Pro
 
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 
-async function keep(ctx: Context, told: Told, judged: Judged): Promise<string> {
+async function keep(ctx: Context, told: NotificationInput, judged: Judged): Promise<string> {
   // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
   const raw = told.raw.replaceAll("\u0000", "\ufffd");
   const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));

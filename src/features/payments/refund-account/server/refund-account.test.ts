@@ -3,7 +3,8 @@ import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { eraseRefundAccounts, forgetRefundAccounts } from "./refund-account.ts";
+import { eraseRefundAccounts } from "./erase-refund-accounts.ts";
+import { forgetRefundAccounts } from "./forget-refund-accounts.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;

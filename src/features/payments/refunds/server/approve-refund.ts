@@ -1,19 +1,16 @@
 import { needsSecondPerson } from "#domain/account/permissions.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import type { refundsContract } from "../contract.ts";
+import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
-import { settleRefund } from "./settle-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
 import { findDueCents, isAnySuperUser } from "./views.ts";
 
 type Approve = typeof refundsContract.approveRefund;
-type Reject = typeof refundsContract.rejectRefund;
-type Mark = typeof refundsContract.markRefundPaid;
 
 /** Agrees to a refund. Four eyes see a large one, and two of them are a super-user's. */
 export async function approveRefund(
@@ -25,11 +22,11 @@ export async function approveRefund(
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
   const dueCents = Math.max(refund.amountCents, await findDueCents(ctx.db, id));
-  if (!needsSecondPerson("refund", cents(dueCents))) return letGo(ctx, refund, { approvedBy: userOf(ctx) }, note);
+  if (!needsSecondPerson("refund", cents(dueCents))) return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);
   if (refund.approvedBy === userOf(ctx)) return refuse("same_person");
   if (!(await isAnySuperUser(ctx.db, [refund.approvedBy, userOf(ctx)]))) return refuse("needs_super_user");
-  return letGo(ctx, refund, { secondApprovedBy: userOf(ctx) }, note);
+  return release(ctx, refund, { secondApprovedBy: userOf(ctx) }, note);
 }
 
 const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.userId : null);
@@ -37,43 +34,17 @@ const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.userId :
 async function agreeFirst(ctx: Context, refund: RefundRow, note: string) {
   const changes = { approvedBy: userOf(ctx), version: refund.version + 1, updatedAt: ctx.now };
   await updateRefund(ctx.db, refund.id, changes);
-  await audit(ctx, "refund.first_approved", refund, note);
+  await auditRefund(ctx, "refund.first_approved", refund, note);
   return accept({ state: refund.state, version: changes.version });
 }
 
 type Approver = { readonly approvedBy: string | null } | { readonly secondApprovedBy: string | null };
 
-async function letGo(ctx: Context, refund: RefundRow, approver: Approver, note: string) {
+async function release(ctx: Context, refund: RefundRow, approver: Approver, note: string) {
   const moved = await moveRefund(ctx, { id: refund.id, to: "approved", reason: note, changes: approver });
   if (!moved.ok) return moved;
-  await audit(ctx, "refund.approved", refund, note);
+  await auditRefund(ctx, "refund.approved", refund, note);
   await forwardRefund(ctx, refund.id);
   const now = (await lockRefund(ctx.db, refund.id)) ?? moved.value;
   return accept({ state: now.state, version: now.version });
 }
-
-export async function rejectRefund(
-  ctx: Context,
-  { id, version, reason }: ParsedOf<Reject>,
-): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
-  const moved = await moveRefund(ctx, { id, version, to: "rejected", reason });
-  if (!moved.ok) return moved;
-  await audit(ctx, "refund.rejected", moved.value, reason);
-  return accept({ state: moved.value.state, version: moved.value.version });
-}
-
-export async function markRefundPaid(
-  ctx: Context,
-  { id, version, note }: ParsedOf<Mark>,
-): Promise<Result<OutputOf<Mark>, RefusalOf<Mark>>> {
-  // A refund that the gateway has must not be paid by hand as well.
-  const before = await lockRefund(ctx.db, id);
-  if (before && before.state !== "manual_transfer") return refuse("not_possible");
-  const settled = await settleRefund(ctx, { id, version, reason: note || "paid by hand" });
-  if (!settled.ok) return settled;
-  await audit(ctx, "refund.paid_by_hand", settled.value, note);
-  return accept({ state: settled.value.state, version: settled.value.version });
-}
-
-const audit = (ctx: Context, action: string, { id, amountCents }: RefundRow, reason: string) =>
-  recordAudit(ctx, { action, subject: { kind: "refund", id }, reason, details: { amount_cents: amountCents } });

@@ -1,10 +1,9 @@
-import { cents, formatMoney } from "#domain/money/money.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { lockPayment } from "../../server/store.ts";
-import { findBookingById } from "../../server/views.ts";
+import { askForTransfer } from "./ask-for-transfer.ts";
 import { moveRefund } from "./move-refund.ts";
-import { lockRefund, type RefundRow } from "./store.ts";
+import { lockRefund } from "./store.ts";
 import { isPaymentBusy } from "./views.ts";
 
 /** An approved refund goes on its way: back through the gateway, or to whoever makes bank transfers. */
@@ -21,18 +20,4 @@ export async function forwardRefund(ctx: Context, id: string): Promise<void> {
   }
   await moveRefund(ctx, { id, to: "manual_transfer", by: "system", reason: "was not paid by card" });
   await askForTransfer(ctx, refund);
-}
-
-/** A person pays it back by hand. */
-export async function askForTransfer(ctx: Context, { id, bookingId, amountCents }: RefundRow): Promise<void> {
-  const { reference } = await findBookingById(ctx.db, bookingId);
-  await ctx.emit({
-    type: "task.wanted",
-    kind: "refund_transfer",
-    subjectKind: "refund",
-    subjectId: id,
-    title: `Pay back ${formatMoney(cents(amountCents))} for ${reference} by hand`,
-    dueAt: ctx.now.toISOString(),
-  });
-  await ctx.emit({ type: "refund.account_wanted", refundId: id, askedAt: null });
 }

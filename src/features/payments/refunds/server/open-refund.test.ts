@@ -10,7 +10,7 @@ import { react } from "#platform/jobs/work-jobs.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
 import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { resumeRefunds } from "./pay-refund.ts";
+import { resumeRefunds } from "./resume-refunds.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let reference: string;

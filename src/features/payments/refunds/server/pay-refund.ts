@@ -1,17 +1,15 @@
-import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
-import { payBack, type RefundOutcome } from "../../server/gateways/payfast-refunds.ts";
-import { askForTransfer, forwardRefund } from "./forward-refund.ts";
-import { moveRefund } from "./move-refund.ts";
+import { type RefundOutcome, refundAtGateway } from "../../server/gateways/payfast-refunds.ts";
+import { forwardRefund } from "./forward-refund.ts";
+import { handOverRefund } from "./hand-over-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
-import { claimRefund, lockStuckRefunds } from "./store.ts";
+import { claimRefund } from "./store.ts";
 import { findRefund, findRefundsOf } from "./views.ts";
 
 const askedForMinutes = 1;
-const stuckAfterMinutes = 20;
-const givenUpAfterHours = 48;
 
 /** Pays an approved refund back through the gateway; what that cannot do goes by bank transfer. */
 export const payRefund = (gatewayAt: GatewayAt): AskingReaction<"refund.approved"> => ({
@@ -30,7 +28,7 @@ async function askGateway(ctx: Context, refundId: string, gatewayAt: GatewayAt):
   const free = addMinutes(ctx.now, -askedForMinutes);
   if (!(await claimRefund(ctx.db, refundId, { now: ctx.now, free })))
     throw new Error(`The gateway is being asked about refund ${refundId}.`);
-  return payBack(gateway, {
+  return refundAtGateway(gateway, {
     providerPaymentId: payment.providerPaymentId,
     amountCents: refund.amountCents,
     availableCents: payment.amountCents - payment.refundedCents,
@@ -53,28 +51,11 @@ async function note(ctx: Context, refundId: string, outcome: RefundOutcome | und
     if (settled.ok) await sendWaiting(ctx, settled.value.bookingId);
     return;
   }
-  await handOver(ctx, refundId, outcome.why);
+  await handOverRefund(ctx, refundId, outcome.why);
 }
 
 /** Another refund of the same payment may have waited for this one. */
 async function sendWaiting(ctx: Context, bookingId: string): Promise<void> {
   for (const { id, state } of await findRefundsOf(ctx.db, bookingId))
     if (state === "approved") await forwardRefund(ctx, id);
-}
-
-async function handOver(ctx: Context, id: string, why: string): Promise<void> {
-  const failed = await moveRefund(ctx, { id, to: "failed", by: "system", reason: why });
-  if (!failed.ok) return;
-  const handed = await moveRefund(ctx, { id, to: "manual_transfer", by: "system", reason: "the gateway could not" });
-  if (handed.ok) await askForTransfer(ctx, handed.value);
-}
-
-/** By the clock: whatever waits too long is sent again, and after two days given to a person. */
-export async function resumeRefunds(ctx: Context): Promise<void> {
-  for (const refund of await lockStuckRefunds(ctx.db, addMinutes(ctx.now, -stuckAfterMinutes))) {
-    if (refund.state === "approved") await forwardRefund(ctx, refund.id);
-    else if (hoursBetween(refund.createdAt, ctx.now) > givenUpAfterHours)
-      await handOver(ctx, refund.id, "the gateway did not answer for two days");
-    else await ctx.emit({ type: "refund.approved", refundId: refund.id });
-  }
 }

@@ -3,8 +3,9 @@ import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { note, reason } from "../../contract.ts";
 import { ActionDialog } from "../../ui/action-dialog.tsx";
-import { note, reason, verificationContract } from "../../verification/contract.ts";
+import { verificationContract } from "../../verification/contract.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 import { RefundPaidDialog } from "./refund-paid-dialog.tsx";
 

@@ -7,7 +7,7 @@ export type RefundOutcome =
   | { readonly isDone: true; readonly providerRefundId: string }
   | { readonly isDone: false; readonly why: string };
 
-type Wanted = {
+type RefundRequest = {
   readonly providerPaymentId: string;
   readonly amountCents: number;
   /** What could still be paid back of this payment before this refund, by our books. */
@@ -26,7 +26,7 @@ const refundable = z.object({ amount_available_for_refund: z.union([z.number(), 
  * Pays money back through the gateway. An answer may get lost on its way to us, so the gateway's books are read first:
  * when they already show this refund, it is done. Throws when the gateway cannot be reached.
  */
-export async function payBack(gateway: Gateway, wanted: Wanted): Promise<RefundOutcome> {
+export async function refundAtGateway(gateway: Gateway, wanted: RefundRequest): Promise<RefundOutcome> {
   const before = await availableAt(gateway, wanted);
   if (before === undefined) return no("The gateway does not know this payment.");
   if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
@@ -45,7 +45,7 @@ export async function payBack(gateway: Gateway, wanted: Wanted): Promise<RefundO
 
 const no = (why: string): RefundOutcome => ({ isDone: false, why });
 
-async function availableAt(gateway: Gateway, { providerPaymentId, now }: Wanted): Promise<number | undefined> {
+async function availableAt(gateway: Gateway, { providerPaymentId, now }: RefundRequest): Promise<number | undefined> {
   const answer = await ask(gateway, now, { path: `refunds/query/${providerPaymentId}` });
   if (!answer.ok) return undefined;
   const json = answered.safeParse(await jsonOf(answer));

@@ -5,8 +5,9 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bankContract } from "../../bank/contract.ts";
+import { amount, note, reason } from "../../contract.ts";
 import { ActionDialog } from "../../ui/action-dialog.tsx";
-import { amount, note, type OpenedProof, reason, verificationContract } from "../contract.ts";
+import { type OpenedProof, verificationContract } from "../contract.ts";
 
 const { verifyTransferProof, rejectTransferProof, transferProof, transferProofs, paymentsWaiting } =
   verificationContract;

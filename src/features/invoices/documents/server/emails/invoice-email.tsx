@@ -30,7 +30,7 @@ export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransf
         {title} {invoice.number}
       </Heading>
       <Paragraph>Dear {invoice.buyerName},</Paragraph>
-      <Paragraph>{wordsFor(found, credits, due)}</Paragraph>
+      <Paragraph>{textFor(found, credits, due)}</Paragraph>
       <Facts facts={[...factsOf(found, due), ...credits.map(creditFact)]} />
       {due > 0 && payUrl && (
         <>
@@ -61,7 +61,7 @@ function previewOf({ invoice }: FoundDocument, due: number): string {
   return `${documentTitles[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
 }
 
-function wordsFor({ invoice, creditsNumber }: FoundDocument, credits: readonly FoundDocument[], due: number): string {
+function textFor({ invoice, creditsNumber }: FoundDocument, credits: readonly FoundDocument[], due: number): string {
   if (invoice.kind === "credit_note")
     return `Attached is our credit note for invoice ${creditsNumber}. There is nothing to pay.`;
   const replaced = credits.flatMap((one) => (one.creditsNumber === invoice.number ? [] : one.creditsNumber)).join(", ");

@@ -15,10 +15,10 @@ import { findOpenInvoice, matchableStates, unpriced } from "./target-views.ts";
 import { findMatched, isMatched } from "./views.ts";
 
 export type NotAllocated = "target_gone" | "not_payable" | "more_than_open" | "not_possible" | "amount_differs";
-type Given = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
+type AllocationInput = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
 
 /** Puts a part of a line on what it pays: the payment counts, if it did not before, and is cleared. */
-export async function allocatePart(ctx: Context, given: Given): Promise<Result<PaymentRow, NotAllocated>> {
+export async function allocatePart(ctx: Context, given: AllocationInput): Promise<Result<PaymentRow, NotAllocated>> {
   const { line, part, by } = given;
   const paid = await payTarget(ctx, given);
   if (!paid.ok) return paid;
@@ -39,13 +39,17 @@ export async function allocatePart(ctx: Context, given: Given): Promise<Result<P
 
 type Paid = { readonly payment: PaymentRow; readonly madeReceived: boolean };
 
-function payTarget(ctx: Context, given: Given): Promise<Result<Paid, NotAllocated>> {
+function payTarget(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
   if (given.part.kind === "payment") return confirmPayment(ctx, given, given.part.key);
   return given.part.kind === "invoice" ? payInvoice(ctx, given) : payBooking(ctx, given, given.part.key);
 }
 
 /** A transfer that was believed on a proof: the statement has it, to the cent. */
-async function confirmPayment(ctx: Context, { line, part }: Given, id: string): Promise<Result<Paid, NotAllocated>> {
+async function confirmPayment(
+  ctx: Context,
+  { line, part }: AllocationInput,
+  id: string,
+): Promise<Result<Paid, NotAllocated>> {
   const payment = await lockPayment(ctx.db, id);
   if (!payment) return refuse("target_gone");
   if (payment.method !== "transfer" || payment.state !== "verified" || (await isMatched(ctx.db, id)))
@@ -55,7 +59,11 @@ async function confirmPayment(ctx: Context, { line, part }: Given, id: string): 
   return cleared.ok ? accept({ payment: cleared.value, madeReceived: false }) : refuse("not_possible");
 }
 
-async function payBooking(ctx: Context, given: Given, reference: string): Promise<Result<Paid, NotAllocated>> {
+async function payBooking(
+  ctx: Context,
+  given: AllocationInput,
+  reference: string,
+): Promise<Result<Paid, NotAllocated>> {
   const found = await findBookingMoney(ctx.db, reference);
   if (!found) return refuse("target_gone");
   const attempts = await lockPaymentsOf(ctx.db, found.id);
@@ -86,7 +94,11 @@ async function transferFor(ctx: Context, attempts: readonly PaymentRow[], amount
     .toSorted((a, b) => matchableStates.indexOf(a.state) - matchableStates.indexOf(b.state))[0];
 }
 
-async function receiveTransfer(ctx: Context, { line, part }: Given, id: string): Promise<Result<Paid, NotAllocated>> {
+async function receiveTransfer(
+  ctx: Context,
+  { line, part }: AllocationInput,
+  id: string,
+): Promise<Result<Paid, NotAllocated>> {
   const changes = { amountCents: part.amount_cents, paidAt: bookedAt(ctx, line) };
   const received = await receivePayment(ctx, { id, to: "verified", reason: reasonOf(line), changes });
   if (!received.ok) return refuse("not_possible");
@@ -95,7 +107,7 @@ async function receiveTransfer(ctx: Context, { line, part }: Given, id: string):
 }
 
 /** A booking's own invoice is paid by paying the booking. */
-async function payInvoice(ctx: Context, given: Given): Promise<Result<Paid, NotAllocated>> {
+async function payInvoice(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
   const known = await findOpenInvoice(ctx.db, given.part.key);
   if (!known) return refuse("target_gone");
   if (known.bookingId !== null) {
@@ -114,7 +126,7 @@ async function payInvoice(ctx: Context, given: Given): Promise<Result<Paid, NotA
 type For = Pick<PaymentRow, "bookingId" | "invoiceId" | "transferReference">;
 
 /** Money that no attempt announced. */
-async function begin(ctx: Context, { line, part, by }: Given, target: For): Promise<PaymentRow> {
+async function begin(ctx: Context, { line, part, by }: AllocationInput, target: For): Promise<PaymentRow> {
   const payment = await insertPayment(ctx.db, {
     ...target,
     id: ctx.newId(),

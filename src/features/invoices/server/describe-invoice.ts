@@ -1,6 +1,6 @@
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import type { NewInvoice } from "../../server/store.ts";
-import type { ListedInvoice } from "../contract.ts";
+import type { ListedInvoice } from "../desk/contract.ts";
+import type { NewInvoice } from "./store.ts";
 import type { FoundListedInvoice } from "./views.ts";
 
 /** An invoice as a line of the office's list. */

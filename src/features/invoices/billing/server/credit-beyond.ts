@@ -1,0 +1,32 @@
+import { cents } from "#domain/money/money.ts";
+import type { Context } from "#platform/context.ts";
+import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
+import { lockInvoice } from "../../server/store.ts";
+import { isCarried } from "./bill-booking.ts";
+import { issueCreditNote } from "./issue-credit-note.ts";
+
+type Owed = {
+  readonly owed: number;
+  readonly reason: string;
+  readonly isTold: boolean;
+  readonly serviceOn?: string | undefined;
+};
+
+/**
+ * Credits what the booking's invoices ask for beyond what is owed, newest first: what was billed last is taken back
+ * first. The caller holds the billing's lock.
+ */
+export async function creditBeyond(ctx: Context, booking: BilledBooking, asked: Owed): Promise<void> {
+  const billed = await findOwnInvoices(ctx.db, booking.id);
+  let left = billed.reduce((sum, one) => sum + one.totalCents - one.creditedCents, 0) - asked.owed;
+  for (const { id } of billed.toReversed()) {
+    const invoice = left > 0 ? await lockInvoice(ctx.db, id) : undefined;
+    if (!invoice || invoice.state === "written_off") continue;
+    const part = Math.min(left, invoice.totalCents - invoice.creditedCents);
+    if (part <= 0) continue;
+    left -= part;
+    const carried = asked.isTold && isCarried(booking, { email: invoice.buyerEmail });
+    const { reason, serviceOn } = asked;
+    await issueCreditNote(ctx, { invoice, amount: cents(part), reason, isCarried: carried, serviceOn });
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { versionField } from "#platform/wire.ts";
+
+export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
+export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
+/** Our team sees drafts as well. */
+export const listedInvoiceStates = ["draft", ...invoiceStates] as const;
+export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
+
+/** A file for the browser to save; its content in base64. */
+export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
+export const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+export const needed = (message: string, most = 500) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+
+const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most, "Too long")));
+/** A booking, opened by whose it is or with its access code. */
+export const openedBooking = { reference: optionalText(20), code: optionalText(20) };
+export const closedRefusals = {
+  not_found: "We couldn’t find that document.",
+  locked: "There were too many wrong codes. Please try again in 15 minutes.",
+};
+
+/** An action on one invoice: which, and as it was when it was read. */
+export const chosen = { id: z.uuid(), version: versionField };
+export const moved = z.object({
+  id: z.string(),
+  version: z.int(),
+  state: z.enum(listedInvoiceStates),
+  number: z.string(),
+});
+export const invoiceRefusals = {
+  not_found: "We couldn’t find that invoice.",
+  changed_meanwhile: "Someone else has just changed this invoice. Review the changes, then try again.",
+  not_possible: "That isn’t possible with this invoice’s current status.",
+};

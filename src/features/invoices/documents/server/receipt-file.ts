@@ -1,0 +1,22 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { OpenBooking } from "../../server/open-booking.ts";
+import type { invoiceDocumentsContract } from "../contract.ts";
+import { answerFile } from "./answer-file.ts";
+import { drawReceipt } from "./draw-document.ts";
+import { findReceivedPayments } from "./views.ts";
+
+/** That a payment arrived, for whoever may see its booking. */
+export async function receiptFile(
+  ctx: Context,
+  { reference, code, payment_id }: ParsedOf<typeof invoiceDocumentsContract.receiptFile>,
+  openBooking: OpenBooking,
+) {
+  if (!reference) return refuse("not_found");
+  const opened = await openBooking(ctx, { reference, code: code ?? null });
+  if (!opened.ok) return opened;
+  const received = await findReceivedPayments(ctx.db, opened.value.id);
+  const payment = payment_id ? received.find(({ id }) => id === payment_id) : received[0];
+  return payment ? answerFile(await drawReceipt(ctx, opened.value.id, payment)) : refuse("not_found");
+}

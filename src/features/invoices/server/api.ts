@@ -1,0 +1,19 @@
+import { invoiceDeskApi } from "../desk/server/api.ts";
+import { invoiceDetailsApi } from "../details/server/api.ts";
+import { invoiceDocumentsApi } from "../documents/server/api.ts";
+import { invoiceDraftsApi } from "../drafts/server/api.ts";
+import { invoiceMonthsApi } from "../months/server/api.ts";
+import { invoiceRemindersApi } from "../reminders/server/api.ts";
+import { invoiceStatementApi } from "../statements/server/api.ts";
+import type { OpenBooking } from "./open-booking.ts";
+
+/** Every call of invoices: what customers download and say, and what our team does. */
+export const invoicesApi = ({ openBooking }: { openBooking: OpenBooking }) => [
+  ...invoiceDocumentsApi(openBooking),
+  ...invoiceDetailsApi(openBooking),
+  ...invoiceDeskApi,
+  ...invoiceDraftsApi,
+  ...invoiceRemindersApi,
+  ...invoiceMonthsApi,
+  ...invoiceStatementApi,
+];

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { accept, refuse } from "#domain/result.ts";
+import { formatDate } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../documents/server/views.ts";
+import { drawStatement } from "./draw-statement.ts";
+import { StatementEmail } from "./emails/statement-email.tsx";
+import { accountFrom, gatherAccount, type StatementInput } from "./gather-account.ts";
+
+/** Sends it to the address the latest document went to. */
+export async function sendAccountStatement(ctx: Context, wanted: StatementInput) {
+  const gathered = await gatherAccount(ctx, accountFrom(wanted.account), wanted);
+  if (!gathered) return refuse("not_found");
+  if (gathered.email.endsWith(".invalid")) return refuse("no_address");
+  const { from, until } = gathered.period;
+  const id = ctx.newId();
+  await ctx.mail({
+    key: `statement:${id}`,
+    template: "statement",
+    to: gathered.email,
+    subject: `Account statement, ${formatDate(from)} to ${formatDate(until)}`,
+    about: `account:${wanted.account}`,
+    attachments: [await drawStatement(ctx, gathered)],
+    content: createElement(StatementEmail, { gathered, company: await findCompany(ctx.db) }),
+  });
+  await recordAudit(ctx, {
+    action: "statement.sent",
+    subject: { kind: "account", id: wanted.account },
+    details: { from, until, to: gathered.email },
+  });
+  return accept({ email: gathered.email });
+}

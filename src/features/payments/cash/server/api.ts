@@ -1,0 +1,16 @@
+import { bind } from "#platform/bind.ts";
+import { refuseWithFresh } from "#platform/refuse-with-fresh.ts";
+import { cashContract } from "../contract.ts";
+import { bookingMoney } from "./booking-money.ts";
+import { cashPayments } from "./cash-payments.ts";
+import { moveCash } from "./move-cash.ts";
+import { readCash } from "./read-cash.ts";
+import { recordBookingPayment } from "./record-booking-payment.ts";
+
+export const cashApi = bind(cashContract, {
+  cashPayments,
+  moveCash: async (ctx, input) =>
+    refuseWithFresh(await moveCash(ctx, input), "payment", () => readCash(ctx, input.payment_id)),
+  bookingMoney,
+  recordBookingPayment,
+});

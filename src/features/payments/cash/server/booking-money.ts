@@ -1,0 +1,34 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import { standingOf } from "../../server/describe-payment.ts";
+import { findAttempts, findBookingById } from "../../server/views.ts";
+import type { cashContract } from "../contract.ts";
+import { findBookingMoney } from "./views.ts";
+
+type Money = OutputOf<typeof cashContract.bookingMoney>;
+
+/** What a booking costs, what was paid and what is open. */
+export async function bookingMoney(
+  ctx: Context,
+  { reference }: { reference: string },
+): Promise<Result<Money, "not_found">> {
+  const found = await findBookingMoney(ctx.db, reference);
+  if (!found) return refuse("not_found");
+  const [booking, attempts] = await Promise.all([findBookingById(ctx.db, found.id), findAttempts(ctx.db, found.id)]);
+  return accept({
+    reference: booking.reference,
+    customer_name: `${booking.firstName} ${booking.lastName}`,
+    state: booking.state,
+    pickup_at: booking.pickupAt.toISOString(),
+    total_cents: booking.totalCents,
+    open_cents: standingOf(booking, attempts, ctx.now).all,
+    payments: attempts.map((one) => ({
+      id: one.id,
+      method: one.method,
+      state: one.state,
+      amount_cents: one.amountCents,
+      created_at: one.createdAt.toISOString(),
+    })),
+  });
+}

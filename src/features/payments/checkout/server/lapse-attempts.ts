@@ -1,0 +1,9 @@
+import type { Context } from "#platform/context.ts";
+import { lockLapsedPayments } from "../../server/store.ts";
+import { endAttempts, untouched } from "./end-attempts.ts";
+
+/** By the clock: a form that was never sent, a transfer that never came. */
+export async function lapseAttempts(ctx: Context): Promise<void> {
+  const lapsed = await lockLapsedPayments(ctx.db, untouched, ctx.now);
+  await endAttempts(ctx, lapsed, { states: untouched, to: "expired", reason: "its time is over" });
+}

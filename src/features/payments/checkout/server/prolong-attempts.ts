@@ -1,0 +1,12 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { updatePayment } from "../../server/store.ts";
+import { lockAttempts, untouched } from "./end-attempts.ts";
+
+/** The vehicle waits longer, and so does the transfer it waits for. */
+export async function prolongAttempts(ctx: Context, event: EventOf<"booking.hold_extended">): Promise<void> {
+  const until = new Date(event.until);
+  for (const { id, method, state, expiresAt } of await lockAttempts(ctx, event.reference))
+    if (method === "transfer" && untouched.includes(state) && expiresAt !== null && expiresAt < until)
+      await updatePayment(ctx.db, id, { expiresAt: until, updatedAt: ctx.now });
+}

@@ -1,0 +1,16 @@
+import type { ListedNotification } from "../contract.ts";
+import type { FoundNotification } from "./views.ts";
+
+export const describeNotification = ({ notice, reference }: FoundNotification): ListedNotification => ({
+  id: notice.id,
+  provider: notice.provider,
+  received_at: notice.receivedAt.toISOString(),
+  verdict: notice.verdict,
+  reason: notice.reason,
+  finding: notice.checks.find(({ passed }) => !passed)?.note || null,
+  status: notice.status,
+  amount_cents: notice.amountCents,
+  provider_payment_id: notice.providerPaymentId,
+  booking_reference: reference,
+  is_replay: notice.replayOf !== null,
+});

@@ -1,0 +1,20 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { findRefundToPay } from "../../refunds/server/views.ts";
+import type { refundAccountContract } from "../contract.ts";
+import { isPaidByTransfer } from "./views.ts";
+
+type Ask = typeof refundAccountContract.askForRefundAccount;
+
+/** Asks the customer by email. */
+export async function askForRefundAccount(
+  ctx: Context,
+  { refund_id }: ParsedOf<Ask>,
+): Promise<Result<OutputOf<Ask>, RefusalOf<Ask>>> {
+  const found = await findRefundToPay(ctx.db, refund_id);
+  if (!found) return refuse("not_found");
+  if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
+  await ctx.emit({ type: "refund.account_wanted", refundId: refund_id, askedAt: ctx.now.toISOString() });
+  return accept({ email: found.email });
+}

@@ -1,0 +1,35 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { findActorNames } from "../../bank/server/views.ts";
+import { findRefundToPay } from "../../refunds/server/views.ts";
+import type { refundAccountContract } from "../contract.ts";
+import { auditAccount } from "./audit-account.ts";
+import { describeAccount } from "./describe-account.ts";
+import { openAccount } from "./seal-account.ts";
+import { findRefundAccount } from "./views.ts";
+
+type ToPay = typeof refundAccountContract.refundAccountToPay;
+
+/** In full, for whoever makes the transfer. That they looked is on record. */
+export async function refundAccountToPay(
+  ctx: Context,
+  { refund_id }: ParsedOf<ToPay>,
+): Promise<Result<OutputOf<ToPay>, RefusalOf<ToPay>>> {
+  const found = await findRefundToPay(ctx.db, refund_id);
+  if (!found) return refuse("not_found");
+  const { refund, reference, customer } = found;
+  const account = await findRefundAccount(ctx.db, refund.bookingId);
+  if (account) await auditAccount(ctx, "refund_account.viewed", reference);
+  const nameOf = await findActorNames(ctx.db, [account?.givenBy ?? null]);
+  const number = account && openAccount(ctx, refund.bookingId, account.accountCipher);
+  return accept({
+    booking_reference: reference,
+    customer_name: customer,
+    amount_cents: refund.amountCents,
+    account:
+      account && number
+        ? { ...describeAccount(account), account_number: number, given_by: nameOf(account.givenBy) }
+        : null,
+  });
+}

@@ -1,0 +1,23 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { findRefundToPay } from "../../refunds/server/views.ts";
+import type { refundAccountContract } from "../contract.ts";
+import { auditAccount } from "./audit-account.ts";
+import { keepAccount } from "./keep-account.ts";
+import { isPaidByTransfer } from "./views.ts";
+
+type Save = typeof refundAccountContract.saveRefundAccount;
+
+/** Our team types in what the customer told it. */
+export async function saveRefundAccount(
+  ctx: Context,
+  { refund_id, ...form }: ParsedOf<Save>,
+): Promise<Result<OutputOf<Save>, RefusalOf<Save>>> {
+  const found = await findRefundToPay(ctx.db, refund_id);
+  if (!found) return refuse("not_found");
+  if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
+  await auditAccount(ctx, "refund_account.saved", found.reference);
+  return accept(await keepAccount(ctx, found.refund.bookingId, { form, by: nameOfActor(ctx.actor) }));
+}

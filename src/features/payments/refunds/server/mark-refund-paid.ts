@@ -1,0 +1,22 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import type { refundsContract } from "../contract.ts";
+import { auditRefund } from "./audit-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
+import { lockRefund } from "./store.ts";
+
+type Mark = typeof refundsContract.markRefundPaid;
+
+export async function markRefundPaid(
+  ctx: Context,
+  { id, version, note }: ParsedOf<Mark>,
+): Promise<Result<OutputOf<Mark>, RefusalOf<Mark>>> {
+  // A refund that the gateway has must not be paid by hand as well.
+  const before = await lockRefund(ctx.db, id);
+  if (before && before.state !== "manual_transfer") return refuse("not_possible");
+  const settled = await settleRefund(ctx, { id, version, reason: note || "paid by hand" });
+  if (!settled.ok) return settled;
+  await auditRefund(ctx, "refund.paid_by_hand", settled.value, note);
+  return accept({ state: settled.value.state, version: settled.value.version });
+}

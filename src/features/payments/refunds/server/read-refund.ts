@@ -1,0 +1,10 @@
+import type { Context } from "#platform/context.ts";
+import type { ListedRefund } from "../contract.ts";
+import { describeRefund } from "./describe-refund.ts";
+import { findRefunds } from "./views.ts";
+
+/** One refund as the list has it. */
+export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {
+  const [found] = await findRefunds(ctx.db, { id, states: undefined, search: "", after: undefined }, 1);
+  return found && describeRefund(found);
+}

@@ -1,0 +1,45 @@
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { isAnnouncedWithItsCause } from "#domain/payment/refund-news.ts";
+import type { Context } from "#platform/context.ts";
+import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { manageLink } from "../../server/link-booking.ts";
+import { postPaymentEmail } from "../../server/post-payment-email.ts";
+import { findCompany } from "../../server/views.ts";
+import { findRefund } from "./views.ts";
+
+/** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
+export async function sendRefunded(
+  ctx: Context,
+  { refundId }: EventOf<"refund.succeeded">,
+  enclose: Enclose = encloseNothing,
+): Promise<void> {
+  const { refund, booking } = await findRefund(ctx.db, refundId);
+  if (isAnnouncedWithItsCause(refund, ctx.now)) return;
+  const company = await findCompany(ctx.db);
+  const amount = formatMoney(cents(refund.amountCents));
+  const isByCard = refund.method === "online" && refund.providerRefundId !== null;
+  await postPaymentEmail(ctx, booking, {
+    key: `refunded:${refund.id}`,
+    template: "refunded",
+    to: booking.email,
+    subject: `Your refund for ${booking.reference}`,
+    company,
+    words: {
+      preview: `${amount} is on its way back to you.`,
+      heading: `Dear ${booking.firstName}`,
+      paragraphs: [
+        isByCard
+          ? `We have paid ${amount} back to the card or account you paid with. Banks take 3–5 working days to show it.`
+          : `We have paid ${amount} back to you. A bank transfer shows within one or two working days.`,
+      ],
+      facts: [
+        ["Reference", booking.reference],
+        ["Refund", amount],
+        ...(refund.feeCents > 0 ? [["Cancellation fee kept", formatMoney(cents(refund.feeCents))] as const] : []),
+      ],
+      link: { label: "See your booking", href: manageLink(ctx, booking.reference) },
+    },
+    enclosed: await enclose(ctx, booking.reference),
+  });
+}

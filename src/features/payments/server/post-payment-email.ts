@@ -1,0 +1,30 @@
+import { createElement } from "react";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import type { Context } from "#platform/context.ts";
+import type { Enclosed } from "#platform/mail/enclosed.tsx";
+import { PaymentEmail, type PaymentEmailText } from "./emails/payment-email.tsx";
+
+type About = { readonly reference: string; readonly isTest: boolean };
+
+type PaymentPost = {
+  readonly key: string;
+  readonly template: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly words: PaymentEmailText;
+  readonly company: CompanyDetails;
+  readonly enclosed?: Enclosed;
+};
+
+export const postPaymentEmail = (
+  ctx: Context,
+  { reference, isTest }: About,
+  { words, company, subject, enclosed, ...email }: PaymentPost,
+): Promise<void> =>
+  ctx.mail({
+    ...email,
+    attachments: enclosed?.attachments ?? [],
+    subject: `${isTest ? "[Test] " : ""}${subject}`,
+    about: `booking:${reference}`,
+    content: createElement(PaymentEmail, { words, company, ...(enclosed && { enclosed }) }),
+  });

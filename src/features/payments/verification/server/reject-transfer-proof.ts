@@ -1,0 +1,32 @@
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { movePayment } from "../../server/move-payment.ts";
+import { countOtherProofs } from "../../server/proof-store.ts";
+import type { verificationContract } from "../contract.ts";
+import { auditProof, decideProof, openForDecision } from "./decide-proof.ts";
+
+type Reject = typeof verificationContract.rejectTransferProof;
+
+/** The office does not believe a proof. The customer is told why and may send another. */
+export async function rejectTransferProof(
+  ctx: Context,
+  asked: ParsedOf<Reject>,
+): Promise<Result<OutputOf<Reject>, RefusalOf<Reject>>> {
+  const opened = await openForDecision(ctx, asked);
+  if (!opened.ok) return opened;
+  const { proof, payment } = opened.value;
+  if (isReceived(payment.state)) return refuse("received");
+  // While another proof of the same payment waits, the payment does, too.
+  const isLast = (await countOtherProofs(ctx.db, proof)) === 0;
+  const moved =
+    isLast && payment.state === "proof_submitted"
+      ? await movePayment(ctx, { id: payment.id, to: "rejected", reason: asked.reason })
+      : accept(payment);
+  if (!moved.ok) return refuse("not_possible");
+  await decideProof(ctx, proof, { state: "rejected", reason: asked.reason });
+  await ctx.emit({ type: "payment.proof_rejected", proofId: proof.id });
+  await auditProof(ctx, "payment_proof.rejected", proof, asked.reason, {});
+  return accept({ state: moved.value.state, version: moved.value.version });
+}

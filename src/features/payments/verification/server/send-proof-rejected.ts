@@ -1,0 +1,51 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import type { PaymentPhase } from "../../checkout/contract.ts";
+import { feeName, isFee, standingOf } from "../../server/describe-payment.ts";
+import { manageLink, payLink } from "../../server/link-booking.ts";
+import { postPaymentEmail } from "../../server/post-payment-email.ts";
+import { findProof } from "../../server/proof-views.ts";
+import { findAttempts, findBookingByReference, findCompany } from "../../server/views.ts";
+import { describeProofFacts } from "./describe-proof-facts.ts";
+
+/** Tells the customer why a proof is not enough, and how to go on. What is not to be paid any more asks for nothing. */
+export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"payment.proof_rejected">): Promise<void> {
+  const proof = await findProof(ctx.db, proofId);
+  const { reference } = proof;
+  const company = await findCompany(ctx.db);
+  const booking = await findBookingByReference(ctx.db, reference);
+  const { phase } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
+  const isPayable = phase === "payable";
+  const what = isFee(booking) ? feeName(booking) : "booking";
+  await postPaymentEmail(ctx, proof, {
+    key: `proof-rejected:${proofId}`,
+    template: "proof-rejected",
+    to: proof.email,
+    subject: `Your proof of payment for ${reference}${isPayable ? ": please look again" : ""}`,
+    company,
+    words: {
+      preview: `We could not match your proof for ${reference}.`,
+      heading: `Dear ${proof.firstName}`,
+      paragraphs: isPayable
+        ? [`We could not match your proof of payment with our bank statement, and the ${what} is not paid yet.`]
+        : ["We could not match your proof of payment with our bank statement.", nothingDue[phase]],
+      facts: [...describeProofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
+      link: isPayable
+        ? { label: "Send another proof, or pay another way", href: payLink(ctx, reference) }
+        : { label: "See your booking", href: manageLink(ctx, reference) },
+      closing: `Any question? Call ${company.phone} or write to ${company.email}.`,
+    },
+  });
+}
+
+const calledOff =
+  "The booking is no longer held, so please don’t pay for it. If the money has left your account, reply to this email and we’ll refund it.";
+
+/** What a customer is to know of a booking that there is nothing to pay for. */
+const nothingDue: Readonly<Record<Exclude<PaymentPhase, "payable">, string>> = {
+  waiting: "There is nothing to pay yet. We’ll email you the price.",
+  late: calledOff,
+  over: calledOff,
+  settled: "There is nothing left to pay for this booking.",
+  trial: "This is a test booking, so there is nothing to pay.",
+};

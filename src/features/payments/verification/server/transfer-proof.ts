@@ -1,0 +1,79 @@
+import { bookingsNamedIn } from "#domain/payment/named-in-line.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findLinesLike } from "../../bank/server/views.ts";
+import { standingOf } from "../../server/describe-payment.ts";
+import { findAttempts, findBookingById } from "../../server/views.ts";
+import type { OpenedProof, SeenLine } from "../contract.ts";
+import { describeProof } from "./describe-proof.ts";
+import { findOpenedProof, findSameFile } from "./views.ts";
+
+/** One proof with all that speaks for and against it. */
+export async function transferProof(ctx: Context, { id }: { id: string }): Promise<Result<OpenedProof, "not_found">> {
+  const found = await findOpenedProof(ctx.db, id);
+  if (!found) return refuse("not_found");
+  const { proof, payment, file } = found;
+  const [booking, attempts, same] = await Promise.all([
+    findBookingById(ctx.db, found.bookingId),
+    findAttempts(ctx.db, found.bookingId),
+    findSameFile(ctx.db, proof),
+  ]);
+  const since = addDays(localDateOf(payment.createdAt), -3);
+  const amounts = [proof.claimedCents, payment.amountCents].filter((one) => one !== null);
+  const lines = await findLinesLike(ctx.db, { paymentId: payment.id, reference: booking.reference, amounts, since });
+  return accept({
+    ...describeProof(found),
+    payment: {
+      id: payment.id,
+      state: payment.state,
+      version: payment.version,
+      amount_cents: payment.amountCents,
+      is_received: isReceived(payment.state),
+      created_at: payment.createdAt.toISOString(),
+    },
+    booking: {
+      id: booking.id,
+      reference: booking.reference,
+      state: booking.state,
+      email: booking.email,
+      phone: booking.phone,
+      pickup_at: booking.pickupAt.toISOString(),
+      total_cents: booking.totalCents,
+      open_cents: standingOf(booking, attempts, ctx.now).all,
+    },
+    file: {
+      id: proof.fileId,
+      name: file?.name ?? "",
+      type: file?.type ?? "",
+      size: file?.size ?? 0,
+      sha256: proof.sha256,
+    },
+    is_reference_right: bookingNamedIn(payment.transferReference ?? "") === booking.reference,
+    same_file: same.map(({ reference, state, sentAt }) => ({
+      booking_reference: reference,
+      state,
+      sent_at: sentAt.toISOString(),
+    })),
+    bank_lines: seenLines(lines, booking.reference),
+  });
+}
+
+/** Where one is tied, it is that one; a line that names another booking is none of this one's. */
+function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
+  const tied = lines.filter(({ isTied }) => isTied);
+  const shown = tied.length > 0 ? tied : lines;
+  return shown
+    .map(({ line, isTied }) => ({ line, isTied, named: bookingNamedIn(line.description) }))
+    .filter(({ named }) => named === undefined || named === reference)
+    .map(({ line, isTied }) => ({
+      id: line.id,
+      booked_on: line.bookedOn,
+      amount_cents: line.amountCents,
+      description: line.description,
+      names_booking: bookingsNamedIn(line.description).some((one) => one.isSure && one.reference === reference),
+      is_tied: isTied,
+    }));
+}
