@@ -15,7 +15,8 @@ function someRecords(options: { mayStay?: boolean } = {}) {
     lifecycle: lifecycle<State>({ draft: ["sent"], sent: ["accepted"], accepted: [] }),
     lock: async (_, id) => rows.get(id),
     versionOf: ({ version }) => version,
-    update: async (_, row, changes) => void rows.set(row.id, { ...row, ...changes }),
+    columnsOf: (moved) => moved,
+    update: async (_, id, changes) => void rows.set(id, { ...(rows.get(id) as Row), ...changes }),
     insertMove: async (_, line) => void history.push(line),
     freshOf: ({ state, version }) => ({ state, version }),
   });

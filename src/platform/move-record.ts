@@ -35,7 +35,9 @@ export type RecordKind<S extends string, Row extends { state: S }, Changes> = {
   readonly lifecycle: Lifecycle<S>;
   lock(db: Database, id: string): Promise<Row | undefined>;
   versionOf(row: Row): number;
-  update(db: Database, row: Row, changes: Changes & MovedColumns<S>): Promise<void>;
+  /** What a move writes by itself, in the columns of this kind. */
+  columnsOf(moved: MovedColumns<S>): Partial<Row>;
+  update(db: Database, id: string, changes: Changes & Partial<Row>): Promise<void>;
   insertMove(db: Database, line: HistoryLine<S>): Promise<void>;
   /** What a screen that is out of date needs to show what is different now. */
   freshOf?(row: Row): Readonly<Record<string, unknown>>;
@@ -70,11 +72,11 @@ export function recordMover<S extends string, Row extends { id: string; state: S
       return refuse("not_possible", { state: before.state, allowed: kind.lifecycle.allowed(before.state) });
 
     const moved = { state: wanted.to, version: kind.versionOf(before) + 1, updatedAt: ctx.now };
-    const changes = { ...wanted.changes, ...moved } as Changes & MovedColumns<S>;
-    await kind.update(ctx.db, before, changes);
+    const changes = { ...wanted.changes, ...kind.columnsOf(moved) } as Changes & Partial<Row>;
+    await kind.update(ctx.db, before.id, changes);
     const moveId = ctx.newId();
     if (!stays) await record(ctx, { ...wanted, from: before.state, moveId });
-    return accept({ before, after: { ...before, ...changes }, moveId });
+    return accept({ before, after: { ...before, ...changes } as Row, moveId });
   }
 
   /** The first line of a record that is new, or one line more. */

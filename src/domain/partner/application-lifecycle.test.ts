@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applicationStates, mayMoveApplication } from "./application-lifecycle.ts";
+import { applicationLifecycle, applicationStates } from "./application-lifecycle.ts";
 
 const from = (state: (typeof applicationStates)[number]) =>
-  applicationStates.filter((to) => mayMoveApplication(state, to));
+  applicationStates.filter((to) => applicationLifecycle.can(state, to));
 
 test.each([
   ["submitted", ["under_review", "info_requested", "approved", "rejected"]],

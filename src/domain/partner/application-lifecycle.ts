@@ -1,3 +1,5 @@
+import { lifecycle } from "../lifecycle.ts";
+
 /** Who may ask to work with us. */
 export const applicationKinds = ["travel_agent", "hotel", "driver_provider", "dispatcher", "driver"] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
@@ -16,7 +18,7 @@ export const applicationStates = [
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Where an application may go from each state. An invite that was let run out is sent again. */
-const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+export const applicationLifecycle = lifecycle<ApplicationState>({
   submitted: ["under_review", "info_requested", "approved", "rejected"],
   under_review: ["info_requested", "approved", "rejected"],
   info_requested: ["under_review", "approved", "rejected"],
@@ -26,6 +28,4 @@ const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   suspended: ["active", "terminated"],
   rejected: ["under_review"],
   terminated: [],
-};
-
-export const mayMoveApplication = (from: ApplicationState, to: ApplicationState): boolean => moves[from].includes(to);
+});

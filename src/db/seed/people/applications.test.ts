@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationKinds, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
+import { applicationKinds, applicationLifecycle } from "#domain/partner/application-lifecycle.ts";
 import { isApplicationReference } from "#domain/partner/application-reference.ts";
 import { detailsOf } from "#features/partners/application/details-contract.ts";
 import { readDocuments } from "#features/partners/server/read-documents.ts";
@@ -32,7 +32,7 @@ test("each has come to its state by allowed moves, in the order of time, before 
     let before = first;
     for (const move of rest) {
       expect(move.fromState).toBe(before?.toState);
-      expect(mayMoveApplication(before?.toState ?? "submitted", move.toState), row.companyName).toBe(true);
+      expect(applicationLifecycle.can(before?.toState ?? "submitted", move.toState), row.companyName).toBe(true);
       expect(move.createdAt.getTime()).toBeGreaterThanOrEqual(before?.createdAt.getTime() ?? 0);
       before = move;
     }

@@ -1,7 +1,8 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { type MoveRefusal, movePayment, type PaymentMove } from "./move-payment.ts";
+import type { MoveRefusal } from "#platform/move-record.ts";
+import { movePayment, type PaymentMove } from "./move-payment.ts";
 import type { PaymentRow } from "./store.ts";
 import { findBookingById } from "./views.ts";
 

@@ -1,12 +1,12 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { type Move, moveApplication } from "../../server/move-application.ts";
+import { type ApplicationMove, moveApplication } from "../../server/move-application.ts";
 import { setOrganisationStatus } from "../../server/store.ts";
 import type { EmailAbout } from "../../server/word-emails.ts";
 import { writeToApplicant } from "../../server/write-emails.ts";
 
 type Standing = "active" | "suspended" | "terminated";
-type Change = Omit<Move, "to"> & { readonly to: Standing; readonly about: EmailAbout };
+type Change = Omit<ApplicationMove, "to"> & { readonly to: Standing; readonly about: EmailAbout };
 
 /** Whether a partner may work with us: the application, the organisation it became, and whoever depends on it. */
 export async function changeStanding(ctx: Context, { about, ...move }: Change) {

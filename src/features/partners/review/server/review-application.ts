@@ -1,5 +1,5 @@
 import { documentName, missingDocuments } from "#domain/partner/application-documents.ts";
-import { applicationStates, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
+import { applicationLifecycle, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { describeDetails } from "../../server/describe-application.ts";
@@ -49,6 +49,6 @@ async function showToOffice(ctx: Context, row: ApplicationRow): Promise<Reviewed
       note,
       at: createdAt.toISOString(),
     })),
-    possible_states: applicationStates.filter((state) => mayMoveApplication(row.state, state)),
+    possible_states: applicationStates.filter((state) => applicationLifecycle.can(row.state, state)),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { applicationStates, mayMoveApplication } from "#domain/partner/application-lifecycle.ts";
+import { applicationLifecycle, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { decisionsFor } from "./use-decisions.ts";
 
 const offered = (state: (typeof applicationStates)[number]) =>
-  decisionsFor({ state, possible_states: applicationStates.filter((to) => mayMoveApplication(state, to)) });
+  decisionsFor({ state, possible_states: applicationStates.filter((to) => applicationLifecycle.can(state, to)) });
 
 test.each([
   ["submitted", ["start", "approve", "ask", "reject"]],

@@ -1,6 +1,7 @@
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { type MoveRefusal, movePayment } from "../../server/move-payment.ts";
+import type { MoveRefusal } from "#platform/move-record.ts";
+import { movePayment } from "../../server/move-payment.ts";
 import { lockPayment } from "../../server/store.ts";
 import { findBookingById } from "../../server/views.ts";
 import { moveRefund, type RefundMove } from "./move-refund.ts";
