@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { allowedMoves, canMove } from "#domain/booking/booking-lifecycle.ts";
+import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { runsInMonth, tours } from "#domain/company/catalogue.ts";
 import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
@@ -91,11 +91,11 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         const moves = movesOf(booking.id);
         const [first, ...rest] = moves;
         expect(first).toMatchObject({ fromState: null, createdAt: booking.createdAt });
-        expect(allowedMoves("draft")).toContain(first?.toState);
+        expect(bookingLifecycle.allowed("draft")).toContain(first?.toState);
         let state = found(first).toState;
         for (const move of rest) {
           expect(move.fromState).toBe(state);
-          expect(canMove(state, move.toState), `${state} to ${move.toState}`).toBe(true);
+          expect(bookingLifecycle.can(state, move.toState), `${state} to ${move.toState}`).toBe(true);
           state = move.toState;
         }
         expect(state).toBe(booking.state);

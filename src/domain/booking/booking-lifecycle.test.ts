@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allowedMoves, type BookingState, bookingStates, canMove } from "./booking-lifecycle.ts";
+import { type BookingState, bookingLifecycle, bookingStates } from "./booking-lifecycle.ts";
 
 describe("the agreement moves", () => {
   test.each<[BookingState, readonly BookingState[]]>([
@@ -17,13 +17,13 @@ describe("the agreement moves", () => {
     ["cancelled", []],
     ["declined", []],
   ])("from %s to %j and nowhere else", (from, to) => {
-    expect(bookingStates.filter((state) => canMove(from, state)).toSorted()).toEqual(to.toSorted());
-    expect(allowedMoves(from)).toEqual(to);
+    expect(bookingStates.filter((state) => bookingLifecycle.can(from, state)).toSorted()).toEqual(to.toSorted());
+    expect(bookingLifecycle.allowed(from)).toEqual(to);
   });
 });
 
 test("every state but the first can be reached", () => {
-  const reached = new Set(bookingStates.flatMap(allowedMoves));
+  const reached = new Set(bookingStates.flatMap(bookingLifecycle.allowed));
   expect(bookingStates.filter((state) => !reached.has(state))).toEqual(["draft"]);
 });
 

@@ -1,3 +1,5 @@
+import { lifecycle } from "../lifecycle.ts";
+
 /** Where the agreement with the customer stands. Payment, trips and driver have lifecycles of their own. */
 export const bookingStates = [
   "draft",
@@ -17,7 +19,7 @@ export const bookingStates = [
 export type BookingState = (typeof bookingStates)[number];
 
 /** What is not listed cannot happen. */
-const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
+export const bookingLifecycle = lifecycle<BookingState>({
   draft: ["requested", "awaiting_payment"],
   requested: ["quoted", "declined", "cancelled"],
   // A quote that we withdraw leaves its request without an answer again.
@@ -32,8 +34,4 @@ const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
   declined: [],
   // A payment may arrive after its hold ran out, or the customer come back; both count when a vehicle is free.
   expired: ["confirmed", "awaiting_payment"],
-};
-
-export const allowedMoves = (from: BookingState): readonly BookingState[] => moves[from];
-
-export const canMove = (from: BookingState, to: BookingState): boolean => moves[from].includes(to);
+});

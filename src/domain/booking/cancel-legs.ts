@@ -1,7 +1,7 @@
 import { add, type Cents, cents, shareOf, subtract, zero } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { type BookingState, canMove } from "./booking-lifecycle.ts";
+import { type BookingState, bookingLifecycle } from "./booking-lifecycle.ts";
 import {
   type CancelCode,
   type CancellationPolicy,
@@ -92,7 +92,9 @@ export function cancellationOf(booking: CancellableBooking, asked: Asked): Cance
 
 /** On the way, a later drive can still be left out. */
 const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
-  isWhole ? canMove(state, "cancelled") : canMove(state, "cancelled") || state === "in_progress";
+  isWhole
+    ? bookingLifecycle.can(state, "cancelled")
+    : bookingLifecycle.can(state, "cancelled") || state === "in_progress";
 
 /** The same booking as if the customer had no claim: what is withheld until the office has decided. */
 function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: Asked): readonly LegFee[] {

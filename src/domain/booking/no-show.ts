@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, subtract, zero } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { canMove } from "./booking-lifecycle.ts";
+import { bookingLifecycle } from "./booking-lifecycle.ts";
 import { backFor, type CancellableBooking, type StandingLeg, standingPrices } from "./cancel-legs.ts";
 import { cancellationFee } from "./cancellation.ts";
 
@@ -25,7 +25,7 @@ const travelled: readonly (TripState | null)[] = ["onboard", "stopover", "comple
 /** A driver waits before anybody is called absent; a drive that is still to come is not missed yet. */
 export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRefusal {
   const standing = booking.legs.filter(({ state }) => state !== "cancelled" && state !== "no_show");
-  if (!canMove(booking.state, "no_show") || standing.length === 0) return "not_possible";
+  if (!bookingLifecycle.can(booking.state, "no_show") || standing.length === 0) return "not_possible";
   if (standing.some(({ state }) => travelled.includes(state))) return "not_possible";
   const missed = standing.filter((leg) => isMissed(leg, now));
   if (missed.length === 0) return "too_early";

@@ -1,27 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  allowedAssignmentMoves,
-  allowedTripMoves,
-  assignmentStates,
-  canMoveAssignment,
-  canMoveTrip,
-  type TripState,
-  tripStates,
-} from "./trip-lifecycle.ts";
+import { assignmentLifecycle, assignmentStates, type TripState, tripLifecycle, tripStates } from "./trip-lifecycle.ts";
 
 describe("a trip", () => {
   test("runs from unassigned to completed", () => {
     const course: TripState[] = ["offered", "assigned", "reconfirmed", "en_route", "arrived", "onboard", "completed"];
-    const steps = course.map((to, step) => canMoveTrip(course[step - 1] ?? "unassigned", to));
+    const steps = course.map((to, step) => tripLifecycle.can(course[step - 1] ?? "unassigned", to));
     expect(steps).not.toContain(false);
   });
 
   test.each(["offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"] as const)(
     "that is %s can lose its driver or be cancelled",
     (state) => {
-      expect(canMoveTrip(state, "unassigned")).toBe(true);
-      expect(canMoveTrip(state, "cancelled")).toBe(true);
+      expect(tripLifecycle.can(state, "unassigned")).toBe(true);
+      expect(tripLifecycle.can(state, "cancelled")).toBe(true);
     },
   );
 
@@ -35,11 +27,11 @@ describe("a trip", () => {
     ["no driver leaves before the trip is theirs", "offered", "en_route", false],
     ["what is over stays over", "completed", "onboard", false],
   ] as const)("%s", (_what, from, to, expected) => {
-    expect(canMoveTrip(from, to)).toBe(expected);
+    expect(tripLifecycle.can(from, to)).toBe(expected);
   });
 
   test("every state but the ends leads somewhere", () => {
-    const ends = tripStates.filter((state) => allowedTripMoves(state).length === 0);
+    const ends = tripStates.filter((state) => tripLifecycle.allowed(state).length === 0);
     expect(ends).toEqual(["completed", "no_show", "interrupted", "cancelled"]);
   });
 });
@@ -54,11 +46,11 @@ describe("an assignment", () => {
     ["cannot be taken after it expired", "expired", "accepted", false],
     ["fails when the driver does not come", "active", "failed", true],
   ] as const)("%s", (_what, from, to, expected) => {
-    expect(canMoveAssignment(from, to)).toBe(expected);
+    expect(assignmentLifecycle.can(from, to)).toBe(expected);
   });
 
   test("every state but the first can be reached", () => {
-    const reached = new Set(assignmentStates.flatMap(allowedAssignmentMoves));
+    const reached = new Set(assignmentStates.flatMap(assignmentLifecycle.allowed));
     expect(assignmentStates.filter((state) => !reached.has(state))).toEqual(["proposed"]);
   });
 });

@@ -1,3 +1,5 @@
+import { lifecycle } from "../lifecycle.ts";
+
 /** Where one leg of a booking stands on the road. */
 export const tripStates = [
   "planned",
@@ -19,7 +21,7 @@ export const tripStates = [
 export type TripState = (typeof tripStates)[number];
 
 /** What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. */
-const tripMoves: Readonly<Record<TripState, readonly TripState[]>> = {
+export const tripLifecycle = lifecycle<TripState>({
   // It belongs to a booking that is not confirmed yet: dispatch does not see it.
   planned: ["unassigned", "cancelled"],
   unassigned: ["offered", "cancelled"],
@@ -36,11 +38,7 @@ const tripMoves: Readonly<Record<TripState, readonly TripState[]>> = {
   // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
   interrupted: [],
   cancelled: [],
-};
-
-export const allowedTripMoves = (from: TripState): readonly TripState[] => tripMoves[from];
-
-export const canMoveTrip = (from: TripState, to: TripState): boolean => tripMoves[from].includes(to);
+});
 
 /** Where the offer of one trip to one driver stands. */
 export const assignmentStates = [
@@ -61,7 +59,7 @@ export const assignmentStates = [
 export type AssignmentState = (typeof assignmentStates)[number];
 
 /** `released` is the driver's doing, `removed` the dispatcher's; `failed` is a driver who did not come. */
-const assignmentMoves: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
+export const assignmentLifecycle = lifecycle<AssignmentState>({
   proposed: ["offered"],
   offered: ["accepted", "declined", "expired", "withdrawn"],
   accepted: ["active", "released", "removed", "replaced"],
@@ -74,9 +72,4 @@ const assignmentMoves: Readonly<Record<AssignmentState, readonly AssignmentState
   removed: [],
   replaced: [],
   failed: [],
-};
-
-export const allowedAssignmentMoves = (from: AssignmentState): readonly AssignmentState[] => assignmentMoves[from];
-
-export const canMoveAssignment = (from: AssignmentState, to: AssignmentState): boolean =>
-  assignmentMoves[from].includes(to);
+});

@@ -1,4 +1,4 @@
-import { canMove } from "#domain/booking/booking-lifecycle.ts";
+import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
@@ -14,7 +14,7 @@ type Given = { readonly reason: string; readonly changes?: BookingChanges };
  * confirmed: asked again, nothing happens.
  */
 export async function confirmBooking(ctx: Context, booking: BookingRow, given: Given): Promise<Confirmation> {
-  if (!canMove(booking.state, "confirmed")) return "not_possible";
+  if (!bookingLifecycle.can(booking.state, "confirmed")) return "not_possible";
   const hasVehicles = booking.isTest || (await reserveVehicles(ctx, booking));
   if (!hasVehicles && !isPromisedByPerson(booking)) return "no_vehicle";
 

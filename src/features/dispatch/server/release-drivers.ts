@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { type AssignmentState, canMoveAssignment } from "#domain/trip/trip-lifecycle.ts";
+import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { DriverReleased } from "./emails/driver-released.tsx";
 import { endAssignment, freeTrip } from "./release-store.ts";
@@ -35,7 +35,7 @@ type Released = { readonly reference: string; readonly why: "cancelled" | "moved
 
 async function release(ctx: Context, member: CrewMember, { reference, why, changeId = "" }: Released): Promise<void> {
   const to: AssignmentState = member.assignmentState === "offered" ? "withdrawn" : "removed";
-  if (!canMoveAssignment(member.assignmentState, to)) return;
+  if (!assignmentLifecycle.can(member.assignmentState, to)) return;
   await endAssignment(ctx.db, member.assignmentId, to);
   if (!member.driverEmail) return;
   await ctx.mail({

@@ -1,4 +1,4 @@
-import { allowedMoves } from "#domain/booking/booking-lifecycle.ts";
+import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { type InvoiceState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -58,7 +58,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   reference: row.reference,
   version: row.version,
   state: row.state,
-  possible_states: [...allowedMoves(row.state)],
+  possible_states: [...bookingLifecycle.allowed(row.state)],
   is_test: row.isTest,
   light: row.light,
   source: row.source,
