@@ -8,6 +8,7 @@ import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { contactApi } from "#features/crm/contact/server/api.ts";
 import { leadsApi } from "#features/crm/leads/server/api.ts";
+import { tasksApi } from "#features/crm/tasks/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
@@ -42,6 +43,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
   ...contactApi,
   ...leadsApi,
+  ...tasksApi,
   ...quotesApi(openBooking),
   ...quoteBuilderApi({ keepVehicles: keepForQuote }),
   ...contentApi,

@@ -24,11 +24,15 @@ import { sendBookingCancelled } from "#features/booking/server/send-booking-canc
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { sendEnquiryConfirmation } from "#features/crm/contact/server/send-enquiry-confirmation.ts";
 import { alertTeam } from "#features/crm/leads/server/alert-team.ts";
-import { loseEnquiry, noteQuoteSent, reopenEnquiry, winEnquiry } from "#features/crm/leads/server/follow-quote.ts";
+import { loseEnquiry } from "#features/crm/leads/server/lose-enquiry.ts";
+import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
+import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
+import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
-import { releaseCancelled, releaseMoved } from "#features/dispatch/server/release-drivers.ts";
+import { releaseCancelled } from "#features/dispatch/server/release-cancelled.ts";
+import { releaseMoved } from "#features/dispatch/server/release-moved.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
@@ -58,9 +62,9 @@ import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
-import { withdrawQuotesOf } from "#features/quotes/builder/server/withdraw-quote.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
-import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";
+import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
+import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
@@ -73,7 +77,7 @@ import { gatewayFor } from "./app/payment-gateway.ts";
  */
 export const reactions = {
   "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
-  "booking.declined": { finishRequestTask, withdrawQuotesOf, creditUnsold },
+  "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
   "booking.requote_promised": { sendRequotePromised },
   "booking.changed": {
     releaseMoved,
@@ -89,7 +93,7 @@ export const reactions = {
     finishRequestTask,
     creditCancelled,
     sendBookingCancelled: inTurn(creditCancelled, enclosing(sendBookingCancelled)),
-    withdrawQuotesOf,
+    withdrawQuotesOfBooking,
     cancelAttempts,
   },
   "weather.declared": { sendWeatherEmails },
@@ -97,7 +101,7 @@ export const reactions = {
   "quote.accepted": { bookQuote, winEnquiry },
   "quote.declined": { loseEnquiry, releaseForQuote, closeRequest },
   "quote.expired": { loseEnquiry, closeRequest },
-  "quote.withdrawn": { releaseForQuote, reopenRequest, reopenEnquiry },
+  "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
   "quote.superseded": { releaseForQuote },
   "task.wanted": { writeTask },
   "booking.confirmed": { billConfirmed, sendConfirmed: inTurn(billConfirmed, enclosing(sendConfirmed)) },

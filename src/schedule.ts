@@ -9,7 +9,8 @@ import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoice
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
-import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
+import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
+import { remindOfQuotes } from "#features/quotes/server/remind-of-quotes.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
@@ -28,7 +29,8 @@ export const schedule = {
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
-  "keep-quotes": { cron: "* * * * *", run: keepQuotes },
+  "expire-quotes": { cron: "* * * * *", run: expireQuotes },
+  "remind-of-quotes": { cron: "* * * * *", run: remindOfQuotes },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },

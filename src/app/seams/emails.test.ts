@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { render } from "@react-email/render";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { findQuote } from "#features/quotes/server/views.ts";
-import { sendQuoteEmail, writeReminder } from "#features/quotes/server/write-emails.ts";
+import { writeQuoteEmail } from "#features/quotes/server/write-quote-email.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { givenQuote } from "#testing/builders/a-quote.ts";
@@ -66,7 +67,7 @@ beforeAll(async () => {
     const { id } = await givenQuote(asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]));
     await sendQuoteEmail(ctx, { type: "quote.sent", quoteId: id });
     const quote = await findQuote(ctx.db, id);
-    if (quote) await writeReminder(ctx, quote, 1);
+    if (quote) await writeQuoteEmail(ctx, quote, "reminder", `quote-reminder:${quote.id}:1`);
     emails.push(...world.emails);
   });
   const written = emails.map(({ template, content }) => [template, content] as const);

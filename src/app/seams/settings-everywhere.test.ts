@@ -8,7 +8,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import { inForce } from "#features/chat/server/gather-policies.ts";
 import { topics } from "#features/chat/server/gather-topics.ts";
 import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
-import { sendQuoteEmail } from "#features/quotes/server/write-emails.ts";
+import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { enquiries } from "#db/schema/crm.ts";
+import { quotes } from "#db/schema/quotes.ts";
 import { type QuoteDraft, quoteDraft } from "#features/quotes/builder/contract.ts";
 import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { saveQuote } from "#features/quotes/builder/server/save-quote.ts";
@@ -6,7 +8,7 @@ import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import type { Context } from "#platform/context.ts";
 import { anEnquiry } from "./an-enquiry.ts";
 
-/** What the office writes: a transfer eight days after the tests' own "now", in two ways. */
+/** What our team writes: a transfer eight days after the tests' own "now", in two ways. */
 export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...quoteDraft.parse({
     customer_name: "Thandi Mokoena",
@@ -41,7 +43,7 @@ export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ...changes,
 });
 
-/** Writes an enquiry and a draft for it. The office must be asking. */
+/** Writes an enquiry and a draft for it. An admin must be asking. */
 export async function givenDraft(ctx: Context, changes: Partial<QuoteDraft> = {}) {
   const enquiry = anEnquiry();
   await ctx.db.insert(enquiries).values(enquiry);
@@ -60,3 +62,7 @@ export async function givenQuote(ctx: Context, changes: Partial<QuoteDraft> = {}
   if (!sent.ok) throw new Error(sent.reason);
   return { ...sent.value, enquiryId: draft.enquiryId };
 }
+
+/** A quote as it is kept. */
+export const findQuoteRow = async (ctx: Context, id: string) =>
+  (await ctx.db.select().from(quotes).where(eq(quotes.id, id)))[0];

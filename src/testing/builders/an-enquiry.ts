@@ -1,10 +1,11 @@
-import type { enquiries } from "#db/schema/crm.ts";
+import { enquiries } from "#db/schema/crm.ts";
+import type { Context } from "#platform/context.ts";
 import { newId, newReference } from "#platform/ids.ts";
 import { testNow } from "../in-transaction.ts";
 
 type EnquiryRow = typeof enquiries.$inferInsert;
 
-/** A row of the enquiries table: a wish for a price, sent at the tests' own "now" and to be answered in 20 minutes. */
+/** A row of the enquiries table: a request for a quote, sent at the tests' own "now" and to be answered in 20 minutes. */
 export const anEnquiry = (changes: Partial<EnquiryRow> = {}): EnquiryRow => ({
   id: newId(),
   reference: newReference().replace("CTS", "ENQ"),
@@ -19,3 +20,13 @@ export const anEnquiry = (changes: Partial<EnquiryRow> = {}): EnquiryRow => ({
   createdAt: testNow,
   ...changes,
 });
+
+/** Writes it; answers its id. */
+export async function givenEnquiry(ctx: Context, changes: Partial<EnquiryRow> = {}): Promise<string> {
+  const row = anEnquiry(changes);
+  await ctx.db.insert(enquiries).values(row);
+  return row.id;
+}
+
+/** The one enquiry there is, as it is kept. */
+export const findEnquiryRow = async (ctx: Context) => (await ctx.db.select().from(enquiries))[0];

@@ -92,17 +92,6 @@ export const enquiryInFull = z.object({
 });
 export type EnquiryInFull = z.output<typeof enquiryInFull>;
 
-export const openTask = z.object({
-  id: z.string(),
-  kind: z.string(),
-  subject_kind: z.string(),
-  subject_id: z.string(),
-  title: z.string(),
-  due_at: z.nullable(moment),
-  created_at: moment,
-});
-export type OpenTask = z.output<typeof openTask>;
-
 const text = (message: string, most: number) =>
   z
     .string(message)
@@ -114,7 +103,6 @@ const decided = { id: z.uuid(), version: versionField };
 const done = z.object({ state, version: z.int() });
 /** By age, or by who waits longest among those who have no answer. */
 export const queueKey = pageKey({ isAnswered: keyParts.flag, at: keyParts.moment, id: keyParts.id });
-export const taskKey = pageKey({ at: keyParts.momentOrNever, id: keyParts.id });
 
 /** With `details.enquiry`: the row as it is now. */
 const changed = "Somebody else has changed this enquiry in the meantime. Please look at it again.";
@@ -201,20 +189,5 @@ export const leadsContract = contract({
     input: z.object({ ...decided, reason: optionalText(500) }),
     output: done,
     refusals,
-  }),
-  openTasks: call({
-    summary: "What somebody must do, the most urgent first.",
-    access: viewers,
-    effect: "reads",
-    input: z.object({ after: taskKey.field }),
-    output: z.object({ tasks: z.array(openTask), next: z.nullable(z.string()), count: z.int() }),
-  }),
-  finishTask: call({
-    summary: "Says that it is done.",
-    access: noters,
-    effect: "changes",
-    input: z.object({ id: z.uuid() }),
-    output: z.object({}),
-    refusals: { not_found: "There is no such task that is still open." },
   }),
 });

@@ -8,7 +8,7 @@ import { readToday } from "./read-today.ts";
 
 export const reportingApi = (settings: FrameSettings) =>
   bind(reportingContract, {
-    readFrame: readFrame(settings),
+    readFrame: (ctx) => readFrame(ctx, settings),
     readToday,
     findAnything,
     partnersAtWork,

@@ -5,20 +5,18 @@ import { countApplicationsWaiting } from "./views.ts";
 
 export type FrameSettings = { readonly demo: boolean };
 
-/** Asked for by every office page, so it is one small question. */
-export const readFrame =
-  ({ demo }: FrameSettings) =>
-  async (ctx: Context) => {
-    const counted = new Map((await countApplicationsWaiting(ctx.db)).map(({ kind, count }) => [kind, count]));
-    const waiting = (kind: ApplicationKind) => counted.get(kind) ?? 0;
-    return accept({
-      is_demo: demo,
-      applications_waiting: {
-        travel_agent: waiting("travel_agent"),
-        hotel: waiting("hotel"),
-        driver_provider: waiting("driver_provider"),
-        dispatcher: waiting("dispatcher"),
-        driver: waiting("driver"),
-      },
-    });
-  };
+/** Asked for by every admin page, so it is one small question. */
+export async function readFrame(ctx: Context, { demo }: FrameSettings) {
+  const counted = new Map((await countApplicationsWaiting(ctx.db)).map(({ kind, count }) => [kind, count]));
+  const waiting = (kind: ApplicationKind) => counted.get(kind) ?? 0;
+  return accept({
+    is_demo: demo,
+    applications_waiting: {
+      travel_agent: waiting("travel_agent"),
+      hotel: waiting("hotel"),
+      driver_provider: waiting("driver_provider"),
+      dispatcher: waiting("dispatcher"),
+      driver: waiting("driver"),
+    },
+  });
+}

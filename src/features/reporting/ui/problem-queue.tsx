@@ -25,7 +25,7 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { leadsContract } from "#features/crm/leads/contract.ts";
+import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Problem, problemKinds, reportingContract, type Today } from "../contract.ts";
@@ -155,7 +155,7 @@ function ProblemRow({ problem, asOf, onBooking, onDriver }: ProblemRowProps) {
 
 /** Ticks a task off. */
 function DoneButton({ task, title }: { task: string; title: string }) {
-  const finish = useMakeCall(leadsContract.finishTask, [reportingContract.readToday]);
+  const finish = useMakeCall(tasksContract.finishTask, [reportingContract.readToday]);
   const tick = async () => {
     try {
       await finish.mutateAsync({ id: task });

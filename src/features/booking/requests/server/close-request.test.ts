@@ -6,10 +6,11 @@ import { system, visitor } from "#domain/account/roles.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { quoteAtOnce } from "#features/quotes/builder/server/quote-at-once.ts";
 import { reviseQuote } from "#features/quotes/builder/server/revise-quote.ts";
-import { withdrawQuote, withdrawQuotesOf } from "#features/quotes/builder/server/withdraw-quote.ts";
+import { withdrawQuote } from "#features/quotes/builder/server/withdraw-quote.ts";
 import { declineQuote } from "#features/quotes/offer/server/decline-quote.ts";
-import { keepQuotes } from "#features/quotes/server/keep-quotes.ts";
+import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
+import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
 import { anAccount, asPerson } from "#testing/builders/an-account.ts";
@@ -59,7 +60,7 @@ describe("a request whose quote", () => {
     inTransaction(async (ctx, world) => {
       const { quoteId } = await quotedRequest(ctx);
       const late = { ...ctx, actor: system, now: addHours(testNow, 73) };
-      await keepQuotes(late);
+      await expireQuotes(late);
       expect(world.events.filter(({ type }) => type === "quote.expired")).toEqual([{ type: "quote.expired", quoteId }]);
       for (let times = 0; times < 2; times++) await closeRequest(late, { type: "quote.expired", quoteId });
       expect(await bookingNow(ctx)).toMatchObject({ state: "cancelled", cancelledReason: "OTHER" });
@@ -75,7 +76,7 @@ describe("a request whose quote", () => {
     inTransaction(async (ctx) => {
       const { clerk, quoteId } = await quotedRequest(ctx);
       const late = { ...clerk, now: addHours(testNow, 73) };
-      await keepQuotes({ ...late, actor: system });
+      await expireQuotes({ ...late, actor: system });
       await closeRequest(late, { type: "quote.expired", quoteId });
       const [expired] = await ctx.db.select().from(quotes).where(eq(quotes.id, quoteId));
       const next = await reviseQuote(late, { id: quoteId, row_version: expired?.rowVersion ?? 0 });
@@ -107,7 +108,7 @@ describe("a request whose quote", () => {
       await declineQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, quoteId), reason: "price", note: "" });
       await closeRequest(ctx, { type: "quote.declined", quoteId });
       const told = world.events.find((event) => event.type === "booking.cancelled");
-      if (told) await withdrawQuotesOf(ctx, told);
+      if (told) await withdrawQuotesOfBooking(ctx, told);
       await reopenRequest(ctx, { type: "quote.withdrawn", quoteId });
       expect((await bookingNow(ctx))?.state).toBe("cancelled");
     }));

@@ -41,3 +41,7 @@ export async function moveEnquiry(ctx: Context, move: EnquiryMove): Promise<Resu
   });
   return accept(after);
 }
+
+/** What an action answers: the state the enquiry is in now. */
+export const answerMoved = (moved: Result<EnquiryRow, EnquiryRefusal>) =>
+  moved.ok ? accept({ state: moved.value.state, version: moved.value.version }) : moved;

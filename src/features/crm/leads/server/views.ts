@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, min, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, min, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { enquiries, enquiryAnswers, enquiryMoves, tasks } from "#db/schema/crm.ts";
+import { enquiries, enquiryAnswers, enquiryMoves } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { subquery } from "#db/subquery.ts";
 
@@ -54,23 +54,3 @@ export const findQuotesFor = (db: ReadDb, enquiryId: string) =>
     .where(eq(quotes.enquiryId, enquiryId))
     .groupBy(quotes.id)
     .orderBy(desc(quotes.createdAt));
-
-/** What has no due time comes last. */
-const dueOrNever = sql<Date>`coalesce(${tasks.dueAt}, 'infinity'::timestamptz)`;
-
-type TaskKey = { readonly at: string; readonly id: string };
-
-export const findOpenTasks = (db: ReadDb, after: TaskKey | undefined, size: number) =>
-  db
-    .select()
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.state, "open"),
-        after && sql`(${dueOrNever}, ${tasks.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(dueOrNever, asc(tasks.id))
-    .limit(size);
-
-export const countOpenTasks = (db: ReadDb) => db.$count(tasks, eq(tasks.state, "open"));

@@ -5,13 +5,14 @@ import { bookingRequestsContract } from "#features/booking/requests/contract.ts"
 import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { tasksContract } from "../../tasks/contract.ts";
 import { leadsContract } from "../contract.ts";
 
 /** What an action changes on the screen. */
 const refreshed = [
   leadsContract.answerQueue,
   leadsContract.readEnquiry,
-  leadsContract.openTasks,
+  tasksContract.openTasks,
   bookingRequestsContract.readRequest,
   quoteBuilderContract.listQuotes,
 ];

@@ -1,8 +1,8 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
-import { taskKey } from "../../leads/contract.ts";
-import { countOpenTasks, findOpenTasks } from "../../leads/server/views.ts";
+import { taskKey } from "../contract.ts";
+import { countOpenTasks, findOpenTasks } from "./views.ts";
 
 const tasksOnPage = 20;
 

@@ -6,11 +6,11 @@ import type { QuoteRow } from "../../server/quote-store.ts";
 import { standingAt } from "../../server/show-quote.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
 import type { OptionLetter, quotesContract } from "../contract.ts";
-import { quoteByToken } from "./read-quote.ts";
+import { findQuoteByToken } from "./find-quote-by-token.ts";
 
 /** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */
 export async function acceptQuote(ctx: Context, asked: ParsedOf<typeof quotesContract.acceptQuote>) {
-  const found = await quoteByToken(ctx, asked.token);
+  const found = await findQuoteByToken(ctx, asked.token);
   if (!found.ok) return found;
   const quote = found.value;
   const standing = standingAt(quote, ctx.now);

@@ -4,14 +4,14 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { moveQuote } from "../../server/move-quote.ts";
 import { standingAt } from "../../server/show-quote.ts";
 import type { quotesContract } from "../contract.ts";
-import { quoteByToken } from "./read-quote.ts";
+import { findQuoteByToken } from "./find-quote-by-token.ts";
 
 /** Notes that the customer says no, and why. */
 export async function declineQuote(
   ctx: Context,
   { token, reason, note }: ParsedOf<typeof quotesContract.declineQuote>,
 ) {
-  const found = await quoteByToken(ctx, token);
+  const found = await findQuoteByToken(ctx, token);
   if (!found.ok) return found;
   const standing = standingAt(found.value, ctx.now);
   if (standing === "declined") return accept({ standing });

@@ -2,8 +2,8 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { quoteIdOf } from "../../server/make-token.ts";
 import { findQuote } from "../../server/views.ts";
+import { isStaff } from "./find-quote-by-token.ts";
 import { gatherProForma } from "./gather-pro-forma.ts";
-import { isStaff } from "./read-quote.ts";
 
 /** A sent quote as a pro-forma to print or to pass on. */
 export async function quoteFile(ctx: Context, { token }: { token: string }) {

@@ -1,29 +1,18 @@
-import { isStaffRole } from "#domain/account/roles.ts";
-import { accept, type Result, refuse } from "#domain/result.ts";
+import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { quoteIdOf } from "../../server/make-token.ts";
 import { moveQuote } from "../../server/move-quote.ts";
-import { insertView, lockQuote, type QuoteRow } from "../../server/quote-store.ts";
+import { insertView, type QuoteRow } from "../../server/quote-store.ts";
 import { showQuote, standingAt } from "../../server/show-quote.ts";
+import { findQuoteByToken, isStaff } from "./find-quote-by-token.ts";
 
-/** Opens a quote by its link. An opening by the customer is counted, one by the office is not. */
+/** Opens a quote by its link. An opening by the customer is counted, one by our team is not. */
 export async function readQuote(ctx: Context, { token }: { token: string }) {
-  const found = await quoteByToken(ctx, token);
+  const found = await findQuoteByToken(ctx, token);
   if (!found.ok) return found;
   const isPreview = isStaff(ctx);
   const quote = isPreview ? found.value : await counted(ctx, found.value);
   return accept(await showQuote(ctx, quote, isPreview));
 }
-
-/** The quote a link opens, under lock. A draft exists for the office alone. */
-export async function quoteByToken(ctx: Context, token: string): Promise<Result<QuoteRow, "not_found">> {
-  const id = quoteIdOf(ctx, token);
-  const quote = id && (await lockQuote(ctx.db, id));
-  if (!quote || (quote.state === "draft" && !isStaff(ctx))) return refuse("not_found");
-  return accept(quote);
-}
-
-export const isStaff = ({ actor }: Context): boolean => actor.kind === "person" && actor.roles.some(isStaffRole);
 
 async function counted(ctx: Context, quote: QuoteRow): Promise<QuoteRow> {
   if (standingAt(quote, ctx.now) !== "open") return quote;

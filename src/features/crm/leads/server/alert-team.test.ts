@@ -1,0 +1,28 @@
+import { render, toPlainText } from "@react-email/render";
+import { expect, test } from "vitest";
+import { companySettings } from "#db/schema/content.ts";
+import { aCompany } from "#testing/builders/a-company.ts";
+import { anInquiry } from "#testing/builders/a-message.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { sendInquiryConfirmation } from "../../contact/server/send-inquiry-confirmation.ts";
+import { alertTeam } from "./alert-team.ts";
+
+const received = { type: "enquiry.received", reference: "ENQ-7K3M9Q" } as const;
+
+test("our team gets the message at the company’s own address", () =>
+  inTransaction(async (ctx, world) => {
+    await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
+    const message = "Do you drive to <b>Hermanus</b>?\nWe are six.";
+    await sendInquiryConfirmation({ ...ctx, newReference: () => "CTS-7K3M9Q" }, anInquiry({ message, phone: "" }));
+    await alertTeam(ctx, received);
+    expect(world.emails).toMatchObject([
+      {
+        key: "new-enquiry:ENQ-7K3M9Q",
+        to: "office@capetownshuttle.example",
+        subject: "New inquiry ENQ-7K3M9Q: answer by Sat 21 Nov 2026, 10:00",
+      },
+    ]);
+    const html = await render(world.emails[0]?.content);
+    expect(html).toContain("&lt;b&gt;Hermanus&lt;/b&gt;");
+    expect(toPlainText(html)).toContain("Phone: not given");
+  }));

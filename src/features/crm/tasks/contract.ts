@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+
+const viewers = rolesThatMay("view_customers");
+const noters = rolesThatMay("note_customers");
+
+const moment = z.iso.datetime();
+
+export const openTask = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  title: z.string(),
+  due_at: z.nullable(moment),
+  created_at: moment,
+});
+export type OpenTask = z.output<typeof openTask>;
+
+export const taskKey = pageKey({ at: keyParts.momentOrNever, id: keyParts.id });
+
+export const tasksContract = contract({
+  openTasks: call({
+    summary: "What somebody must do, the most urgent first.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({ after: taskKey.field }),
+    output: z.object({ tasks: z.array(openTask), next: z.nullable(z.string()), count: z.int() }),
+  }),
+  finishTask: call({
+    summary: "Says that it is done.",
+    access: noters,
+    effect: "changes",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    refusals: { not_found: "There is no such task that is still open." },
+  }),
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { findCrewStates, writeCrewedTrip } from "#testing/builders/a-crewed-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { releaseCancelled } from "./release-cancelled.ts";
+
+test("a cancelled trip frees its driver, who is told once", () =>
+  inTransaction(async (ctx, world) => {
+    const { tripId, reference } = await writeCrewedTrip(ctx);
+    const event = { type: "booking.cancelled", reference, code: "WEATHER", legs: [1], isWhole: true } as const;
+    await releaseCancelled(ctx, event);
+    await releaseCancelled(ctx, event);
+    expect((await findCrewStates(ctx, tripId))[0]).toBe("removed");
+    expect(world.emails.map(({ to }) => to)).toEqual(["sipho@example.com"]);
+  }));
+
+test("another leg's cancellation leaves the driver", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, reference } = await writeCrewedTrip(ctx);
+    await releaseCancelled(ctx, { type: "booking.cancelled", reference, code: "WEATHER", legs: [2], isWhole: false });
+    expect(await findCrewStates(ctx, tripId)).toEqual(["accepted", "assigned"]);
+  }));

@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { DriverReleased } from "./emails/driver-released.tsx";
+import { endAssignment } from "./release-store.ts";
+import { type CrewMember, findCompany } from "./release-views.ts";
+
+type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };
+
+/** Ends a driver's assignment and tells the driver by email. */
+export async function releaseDriver(
+  ctx: Context,
+  member: CrewMember,
+  { reference, why, changeId = "" }: Released,
+): Promise<void> {
+  const to: AssignmentState = member.assignmentState === "offered" ? "withdrawn" : "removed";
+  if (!assignmentLifecycle.can(member.assignmentState, to)) return;
+  await endAssignment(ctx.db, member.assignmentId, to);
+  if (!member.driverEmail) return;
+  await ctx.mail({
+    key: `driver-released:${member.assignmentId}:${why}:${changeId}`,
+    template: "driver-released",
+    to: member.driverEmail,
+    subject: `Trip ${reference}: you are free`,
+    about: `booking:${reference}`,
+    content: createElement(DriverReleased, {
+      company: await findCompany(ctx.db),
+      name: member.driverName,
+      reference,
+      at: formatMoment(member.plannedStart),
+      isCancelled: why === "cancelled",
+    }),
+  });
+}

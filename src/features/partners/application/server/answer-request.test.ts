@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { aSentFile } from "#testing/builders/a-file.ts";
+import { codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { askApplicant } from "../../review/server/ask-applicant.ts";
+import { answerRequest } from "./answer-request.ts";
+
+test("an answer without the code, or one that no one asked for, is refused", () =>
+  inTransaction(async (ctx) => {
+    const { reference, code } = await givenApplication(ctx);
+    const answer = { answer: "Here", files: [] };
+    expect(await answerRequest(ctx, { reference, code: "", ...answer })).toEqual(refuse("not_found"));
+    expect(await answerRequest(ctx, { reference, code, ...answer })).toEqual(refuse("nothing_asked"));
+  }));
+
+test("an answer goes to our team, and the review goes on", () =>
+  inTransaction(
+    async (ctx, world) => {
+      const { id, reference, code } = await givenApplication(ctx);
+      await askApplicant(ctx, { id, version: 1, question: "Which bank account?" }, codes);
+      const files = [await aSentFile(ctx)];
+      expect(await answerRequest(ctx, { reference, code, answer: "The second one.", files })).toMatchObject({
+        value: { state: "under_review", question: null, documents: [{}, {}, { name: "Sent with an answer" }] },
+      });
+      expect(world.emails.at(-1)).toMatchObject({ template: "application-answered-office" });
+    },
+    { actor: reviewer },
+  ));

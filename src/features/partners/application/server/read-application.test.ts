@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { givenApplication } from "#testing/builders/an-applicant.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { readApplication } from "./read-application.ts";
+
+test("a reference and a code may be typed in small letters", () =>
+  inTransaction(async (ctx) => {
+    const { reference, code } = await givenApplication(ctx);
+    const typed = { reference: reference.toLowerCase(), code: code.toLowerCase() };
+    expect(await readApplication(ctx, typed)).toMatchObject({ ok: true });
+  }));
+
+test("a wrong code and a wrong reference look alike", () =>
+  inTransaction(async (ctx) => {
+    const { reference, code } = await givenApplication(ctx);
+    expect(await readApplication(ctx, { reference, code: "WRONGONE" })).toEqual(refuse("not_found"));
+    expect(await readApplication(ctx, { reference: "APP-000000", code })).toEqual(refuse("not_found"));
+  }));

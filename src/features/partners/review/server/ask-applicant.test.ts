@@ -1,0 +1,31 @@
+import { render, toPlainText } from "@react-email/render";
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { codes, givenApplication, givenPartner, reviewer } from "#testing/builders/an-applicant.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { askApplicant } from "./ask-applicant.ts";
+
+test("the question goes out by email, with the link to the applicant's own page", () =>
+  inTransaction(
+    async (ctx, world) => {
+      const { id, reference, code } = await givenApplication(ctx);
+      expect(await askApplicant(ctx, { id, version: 1, question: "Which bank account?" }, codes)).toMatchObject({
+        value: { state: "info_requested", version: 2 },
+      });
+      const email = world.emails.at(-1);
+      expect(email).toMatchObject({ template: "application-info-requested", to: "naledi@example.com" });
+      const text = toPlainText(await render(email?.content));
+      expect(text).toContain("Which bank account?");
+      expect(text).toContain(`reference=${reference}&code=${code}`);
+    },
+    { actor: reviewer },
+  ));
+
+test("a partner is asked nothing this way", () =>
+  inTransaction(
+    async (ctx) => {
+      const { id, version } = await givenPartner(ctx);
+      expect(await askApplicant(ctx, { id, version, question: "Why?" }, codes)).toMatchObject(refuse("not_possible"));
+    },
+    { actor: reviewer },
+  ));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { reviewApplication } from "./review-application.ts";
+import { startReview } from "./start-review.ts";
+
+test("reading tells the applicant nothing; the review starts once", () =>
+  inTransaction(
+    async (ctx, world) => {
+      const { id } = await givenApplication(ctx);
+      const told = () => world.emails.filter(({ template }) => template === "application-under-review").length;
+      for (const _time of [1, 2])
+        expect(await reviewApplication(ctx, { id })).toMatchObject({ value: { state: "submitted", version: 1 } });
+      expect(told()).toBe(0);
+      expect(await startReview(ctx, { id, version: 1 }, codes)).toMatchObject({ value: { version: 2 } });
+      expect(await startReview(ctx, { id, version: 1 }, codes)).toEqual(refuse("changed_meanwhile"));
+      expect(await startReview(ctx, { id, version: 2 }, codes)).toMatchObject(refuse("not_possible"));
+      expect(told()).toBe(1);
+    },
+    { actor: reviewer },
+  ));

@@ -1,0 +1,13 @@
+import type { Context } from "#platform/context.ts";
+import { isReferenceTaken } from "../../server/views.ts";
+
+const draws = 5;
+
+/** The booking that an acceptance makes has this reference, so it is kept free for it from now on. */
+export async function drawFreeReference(ctx: Context): Promise<string> {
+  for (let draw = 0; draw < draws; draw++) {
+    const reference = ctx.newReference();
+    if (!(await isReferenceTaken(ctx.db, reference))) return reference;
+  }
+  throw new Error(`No free booking reference in ${draws} draws.`);
+}

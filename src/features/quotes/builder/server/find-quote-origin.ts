@@ -1,0 +1,79 @@
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findEnquiryToQuote, findLiveQuoteOf, findRequestToQuote, type RequestToQuote } from "../../server/views.ts";
+import { type QuoteJourney, quoteJourney } from "../contract.ts";
+
+/** For whom a quote is made, and for which journey. */
+export type QuoteOrigin = {
+  readonly enquiryId: string | null;
+  readonly bookingId: string | null;
+  readonly bookingReference: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly journey: QuoteJourney;
+  /** What they wrote, for the consultant who writes the quote. */
+  readonly message: string;
+};
+
+type OriginRefusal = "not_found" | "has_quote" | "not_possible";
+
+/** What a quote is created for; a blank one for neither. */
+type Input = { readonly enquiry_id?: string | undefined; readonly booking_id?: string | undefined };
+
+/** Who asked, and for which trip. */
+export async function findQuoteOrigin(ctx: Context, input: Input): Promise<Result<QuoteOrigin, OriginRefusal>> {
+  if (input.booking_id) return findRequestOrigin(ctx, input.booking_id);
+  if (!input.enquiry_id) return accept({ ...noOne, journey: quoteJourney.parse({ service_type: "airport_transfer" }) });
+  const enquiry = await findEnquiryToQuote(ctx.db, input.enquiry_id);
+  if (!enquiry) return refuse("not_found");
+  const { id, name, email, phone, serviceType, details, message } = enquiry;
+  const service_type = serviceOptionIds.find((option) => option === serviceType) ?? "custom";
+  const parsed = quoteJourney.safeParse({ service_type, ...details });
+  const journey = parsed.success ? parsed.data : quoteJourney.parse({ service_type });
+  return accept({ ...noOne, enquiryId: id, name, email, phone, journey, message });
+}
+
+const noOne = { enquiryId: null, bookingId: null, bookingReference: null, name: "", email: "", phone: "", message: "" };
+
+async function findRequestOrigin(ctx: Context, id: string): Promise<Result<QuoteOrigin, OriginRefusal>> {
+  const booking = await findRequestToQuote(ctx.db, id);
+  if (!booking) return refuse("not_found");
+  if (booking.state !== "requested" && booking.state !== "quoted")
+    return refuse("not_possible", { state: booking.state });
+  const live = await findLiveQuoteOf(ctx.db, booking.reference);
+  if (live) return refuse("has_quote", { id: live.id });
+  return accept({
+    enquiryId: null,
+    bookingId: booking.id,
+    bookingReference: booking.reference,
+    name: `${booking.firstName} ${booking.lastName}`.trim(),
+    email: booking.email,
+    phone: booking.phone,
+    journey: journeyOfRequest(booking),
+    message: "",
+  });
+}
+
+const journeyOfRequest = (booking: RequestToQuote): QuoteJourney =>
+  quoteJourney.parse({
+    service_type: serviceOptionIds.find((option) => option === booking.serviceType) ?? "custom",
+    offer: booking.offer,
+    pickup_location: booking.pickupLocation,
+    destination: booking.destination,
+    pickup_date: localDateOf(booking.pickupAt),
+    pickup_time: localTimeOf(booking.pickupAt),
+    return_date: booking.returnAt && localDateOf(booking.returnAt),
+    return_time: booking.returnAt && localTimeOf(booking.returnAt),
+    passengers: booking.passengers,
+    bags: booking.bags,
+    child_seats: booking.childSeats,
+    extra_stops: [...booking.extraStops],
+    flight_number: booking.flightNumber,
+    hire_unit: booking.hireUnit,
+    hire_hours: booking.hireHours,
+    package_days: booking.packageDays,
+    special_requirements: booking.specialRequirements,
+  });

@@ -1,0 +1,24 @@
+import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import type { Context } from "#platform/context.ts";
+import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
+import { findTariffFor } from "../../server/views.ts";
+import type { DraftLine, QuoteJourney } from "../contract.ts";
+
+/** What the tariff makes of a trip, as the lines of an option; null where it has no price. */
+export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
+  const [toPrice, day] = [journeyToPrice(journey), dayOfTariff(journey)];
+  if (!toPrice || !day) return null;
+  const priced = priceJourney(toPrice, await findTariffFor(ctx.db, day), ctx.now);
+  if (priced.price.total === null) return null;
+  return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
+}
+
+function titleOf({ journey, vehicle }: PricedJourney): string {
+  const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
+  const band = fleetBands.find(({ id }) => id === vehicle.band);
+  return `${tour?.name ?? serviceOptionName(journey.service)}, ${band?.name.toLowerCase()}`;
+}
+
+const linesOf = ({ price }: PricedJourney): DraftLine[] =>
+  price.lines.map(({ text, amount, vat }) => ({ text, quantity: 1, unit_cents: amount, vat_code: vat }));

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { quoteOptions } from "#db/schema/quotes.ts";
+import { refuse } from "#domain/result.ts";
+import { aQuoteDraft, givenDraft } from "#testing/builders/a-quote.ts";
+import { asAdmin } from "#testing/builders/who-asks.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { saveQuote } from "./save-quote.ts";
+
+test("a draft is added up here, whatever the browser thinks", () =>
+  inTransaction(async (ctx) => {
+    const { id } = await givenDraft(await asAdmin(ctx));
+    const options = await ctx.db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, id));
+    expect(options.map(({ letter, totalCents }) => [letter, totalCents])).toEqual([
+      ["A", 45_000],
+      ["B", 150_000],
+    ]);
+  }));
+
+test("a draft saved on an older row is refused with the fresh one", () =>
+  inTransaction(async (ctx) => {
+    const clerk = await asAdmin(ctx);
+    const { id, row_version } = await givenDraft(clerk);
+    expect(await saveQuote(clerk, { id, row_version: row_version - 1, draft: aQuoteDraft() })).toEqual(
+      refuse("changed_meanwhile", { quote: { state: "draft", row_version, updated_at: testNow.toISOString() } }),
+    );
+  }));

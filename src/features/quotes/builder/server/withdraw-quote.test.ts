@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { givenQuote } from "#testing/builders/a-quote.ts";
+import { asAdmin, asVisitor } from "#testing/builders/who-asks.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { acceptQuote } from "../../offer/server/accept-quote.ts";
+import { readQuote } from "../../offer/server/read-quote.ts";
+import { quoteToken } from "../../server/make-token.ts";
+import { withdrawQuote } from "./withdraw-quote.ts";
+
+const terms = { name: "Thandi Mokoena", terms_version: "2026-11" };
+
+test("a quote that is withdrawn shows no price any more", () =>
+  inTransaction(async (ctx) => {
+    const clerk = await asAdmin(ctx);
+    const { id, row_version } = await givenQuote(clerk);
+    await withdrawQuote(clerk, { id, row_version, reason: "No vehicle left" });
+    expect(await readQuote(asVisitor(ctx), { token: quoteToken(ctx, id) })).toMatchObject({
+      value: { standing: "withdrawn", options: [] },
+    });
+  }));
+
+test("a quote that was accepted cannot be withdrawn", () =>
+  inTransaction(async (ctx, world) => {
+    const admin = await asAdmin(ctx);
+    const { id, row_version } = await givenQuote(admin);
+    await acceptQuote(asVisitor(ctx), { token: quoteToken(ctx, id), option: "A", ...terms });
+    expect(await withdrawQuote(admin, { id, row_version: row_version + 1, reason: "" })).toMatchObject(
+      refuse("not_possible"),
+    );
+    expect(world.events.map(({ type }) => type)).not.toContain("quote.withdrawn");
+  }));

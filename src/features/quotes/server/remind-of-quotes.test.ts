@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { givenQuote } from "#testing/builders/a-quote.ts";
+import { asAdmin, asSystem } from "#testing/builders/who-asks.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { expireQuotes } from "./expire-quotes.ts";
+import { remindOfQuotes } from "./remind-of-quotes.ts";
+
+test("a customer is reminded at half time and four hours before the end, each once, and by day", () =>
+  inTransaction(async (ctx, world) => {
+    const { id } = await givenQuote(await asAdmin(ctx));
+    const at = (hours: number) => remindOfQuotes(asSystem(ctx, addHours(testNow, hours)));
+    await at(1);
+    expect(world.emails).toEqual([]);
+    // Half time is 22:00 in Cape Town: the email waits for the morning.
+    await at(36);
+    expect(world.emails).toEqual([]);
+    for (const hours of [46, 46, 60, 69.2, 69.3]) await at(hours);
+    expect(world.emails.map(({ key }) => key)).toEqual([`quote-reminder:${id}:1`, `quote-reminder:${id}:2`]);
+  }));
+
+test("a quote that is over is not reminded of", () =>
+  inTransaction(async (ctx, world) => {
+    await givenQuote(await asAdmin(ctx));
+    const late = asSystem(ctx, addHours(testNow, 72.1));
+    await expireQuotes(late);
+    await remindOfQuotes(late);
+    expect(world.emails).toEqual([]);
+  }));

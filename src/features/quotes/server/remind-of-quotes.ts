@@ -1,0 +1,19 @@
+import { isQuietHour, remindersDue } from "#domain/quote/quote-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { lockToRemind, updateQuote } from "./quote-store.ts";
+import { writeQuoteEmail } from "./write-quote-email.ts";
+
+/** At most so many in one go: the next minute takes the rest. */
+const atOnce = 100;
+
+/** Reminds of the quotes that expire soon: one email, however many should have gone out by now. */
+export async function remindOfQuotes(ctx: Context): Promise<void> {
+  if (isQuietHour(ctx.now)) return;
+  for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {
+    const { sentAt, validUntil } = quote;
+    const due = sentAt ? remindersDue({ sentAt, validUntil }, ctx.now) : 0;
+    if (due <= quote.reminders) continue;
+    await updateQuote(ctx.db, quote.id, { reminders: due });
+    await writeQuoteEmail(ctx, quote, "reminder", `quote-reminder:${quote.id}:${due}`);
+  }
+}
