@@ -19,9 +19,9 @@ type Shown = { readonly html: string; readonly text: string };
 /** Where one file of words serves several emails: one that shows it. */
 const shownBy: Readonly<Record<string, string>> = {
   "account-email": "auth-signup",
-  "invite-email": "invite",
+  "invitation-email": "invite",
   "applicant-email": "application-info-requested",
-  "office-email": "application-submitted-office",
+  "team-email": "application-submitted-office",
   "payment-email": "payment-received",
   "quote-email": "quote",
   "invoice-email": "invoice",
