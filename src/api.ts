@@ -6,21 +6,17 @@ import { openBooking } from "#features/booking/self-service/server/open-booking.
 import { bookingApi } from "#features/booking/server/api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
-import { contactApi } from "#features/crm/contact/server/api.ts";
-import { leadsApi } from "#features/crm/leads/server/api.ts";
-import { tasksApi } from "#features/crm/tasks/server/api.ts";
+import { crmApi } from "#features/crm/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
-import { applicationApi } from "#features/partners/application/server/api.ts";
-import { reviewApi } from "#features/partners/review/server/api.ts";
+import { partnersApi } from "#features/partners/server/api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
-import { quoteBuilderApi } from "#features/quotes/builder/server/api.ts";
-import { quotesApi } from "#features/quotes/offer/server/api.ts";
+import { quotesApi } from "#features/quotes/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
@@ -41,17 +37,13 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...pricingApi,
   ...settingsApi,
   ...paymentsApi({ openBooking, gatewayAt: gatewayFor(config) }),
-  ...contactApi,
-  ...leadsApi,
-  ...tasksApi,
-  ...quotesApi(openBooking),
-  ...quoteBuilderApi({ keepVehicles: keepForQuote }),
+  ...crmApi,
+  ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,
   ...chatApi(config),
   ...placesApi(config),
-  ...applicationApi(config),
-  ...reviewApi(config),
+  ...partnersApi(config),
   ...dispatchApi,
   ...driversApi,
   ...healthApi,

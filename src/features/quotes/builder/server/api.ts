@@ -11,10 +11,8 @@ import { saveQuote } from "./save-quote.ts";
 import { type KeepVehicles, sendQuote } from "./send-quote.ts";
 import { withdrawQuote } from "./withdraw-quote.ts";
 
-/** What the company lends: vehicles belong to the bookings. */
-type Lent = { readonly keepVehicles: KeepVehicles };
-
-export const quoteBuilderApi = ({ keepVehicles }: Lent) =>
+/** Holding vehicles is the business of bookings. */
+export const quoteBuilderApi = (keepVehicles: KeepVehicles) =>
   bind(quoteBuilderContract, {
     listQuotes,
     readQuoteDetails,

@@ -8,7 +8,7 @@ import { quoteFile } from "./quote-file.ts";
 import { readQuote } from "./read-quote.ts";
 
 /** Opening a booking is the business of bookings. */
-export const quotesApi = (openBooking: OpenBooking) =>
+export const quoteOfferApi = (openBooking: OpenBooking) =>
   bind(quotesContract, {
     readQuote,
     bookingQuote: (ctx, asked) => bookingQuote(ctx, asked, openBooking),
