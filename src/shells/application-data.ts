@@ -1,12 +1,12 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { ApplicationPage, ApplicationPageKind } from "#features/content/words/application-pages.ts";
+import type { ApplicationPage, ApplicationPageKind } from "#features/content/words/pages/application-pages.ts";
 import { readPicture } from "./public/read-picture.ts";
 
 export type ApplicationData = { words: ApplicationPage; picture: PictureFile };
 
 /** For loaders: the words of one form. Those of the others stay out of the page. */
 export async function readApplicationPage(kind: ApplicationPageKind): Promise<ApplicationData> {
-  const { applicationPages } = await import("#features/content/words/application-pages.ts");
+  const { applicationPages } = await import("#features/content/words/pages/application-pages.ts");
   const words = applicationPages[kind];
   return { words, picture: await readPicture(words.picture) };
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
-import { notFoundPage, staffNotFoundPage, type UsefulLink } from "#features/content/words/not-found-page.ts";
+import { notFoundPage, staffNotFoundPage, type UsefulLink } from "#features/content/words/pages/not-found-page.ts";
 import { notFoundPicture } from "#features/content/words/pictures.gen.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { PageMeta } from "./public/site-meta.tsx";

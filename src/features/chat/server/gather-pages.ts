@@ -1,7 +1,7 @@
-import { aboutPage } from "#features/content/words/about-page.ts";
-import { guaranteePage } from "#features/content/words/guarantee-page.ts";
+import { aboutPage } from "#features/content/words/pages/about-page.ts";
+import { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
+import { ridesharePage } from "#features/content/words/pages/rideshare-page.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
-import { ridesharePage } from "#features/content/words/rideshare-page.ts";
 import { safetyFigures, safetyItems } from "#features/content/words/safety.ts";
 import { statistics } from "#features/content/words/statistics.ts";
 import { listed, plainTopic, type Topic } from "./describe-topic.ts";

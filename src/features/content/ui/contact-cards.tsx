@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CompanyDetails } from "../contract.ts";
-import type { contactPage } from "../words/contact-page.ts";
+import type { contactPage } from "../words/pages/contact-page.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "./contact-links.tsx";
 import { WhatsAppMark } from "./whatsapp-mark.tsx";
 

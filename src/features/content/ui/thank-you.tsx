@@ -3,7 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Van } from "#design/pictures/van.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
-import type { ThankYouPage } from "../words/thank-you-pages.ts";
+import type { ThankYouPage } from "../words/pages/thank-you-pages.ts";
 import { PhoneLink } from "./contact-links.tsx";
 import { NumberedSteps } from "./numbered-steps.tsx";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { attractionPages } from "./attractions/all-attractions.ts";
-import { attractionsPage } from "./attractions-page.ts";
 import { faq } from "./faq.ts";
 import { inlandTransfers } from "./inland-transfers.ts";
 import { overbergDestinations } from "./overberg-destinations.ts";
+import { attractionsPage } from "./pages/attractions-page.ts";
+import { servicesPage } from "./pages/services-page.ts";
+import { toursPage } from "./pages/tours-page.ts";
 import { servicePages } from "./services/all-services.ts";
-import { servicesPage } from "./services-page.ts";
 import { tourPages } from "./tours/all-tours.ts";
-import { toursPage } from "./tours-page.ts";
 
 /** What differs from page to page is a promise we cannot keep, so each fact is the same wherever it is told. */
 const pages: readonly (readonly [name: string, page: object])[] = [

@@ -1,5 +1,5 @@
 import { InvitationPage } from "#features/accounts/invitations/ui/invitation-page.tsx";
-import { signInPages } from "#features/content/words/sign-in-pages.ts";
+import { signInPages } from "#features/content/words/pages/sign-in-pages.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
 
 export const wakesAtOnce = true;

@@ -9,7 +9,7 @@ import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
-import type { aboutPage } from "#features/content/words/about-page.ts";
+import type { aboutPage } from "#features/content/words/pages/about-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
@@ -20,7 +20,7 @@ import { useCompany } from "../use-company.ts";
 export async function loader() {
   const [picture, { aboutPage: words }] = await Promise.all([
     readPicture("about"),
-    import("#features/content/words/about-page.ts"),
+    import("#features/content/words/pages/about-page.ts"),
   ]);
   return { picture, words };
 }

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { AttractionFacts } from "#features/content/attractions/ui/attraction-facts.tsx";
+import { AttractionRide } from "#features/content/attractions/ui/attraction-ride.tsx";
+import { AttractionStory } from "#features/content/attractions/ui/attraction-story.tsx";
+import { AttractionTours } from "#features/content/attractions/ui/attraction-tours.tsx";
+import { NearAttractions } from "#features/content/attractions/ui/near-attractions.tsx";
 import type { contentContract } from "#features/content/contract.ts";
-import { AttractionFacts } from "#features/content/ui/attraction-facts.tsx";
-import { AttractionRide } from "#features/content/ui/attraction-ride.tsx";
-import { AttractionStory } from "#features/content/ui/attraction-story.tsx";
-import { AttractionTours } from "#features/content/ui/attraction-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { NearAttractions } from "#features/content/ui/near-attractions.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { AttractionGroupLinks, AttractionGroups } from "#features/content/attractions/ui/attraction-groups.tsx";
 import type { contentContract } from "#features/content/contract.ts";
-import { AttractionGroupLinks, AttractionGroups } from "#features/content/ui/attraction-groups.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { PageHero } from "#features/content/ui/page-hero.tsx";
 import { PlanningNotes } from "#features/content/ui/planning-notes.tsx";

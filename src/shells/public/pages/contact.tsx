@@ -17,7 +17,7 @@ import { useCompany } from "../use-company.ts";
 export async function loader() {
   const [picture, { contactPage: words }] = await Promise.all([
     readPicture("contact"),
-    import("#features/content/words/contact-page.ts"),
+    import("#features/content/words/pages/contact-page.ts"),
   ]);
   return { picture, words };
 }

@@ -4,7 +4,7 @@ import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
-import type { guaranteePage } from "#features/content/words/guarantee-page.ts";
+import type { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
@@ -14,7 +14,7 @@ import { breadcrumbList } from "../structured-data.ts";
 export async function loader() {
   const [picture, { guaranteePage: words }] = await Promise.all([
     readPicture("contact"),
-    import("#features/content/words/guarantee-page.ts"),
+    import("#features/content/words/pages/guarantee-page.ts"),
   ]);
   return { picture, words };
 }

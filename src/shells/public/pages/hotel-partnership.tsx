@@ -5,7 +5,7 @@ import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
-import type { hotelPartnershipPage } from "#features/content/words/hotel-partnership-page.ts";
+import type { hotelPartnershipPage } from "#features/content/words/pages/hotel-partnership-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
@@ -16,7 +16,7 @@ import { useCompany } from "../use-company.ts";
 export async function loader() {
   const [picture, { hotelPartnershipPage: words }] = await Promise.all([
     readPicture("hotel-partnership"),
-    import("#features/content/words/hotel-partnership-page.ts"),
+    import("#features/content/words/pages/hotel-partnership-page.ts"),
   ]);
   return { picture, words };
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { StaffSignInPage } from "#features/accounts/sign-in/ui/staff-sign-in-page.tsx";
-import { signInPages } from "#features/content/words/sign-in-pages.ts";
+import { signInPages } from "#features/content/words/pages/sign-in-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { PageMeta } from "../site-meta.tsx";

@@ -17,7 +17,7 @@ import { breadcrumbList } from "../structured-data.ts";
 export async function loader() {
   const [picture, { partnersPage }] = await Promise.all([
     readPicture("partners"),
-    import("#features/content/words/partners-page.ts"),
+    import("#features/content/words/pages/partners-page.ts"),
   ]);
   const items = partnersPage.kinds.items.map(({ slug, page, name, summary }) => ({ slug, page, name, summary }));
   return { picture, words: { ...partnersPage, kinds: { ...partnersPage.kinds, items } } };

@@ -4,7 +4,7 @@ import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
-import type { reviewsPage } from "#features/content/words/reviews-page.ts";
+import type { reviewsPage } from "#features/content/words/pages/reviews-page.ts";
 import type { reviewsContract } from "#features/reviews/contract.ts";
 import { ReviewsBlock } from "#features/reviews/ui/reviews-block.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -18,7 +18,7 @@ import { useCompany } from "../use-company.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const [picture, { reviewsPage: words }, found] = await Promise.all([
     readPicture("reviews"),
-    import("#features/content/words/reviews-page.ts"),
+    import("#features/content/words/pages/reviews-page.ts"),
     context.get(pageStore).read<typeof reviewsContract.publishedReviews>("published-reviews", {}),
   ]);
   return { picture, words, found };

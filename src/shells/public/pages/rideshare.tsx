@@ -11,7 +11,7 @@ import { PointsGrid } from "#features/content/ui/points-grid.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
-import type { ridesharePage } from "#features/content/words/rideshare-page.ts";
+import type { ridesharePage } from "#features/content/words/pages/rideshare-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
@@ -22,7 +22,7 @@ import { useCompany } from "../use-company.ts";
 export async function loader() {
   const [picture, { ridesharePage: words }] = await Promise.all([
     readPicture("rideshare"),
-    import("#features/content/words/rideshare-page.ts"),
+    import("#features/content/words/pages/rideshare-page.ts"),
   ]);
   return { picture, words };
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerSignInPage } from "#features/accounts/sign-in/ui/customer-sign-in-page.tsx";
-import { signInPages } from "#features/content/words/sign-in-pages.ts";
+import { signInPages } from "#features/content/words/pages/sign-in-pages.ts";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";

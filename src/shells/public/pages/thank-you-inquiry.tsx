@@ -5,7 +5,7 @@ import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
 export async function loader() {
-  const { thankYouPages } = await import("#features/content/words/thank-you-pages.ts");
+  const { thankYouPages } = await import("#features/content/words/pages/thank-you-pages.ts");
   return thankYouPages.inquiry;
 }
 

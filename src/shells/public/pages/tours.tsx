@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { TourCard } from "#features/content/tours/ui/tour-card.tsx";
+import { TourCategories } from "#features/content/tours/ui/tour-categories.tsx";
+import { WhyTours } from "#features/content/tours/ui/why-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PictureGallery } from "#features/content/ui/picture-gallery.tsx";
 import { RelatedLinks } from "#features/content/ui/related-links.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
-import { TourCard } from "#features/content/ui/tour-card.tsx";
-import { TourCategories } from "#features/content/ui/tour-categories.tsx";
-import { WhyTours } from "#features/content/ui/why-tours.tsx";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import type { reviewsContract } from "#features/reviews/contract.ts";
 import { ReviewsBlock } from "#features/reviews/ui/reviews-block.tsx";
@@ -23,7 +23,7 @@ import { useCompany } from "../use-company.ts";
 /** Words and pictures come with the page's data, so that its script stays small on a slow connection. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ toursPage }, { tourCards }, reviews] = await Promise.all([
-    import("#features/content/words/tours-page.ts"),
+    import("#features/content/words/pages/tours-page.ts"),
     import("#features/content/words/tour-cards.ts"),
     context.get(pageStore).read<typeof reviewsContract.publishedReviews>("published-reviews", {}),
   ]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contactPage } from "#features/content/words/contact-page.ts";
+import { contactPage } from "#features/content/words/pages/contact-page.ts";
 import { inquiryServices } from "../contract.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 

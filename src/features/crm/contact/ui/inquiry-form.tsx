@@ -1,5 +1,5 @@
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
-import type { contactPage } from "#features/content/words/contact-page.ts";
+import type { contactPage } from "#features/content/words/pages/contact-page.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import type { Inquiry } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight, Clock, FileText, MailCheck } from "lucide-react";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
-import type { ApplicationPage } from "#features/content/words/application-pages.ts";
+import type { ApplicationPage } from "#features/content/words/pages/application-pages.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
 type ApplicationOpeningProps = {

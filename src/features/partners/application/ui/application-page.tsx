@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PictureFile } from "#design/pictures/picture.tsx";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
-import type { ApplicationPage as Words } from "#features/content/words/application-pages.ts";
+import type { ApplicationPage as Words } from "#features/content/words/pages/application-pages.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationOpening } from "./application-opening.tsx";
 import { ApplicationSentCard } from "./application-sent-card.tsx";

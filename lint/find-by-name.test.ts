@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { callsByName, crowdedFolders, foldersInNames } from "./find-by-name.mjs";
+
+const contract = { path: "src/features/booking/money/contract.ts", text: "export const c = {\n  waiveFee: call({\n" };
+const home = { path: "src/features/booking/money/server/waive-fee.ts", text: "export async function waiveFee() {}\n" };
+const itsTest = { path: "src/features/booking/money/server/waive-fee.test.ts", text: "" };
+
+describe("a call is found by its name", () => {
+  test("in a file of that name that exports it, with its test beside it", () => {
+    expect(callsByName([contract, home, itsTest])).toEqual([]);
+  });
+
+  test.each([
+    ["there is no such file", [contract]],
+    ["there are two", [contract, home, itsTest, { ...home, path: "src/features/booking/desk/server/waive-fee.ts" }]],
+    ["the file exports something else", [contract, { ...home, text: "export function letGo() {}" }, itsTest]],
+    ["the file only mentions it", [contract, { ...home, text: "const waiveFee = 1;" }, itsTest]],
+    ["there is no test beside it", [contract, home]],
+  ])("%s", (_, files) => {
+    expect(callsByName(files)).toHaveLength(1);
+  });
+});
+
+test.each([
+  [40, 0],
+  [41, 1],
+])("%i files in a folder give %i findings", (count, found) => {
+  const paths = Array.from({ length: count }, (_, at) => `src/design/fields/field-${at}.tsx`);
+  expect(crowdedFolders([...paths, "src/design/table/table.tsx"])).toHaveLength(found);
+});
+
+test("migrations are numbered in a row, however many", () => {
+  expect(crowdedFolders(Array.from({ length: 99 }, (_, at) => `src/db/migrations/00${at}-a.sql`))).toEqual([]);
+});
+
+test.each([
+  ["src/features/booking/ui/wizard-step.tsx", 1],
+  ["src/features/crm/server/office-views.ts", 1],
+  ["src/features/booking/sale/ui/service-step.tsx", 0],
+  ["src/shells/public/pages/manage-booking.tsx", 0],
+])("%s gives %i findings", (path, found) => {
+  expect(foldersInNames([path])).toHaveLength(found);
+});

@@ -1,0 +1,65 @@
+import { ArrowRight, Check } from "lucide-react";
+import { formatRand } from "#design/money.tsx";
+import { MediaCard } from "#design/pictures/media-card.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useFigured } from "../../ui/figures.tsx";
+import type { HomeService, PriceHighlight } from "../../words/home-services.ts";
+
+/** One card for each service: picture, price, four features and the way to its page. */
+export function ServicesGrid({ services }: { services: readonly HomeService[] }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 md:gap-7 xl:grid-cols-3">
+      {services.map((service) => (
+        <li key={service.title} className="grid">
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServiceCard({ service }: { service: HomeService }) {
+  return (
+    <MediaCard
+      picture={<Picture image={service.picture} sizes="(min-width: 1280px) 395px, (min-width: 768px) 46vw, 92vw" />}
+      title={service.title}
+      tag={priceText(service.price)}
+      action={<FindOutMore service={service} />}
+    >
+      <p className="text-[0.9688rem] text-ink-2">{service.description}</p>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1 text-[0.9063rem]">
+        {useFigured(service.features).map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden="true" strokeWidth={2.6} className="mt-[3px] size-4 shrink-0 text-ok" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </MediaCard>
+  );
+}
+
+/** The whole card is the target; the words after the link's text tell a screen reader which of the six it is. */
+function FindOutMore({ service }: { service: HomeService }) {
+  return (
+    <SiteLink
+      to={service.to}
+      className="inline-flex items-center gap-2 font-bold text-link no-underline after:absolute after:inset-x-0 after:-top-96 after:bottom-0"
+    >
+      Find Out More
+      <span className="sr-only"> about {service.title}</span>
+      <ArrowRight
+        aria-hidden="true"
+        strokeWidth={2.2}
+        className="size-[18px] transition-transform duration-(--d-2) ease-out group-hover/card:translate-x-1"
+      />
+    </SiteLink>
+  );
+}
+
+function priceText(price: PriceHighlight) {
+  if (price.kind === "custom") return "Custom quote";
+  const amount = `From ${formatRand(price.rand * 100)}`;
+  return price.note ? `${amount} (${price.note})` : amount;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { servicePages } from "../services/all-services.ts";
+import { servicesPage } from "./services-page.ts";
+
+test("the inland transfers are those of the catalogue, at its prices", () => {
+  const shown = servicesPage.inland.transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
+  expect(shown).toEqual(
+    inlandTransfers.map(({ destination, from }) => ({ destination, priceRange: `From ${formatMoney(from)}` })),
+  );
+});
+
+test.each(servicesPage.inland.transfers)("booking a transfer to $destination fills it in", ({ destination, to }) => {
+  expect(new URL(to, "https://site.example").searchParams.get("destination")).toBe(destination);
+});
+
+test("the Garden Route packages cost what the catalogue says, with one line for each day", () => {
+  const shown = servicesPage.gardenRoute.packages.map(({ days, price, route }) => ({
+    days,
+    price,
+    lines: route.length,
+  }));
+  expect(shown).toEqual(
+    gardenRoutePackages.map(({ days, perPerson }) => ({
+      days,
+      price: `${formatMoney(perPerson)} per person`,
+      lines: days,
+    })),
+  );
+});
+
+test.each(fleetBands)("the $name is shown with its seats", ({ id, fewest, most }) => {
+  const shown = servicesPage.fleet.types.find((type) => type.band === id);
+  expect(shown?.seats).toBe(most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`);
+});
+
+test.each(servicesPage.pricing.lines)("$name begins at the same price as on its own page", ({ service, price }) => {
+  expect(servicePages.find((page) => page.slug === service)?.priceText).toContain(price);
+});

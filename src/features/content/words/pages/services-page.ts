@@ -1,0 +1,188 @@
+import type { Href } from "#platform/browser/link.tsx";
+import { coverageAreas } from "../coverage-areas.ts";
+import { fleetTypes } from "../fleet-types.ts";
+import { gardenRoutePackages } from "../garden-route-packages.ts";
+import { inlandTransfers } from "../inland-transfers.ts";
+import { overbergDestinations } from "../overberg-destinations.ts";
+import type { PriceLine, ServiceSlug } from "../page-shapes.ts";
+import type { Testimonial } from "../testimonials.ts";
+
+type Action = { readonly label: string; readonly to: Href };
+
+/** The six services with a card of their own; car hire is reached from the chauffeur's page and the menu. */
+const cards: readonly ServiceSlug[] = [
+  "airport-transfers",
+  "private-shuttles",
+  "chauffeur-services",
+  "coach-hire",
+  "staff-transport",
+  "corporate-events",
+];
+
+const whyChooseUs = [
+  {
+    icon: "route",
+    title: "Local roads, known by heart",
+    text: "Which lane, which gate, which hour. It saves you more minutes than a bigger engine would.",
+  },
+  {
+    icon: "price",
+    title: "A price before the trip",
+    text: "Agreed in rand and in writing. Traffic is our risk, so the fare does not move with it.",
+  },
+  {
+    icon: "shield",
+    title: "Licensed and insured",
+    text: "Drivers have passenger permits, vehicles have operating licences, and everyone on board is covered.",
+  },
+  {
+    icon: "clock",
+    title: "Awake at 04:00",
+    text: "Our team works round the clock. Early flights and late shifts are ordinary work here.",
+  },
+  {
+    icon: "child",
+    title: "Families thought of",
+    text: "Seats for children under 12 are free and fitted before the vehicle sets out.",
+  },
+  {
+    icon: "people",
+    title: "One team for any size",
+    text: "From a single suitcase to a congress, the same people plan it and the same people answer.",
+  },
+] as const;
+
+/** The company's own claims; the guarantee leads to its terms. */
+const promises = {
+  safety: "15+ years without accidents",
+  guarantee: "100% satisfaction money-back guarantee",
+  terms: { label: "Read the terms", to: "/guarantee" } satisfies Action,
+} as const;
+
+const priceLines: readonly PriceLine[] = [
+  {
+    service: "airport-transfers",
+    name: "Airport transfers",
+    price: "From R350",
+    note: "1–22 passengers, 45–60 minutes",
+  },
+  { service: "private-shuttles", name: "Private shuttles", price: "From R150 per person", note: "3–22 passengers" },
+  {
+    service: "chauffeur-services",
+    name: "Chauffeur services",
+    price: "From R1\u00a0800 per day",
+    note: "1–3 passengers, 8–12 hours",
+  },
+  {
+    service: "car-hire",
+    name: "Car hire with driver",
+    price: "From R2\u00a0000",
+    note: "Half day; full day R3\u00a0500+",
+  },
+  { service: "coach-hire", name: "Coach hire", price: "From R2\u00a0500 per day", note: "15–50+ passengers" },
+  { service: "staff-transport", name: "Staff transport", price: "Custom quote", note: "By route, seat or month" },
+  { service: "corporate-events", name: "Corporate events", price: "Custom quote", note: "Planned event by event" },
+];
+
+/** Other voices than those of the home page. */
+const testimonials: readonly Testimonial[] = [
+  {
+    name: "Ingrid S.",
+    location: "Uppsala, Sweden",
+    rating: 5,
+    text: "We asked for Knysna in one day and the driver talked us into two stops. The one in Swellendam, under the oaks, is what we still speak about.",
+    service: "Inland Transfer",
+    avatar: 1,
+  },
+  {
+    name: "Pieter v. R.",
+    location: "Pretoria, South Africa",
+    rating: 5,
+    text: "Four meetings in four suburbs and I was early for all of them. I wrote my board report between Century City and Paarl.",
+    service: "Chauffeur Services",
+    avatar: 4,
+  },
+  {
+    name: "Zanele T.",
+    location: "Gqeberha, South Africa",
+    rating: 5,
+    text: "Forty-one learners, two teachers, one lost jersey. The driver phoned at seven that evening to say he had found it behind a seat.",
+    service: "Coach Hire",
+    avatar: 0,
+  },
+];
+
+const getQuote: Action = { label: "Get Free Quote", to: "/booking" };
+
+/** Everything the overview of services says; the cards take their words from the services' own pages. */
+export const servicesPage = {
+  metaTitle: "Transport services in Cape Town and the Western Cape",
+  metaDescription:
+    "Airport transfers, shuttles, chauffeurs, coaches, staff and event transport in Cape Town, with prices, areas, fleet and inland transfers.",
+  hero: {
+    kicker: "Services",
+    title: "Whatever has to be there on time",
+    lead: "One passenger at dawn or a congress at noon. Seven services, four sizes of vehicle and one team that plans them all.",
+    action: getQuote,
+  },
+  cards: { slugs: cards, more: "Learn More", book: "Book Now" },
+  whyChooseUs: { kicker: "What you can count on", title: "Why choose us", items: whyChooseUs, promises },
+  coverage: {
+    kicker: "Coverage areas",
+    title: "Where we drive",
+    lead: "Anywhere within 100\u00a0km of Cape Town is home ground. These are the parts we cross daily. If yours is missing, it is most likely still covered.",
+    areas: coverageAreas,
+    action: { label: "Check Your Area", to: "/contact" } satisfies Action,
+  },
+  fleet: {
+    kicker: "Vehicles",
+    title: "The fleet",
+    lead: "We send the smallest vehicle that seats everyone and their bags. From 23 passengers that is a large coach. For 23 to 44, ask for a free quote.",
+    types: fleetTypes,
+  },
+  pricing: {
+    kicker: "Prices",
+    title: "Transparent pricing",
+    lead: "Where each service starts. Distance, size and hours add to it, and your quote shows how.",
+    lines: priceLines,
+    notes: [
+      "All prices in South African rand (ZAR)",
+      "Reduced price for groups of 8 or more",
+      "Tolls and paid parking shown as separate lines, at cost",
+      "Credit card, bank transfer, cash or corporate account",
+    ],
+    action: { label: "Calculate Your Fare", to: "/booking" } satisfies Action,
+  },
+  inland: {
+    kicker: "Beyond the city",
+    title: "Inland transfers",
+    lead: "One way from Cape Town, in a private vehicle. Times are for a clear road without stops. Ask for a lunch halfway and we’ll plan it in.",
+    transfers: inlandTransfers,
+    bookLabel: "Book this transfer",
+  },
+  gardenRoute: {
+    kicker: "Three, five or seven days",
+    title: "Garden Route packages",
+    lead: "Private vehicle and driver for all days, on roads where the view is the reason. Rooms, meals and entrance fees are itemised in your quote, so you see what is included and what is not.",
+    packages: gardenRoutePackages,
+    action: { label: "Plan a Garden Route trip", to: "/tours/garden-route" } satisfies Action,
+  },
+  overberg: {
+    kicker: "Over the mountain",
+    title: "Overberg destinations",
+    lead: "Past Sir Lowry’s Pass the land opens into wheat, fynbos and a coast where whales come to calve. Each of these is a day out or a night away.",
+    destinations: overbergDestinations,
+    action: { label: "See the Overberg tour", to: "/tours/overberg" } satisfies Action,
+  },
+  testimonials: {
+    kicker: "Said afterwards",
+    title: "From recent passengers",
+    items: testimonials,
+  },
+  finalCall: {
+    title: "Tell us the trip, we’ll do the rest",
+    text: "A consultant will contact you within 5 to 20 minutes with a personalised quote. It’s free, and you don’t need an account.",
+    book: { label: "Book Now", to: "/booking" } satisfies Action,
+    contact: { label: "Contact Us", to: "/contact" } satisfies Action,
+  },
+} as const;

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { toursPage } from "./tours-page.ts";
-import { toursSummary } from "./tours-summary.ts";
-
-test("four categories hold each of the ten tours once", () => {
-  const named = toursPage.categories.items.flatMap((category) => category.tours);
-  expect(toursPage.categories.items).toHaveLength(4);
-  expect(named.toSorted()).toEqual(toursSummary.map((tour) => tour.title).toSorted());
-});
