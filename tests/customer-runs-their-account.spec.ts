@@ -93,10 +93,10 @@ test("an account with a trip ahead is not deleted, and says why", async ({ page 
   await page.goto(tabAddress("Privacy"));
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await page.getByLabel("Enter DELETE to confirm").fill("DELETE");
   await page.getByRole("textbox", { name: "Your password" }).fill("CapeTown!demo");
-  await page.getByRole("button", { name: "Delete my account for good" }).click();
-  await expect(page.getByText("You have a booking that is still ahead.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("You have an upcoming booking.")).toBeVisible();
 });
 
 async function otherDevice(browser: Browser): Promise<Page> {

@@ -42,7 +42,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   const name = await applyAsHotel(page);
   await openOffice(page);
   await page
-    .getByRole("navigation", { name: "Office" })
+    .getByRole("navigation", { name: "Admin" })
     .getByRole("link", { name: /^Hotels/ })
     .click();
   await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
@@ -145,7 +145,7 @@ for (const address of pages)
     await keepsNobodyOut(page, "on a phone");
     if (address !== "/admin") return;
     await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Office" }).getByRole("link", { name: "Overview" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Admin" }).getByRole("link", { name: "Overview" })).toBeVisible();
     await keepsNobodyOut(page, "the open menu");
   });
 
@@ -153,9 +153,9 @@ test("the side bar stays narrow for who wants it so", async ({ page }) => {
   await openOffice(page);
   await page.getByRole("button", { name: "Icons only" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Show the names" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show names" })).toBeVisible();
   await page
-    .getByRole("navigation", { name: "Office" })
+    .getByRole("navigation", { name: "Admin" })
     .getByRole("link", { name: /^Hotels/ })
     .click();
   await expect(page).toHaveURL("/admin/hotels");

@@ -44,21 +44,21 @@ test("an admin without a second factor sets one up, and from then on shows it; a
   const secret = (await dialog.locator("code").first().textContent()) ?? "";
   await dialog.getByLabel("Code from the app").fill("000000");
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("not right");
+  await expect(dialog.getByRole("alert")).toContainText("isn’t right");
   await dialog.getByLabel("Code from the app").fill(codeFor(secret, 0));
   await dialog.getByRole("button", { name: "Confirm" }).click();
   const list = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(list).toHaveCount(10);
   const codes = await list.allTextContents();
   await expect(dialog.getByRole("button", { name: "Finish" })).toBeDisabled();
-  await dialog.getByLabel("I have kept my recovery codes").check();
+  await dialog.getByLabel("I’ve saved my recovery codes").check();
   await dialog.getByRole("button", { name: "Finish" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${site.url}/admin`);
 
   await leave(page);
   await walkIn(page);
-  await expect(page.getByRole("heading", { name: "Your second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
   await page.getByLabel("Code").fill(codeFor(secret, 1));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${site.url}/admin`);
@@ -72,7 +72,7 @@ test("an admin without a second factor sets one up, and from then on shows it; a
     await page.getByLabel("Recovery code").fill(pdf.toLowerCase());
     await page.getByRole("button", { name: "Continue" }).click();
     if (isFirst) await expect(page).toHaveURL(`${site.url}/admin`);
-    else await expect(page.getByRole("alert")).toContainText("not right, or was used before");
+    else await expect(page.getByRole("alert")).toContainText("isn’t right, or was already used");
   }
 });
 

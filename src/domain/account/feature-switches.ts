@@ -3,13 +3,13 @@ export const featureSwitches = [
   {
     name: "customer_signup",
     title: "New customer accounts",
-    sentence: "Visitors may open an account. Off: those who have one still sign in, and guests still book.",
+    sentence: "Visitors can create an account. Off: existing customers still sign in, and anyone can still book.",
     isOnAtFirst: true,
   },
   {
     name: "partner_applications",
     title: "Partner applications",
-    sentence: "Hotels, agents, providers, dispatchers and drivers may apply. Off: applications under way go on.",
+    sentence: "Hotels, agents, providers, dispatchers and drivers can apply. Off: applications in progress continue.",
     isOnAtFirst: true,
   },
   {

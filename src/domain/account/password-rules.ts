@@ -49,7 +49,7 @@ export function passwordProblem(password: string, email: string): string | undef
   const lower = password.toLowerCase();
   if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   if (password.length > longestPassword) return `Use at most ${longestPassword} characters.`;
-  if (isAddress(lower, email.trim().toLowerCase())) return "Do not use your e-mail address as your password.";
+  if (isAddress(lower, email.trim().toLowerCase())) return "Don’t use your email address as your password.";
   if (isCommon(lower)) return "This password is easy to guess. Choose another one.";
   return undefined;
 }

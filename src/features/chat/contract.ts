@@ -10,7 +10,7 @@ export type ChatTurn = z.output<typeof chatTurn>;
 
 export const chatContract = contract({
   aiChatbot: call({
-    summary: "Answers a visitor's question from the company's own facts.",
+    summary: "Answers a visitor’s question from the company’s own facts.",
     access: "anyone",
     effect: "reads",
     limit: { times: 10, seconds: 60 },

@@ -7,7 +7,7 @@ import { timeKey } from "#platform/page-key.ts";
 export const emailStates = ["queued", "sent", "kept", "failed"] as const;
 const state = z.enum(emailStates);
 const moment = z.iso.datetime();
-const id = z.uuid("Not a letter");
+const id = z.uuid("Choose an email");
 
 const access = rolesThatMay("change_customers");
 
@@ -41,11 +41,11 @@ export const openedEmail = z.object({
 });
 export type OpenedEmail = z.output<typeof openedEmail>;
 
-const unknown = "There is no such letter.";
+const unknown = "We couldn’t find that email.";
 
 export const emailContract = contract({
   listEmails: call({
-    summary: "Every letter the house has written, the newest first.",
+    summary: "Lists every email we wrote, the newest first.",
     access,
     effect: "reads",
     input: z.object({
@@ -65,7 +65,7 @@ export const emailContract = contract({
     }),
   }),
   readEmail: call({
-    summary: "One letter as its reader gets it, with its files' names.",
+    summary: "Reads one email as its reader gets it, with the names of its files.",
     access,
     effect: "reads",
     input: z.object({ id }),
@@ -73,15 +73,15 @@ export const emailContract = contract({
     refusals: { not_found: unknown },
   }),
   emailFile: call({
-    summary: "A file that went with a letter, in base64.",
+    summary: "Reads a file attached to an email, in base64.",
     access,
     effect: "reads",
     input: z.object({ id, nth: z.int().check(z.minimum(0), z.maximum(50)) }),
     output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
-    refusals: { not_found: "There is no such file." },
+    refusals: { not_found: "We couldn’t find that file." },
   }),
   resendEmail: call({
-    summary: "Sends a letter once more, as it was written.",
+    summary: "Sends an email again, as it was written.",
     access,
     effect: "changes",
     limit: { times: 30, seconds: 60 },
@@ -89,7 +89,7 @@ export const emailContract = contract({
     output: z.object({ id: z.string() }),
     refusals: {
       not_found: unknown,
-      not_possible: "This letter waits to be sent already, or its words are no longer kept.",
+      not_possible: "This email is already waiting to be sent, or its text is no longer saved.",
     },
   }),
 });

@@ -5,7 +5,7 @@ const text = (limit: number) => z.string().check(z.maxLength(limit, "Too long"))
 
 export const healthContract = contract({
   reportBrowserError: call({
-    summary: "Tells the log that a page broke in a visitor's browser, under the code the visitor sees.",
+    summary: "Reports a page that broke in a visitor’s browser, under the code the visitor sees.",
     access: "anyone",
     effect: "reads",
     limit: { times: 10, seconds: 60 },

@@ -7,14 +7,14 @@ export type KnownPlace = z.output<typeof knownPlace>;
 
 export const placesContract = contract({
   getGoogleMapsKey: call({
-    summary: "The key for the map service, if the company uses one; addresses can be typed without it.",
+    summary: "Reads the key for the map service, if there is one. Addresses can be entered without it.",
     access: "anyone",
     effect: "reads",
     input: z.object({}),
     output: z.object({ apiKey: z.nullable(z.string()) }),
   }),
   suggestPlaces: call({
-    summary: "Places we know by name for what somebody is typing, the likeliest first.",
+    summary: "Suggests places for what is being typed, the likeliest first.",
     access: "anyone",
     effect: "reads",
     limit: { times: 120, seconds: 60 },

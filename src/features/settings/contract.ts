@@ -14,7 +14,9 @@ const whole = (least: number, most: number) =>
   z
     .int("Enter a whole number")
     .check(z.minimum(least, `Enter ${least} or more`), z.maximum(most, `Enter ${most} or less`));
-const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"), z.maximum(1, "Enter 100 % or less"));
+const share = z
+  .number("Enter a percentage")
+  .check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less"));
 
 export const companyPart = z.object({
   legalName: needed("The registered name is required"),
@@ -24,39 +26,45 @@ export const companyPart = z.object({
 export const taxPart = z
   .object({
     isVendor: z.boolean(),
-    vatNumber: z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "A VAT number has ten figures and begins with 4")),
+    vatNumber: z.string().check(z.trim(), z.regex(/^(4\d{9})?$/, "Enter ten digits, starting with 4")),
     splitsTours: z.boolean(),
     rates: z
       .array(
         z.object({
-          from: dayField("Enter a day"),
+          from: dayField("Enter a date"),
           rate: z
             .number("Enter a rate")
-            .check(z.minimum(0.001, "Enter more than 0 %"), z.maximum(0.5, "Enter 50 % or less")),
+            .check(z.minimum(0.001, "Enter more than 0%"), z.maximum(0.5, "Enter 50% or less")),
         }),
       )
       .check(
-        z.minLength(1, "Name at least one rate"),
+        z.minLength(1, "Add at least one rate"),
         z.maxLength(20),
-        z.refine((rates) => new Set(rates.map(({ from }) => from)).size === rates.length, "A day has one rate"),
+        z.refine(
+          (rates) => new Set(rates.map(({ from }) => from)).size === rates.length,
+          "Each date can have one rate only",
+        ),
       ),
   })
   .check(
     z.refine(({ isVendor, vatNumber }) => !isVendor || vatNumber !== "", {
       path: ["vatNumber"],
-      message: "A vendor has a VAT number",
+      message: "Enter the VAT number",
     }),
   );
 
 export const bankingPart = z.object({
   bank: needed("The bank is required"),
-  accountName: needed("The account's name is required"),
-  accountNumber: z.string().check(z.trim(), z.regex(/^[\d ]{5,24}$/, "Figures and spaces only")),
-  branchCode: z.string().check(z.trim(), z.regex(/^\d{6}$/, "A branch code has six figures")),
+  accountName: needed("The account name is required"),
+  accountNumber: z.string().check(z.trim(), z.regex(/^[\d ]{5,24}$/, "Enter digits and spaces only")),
+  branchCode: z.string().check(z.trim(), z.regex(/^\d{6}$/, "Enter six digits")),
   accountType: text(),
   swift: z
     .string()
-    .check(z.trim(), z.regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, "Eight or eleven capital letters and figures")),
+    .check(
+      z.trim(),
+      z.regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, "Enter eight or eleven capital letters and digits"),
+    ),
 });
 
 export const policiesPart = z.object({
@@ -70,7 +78,7 @@ export const policiesPart = z.object({
   quoteValidHours: whole(1, 720),
   // A deposit of nothing would confirm what nobody has paid for.
   depositShare: share.check(z.minimum(0.01, "Enter 1% or more")),
-  termsVersion: needed("The terms have a version", 20),
+  termsVersion: needed("Enter the version of the terms", 20),
 });
 
 export const holdsPart = z.object({
@@ -98,7 +106,7 @@ export const paymentWaysPart = z
   .check(
     z.refine(({ online, transfer, cash, account }) => online || transfer || cash || account, {
       path: ["online"],
-      message: "Leave at least one way to pay",
+      message: "Keep at least one payment method on",
     }),
   );
 
@@ -141,20 +149,20 @@ export type AllSettings = z.output<typeof allSettings>;
 
 export const settingsContract = contract({
   readSettings: call({
-    summary: "What the office has set, part by part, and who changed it last.",
+    summary: "Reads the settings, section by section, and who changed each last.",
     access: rolesThatMay("change_tariffs"),
     effect: "reads",
     input: z.object({}),
     output: allSettings,
   }),
   saveSettings: call({
-    summary: "Replaces one part of the settings.",
+    summary: "Saves one section of the settings.",
     access: rolesThatMay("change_tariffs"),
     effect: "changes",
     input: settingsChange,
     output: allSettings,
     refusals: {
-      changed_meanwhile: "Somebody else has saved this in the meantime. Please look at it again.",
+      changed_meanwhile: "Someone else has just changed these settings. Review the changes, then save again.",
     },
   }),
 });

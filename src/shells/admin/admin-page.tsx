@@ -19,16 +19,16 @@ type AdminPageProps = {
 };
 
 /**
- * The head and the rhythm of every office page: `<AdminPage title="Vehicles" actions={<Button …/>}>…</AdminPage>`.
+ * The head and the rhythm of every admin page: `<AdminPage title="Vehicles" actions={<Button …/>}>…</AdminPage>`.
  * The way to the page comes from navigation.ts; a page that stands there needs to say nothing about it.
  */
 export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
   const place = placeOf(useLocation());
-  // The start page is the office itself: nothing leads to it.
+  // The overview is the area itself: nothing leads to it.
   const trail = place?.entry.to === "/admin" ? undefined : <Trail steps={[place?.group.label, title]} />;
   return (
     <>
-      <title>{`${title} | Office | Cape Town Shuttle`}</title>
+      <title>{`${title} | Admin | Cape Town Shuttle`}</title>
       <meta name="robots" content="noindex" />
       {hero ? (
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
@@ -45,13 +45,13 @@ export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
   );
 }
 
-/** Office › Partners › Hotels */
+/** Admin › Partners › Hotels */
 function Trail({ steps }: { steps: readonly (string | undefined)[] }) {
   const named = steps.filter((step) => step !== undefined);
   return (
     <ol className="flex flex-wrap items-center gap-x-1.5">
       <li>
-        <SiteLink to="/admin">Office</SiteLink>
+        <SiteLink to="/admin">Admin</SiteLink>
       </li>
       {named.map((step, at) => (
         <li key={step} aria-current={at === named.length - 1 ? "page" : undefined}>

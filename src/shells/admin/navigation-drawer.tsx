@@ -12,9 +12,9 @@ export function NavigationDrawer({
     if (event.target instanceof Element && event.target.closest("a")) onClose();
   };
   return (
-    <Drawer open={open} onClose={onClose} side="left" title="Office">
+    <Drawer open={open} onClose={onClose} side="left" title="Admin">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <nav aria-label="Office" onClick={followed} className="-mx-3">
+      <nav aria-label="Admin" onClick={followed} className="-mx-3">
         <NavigationLinks {...navigation} />
       </nav>
     </Drawer>

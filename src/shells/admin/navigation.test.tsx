@@ -67,7 +67,7 @@ function show(isNarrow: boolean, onToggle = vi.fn()) {
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin/hotels"] });
   render(<RouterProvider router={router} />);
-  return within(screen.getByRole("navigation", { name: "Office" }));
+  return within(screen.getByRole("navigation", { name: "Admin" }));
 }
 
 test("the page one is on is marked, and only that one", () => {
@@ -88,7 +88,7 @@ test("as icons it keeps every name for those who cannot see them", () => {
 test("the button says whether the names are shown, and asks for the other", () => {
   const onToggle = vi.fn();
   show(true, onToggle);
-  const button = screen.getByRole("button", { name: "Show the names" });
+  const button = screen.getByRole("button", { name: "Show names" });
   expect(button.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(button);
   expect(onToggle).toHaveBeenCalledOnce();

@@ -110,7 +110,7 @@ export const plannedNavigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: "Figures",
+    label: "Reports",
     entries: [
       { to: "/admin/analytics", label: "Analytics", icon: ChartColumn, words: "reports funnel" },
       { to: "/admin/revenue/service", label: "Revenue by service", icon: Banknote, words: "income sales" },

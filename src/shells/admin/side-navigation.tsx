@@ -24,10 +24,10 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
           isNarrow ? "justify-center" : "px-4",
         )}
       >
-        {isNarrow ? <LogoMark className="size-10" /> : <Logo tagline="Office" className="text-[1.0625rem]! gap-2.5!" />}
-        {isNarrow && <span className="sr-only">Cape Town Shuttle office</span>}
+        {isNarrow ? <LogoMark className="size-10" /> : <Logo tagline="Admin" className="text-[1.0625rem]! gap-2.5!" />}
+        {isNarrow && <span className="sr-only">Cape Town Shuttle admin</span>}
       </SiteLink>
-      <nav aria-label="Office" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-6 [scrollbar-width:thin]">
+      <nav aria-label="Admin" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-6 [scrollbar-width:thin]">
         <NavigationLinks {...navigation} isNarrow={isNarrow} />
       </nav>
       <Skyline className="-z-10 pointer-events-none absolute inset-x-0 bottom-[3.375rem] h-16 text-surface-2" />
@@ -42,7 +42,7 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
           )}
         >
           {isNarrow ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
-          <span className={isNarrow ? "sr-only" : undefined}>{isNarrow ? "Show the names" : "Icons only"}</span>
+          <span className={isNarrow ? "sr-only" : undefined}>{isNarrow ? "Show names" : "Icons only"}</span>
         </button>
       </div>
     </aside>

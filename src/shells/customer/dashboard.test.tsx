@@ -26,10 +26,10 @@ const nothing = {
 
 test.each([
   ["upcoming", "Where to next?"],
-  ["past", "Your journeys will be kept here"],
-  ["quotes", "No quotes or messages"],
+  ["past", "No past trips yet"],
+  ["quotes", "No quotes or messages yet"],
   ["invoices", "No invoices yet"],
-  ["profile", /is not confirmed yet/],
+  ["profile", /isn’t confirmed yet/],
   ["privacy", "What we keep, and why"],
 ])("?tab=%s opens its tab", async (tab, words) => {
   drawSignedIn(<DashboardPage />, nothing, `/dashboard?tab=${tab}`);

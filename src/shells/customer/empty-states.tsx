@@ -20,8 +20,8 @@ export function NothingAhead() {
       <div className="grid content-center gap-4 p-6 sm:p-9">
         <h3 className="text-h3">Where to next?</h3>
         <p className="max-w-[44ch] text-ink-2">
-          You have no trip ahead. Cape Point, the Winelands or simply a quiet ride to the airport: tell us when, and we
-          are there. {useSetFigures("Free cancellation until 12 hours before.")}
+          You have no upcoming trips. Cape Point, the Winelands or a quiet ride to the airport: tell us when and we’ll
+          be there. {useSetFigures("Free cancellation until 12 hours before.")}
         </p>
         <div className="flex flex-wrap gap-3">
           <SiteLink to="/booking" className={buttonClass()}>
@@ -41,8 +41,8 @@ export function NothingPast() {
     <Card>
       <EmptyState
         icon={<History />}
-        title="Your journeys will be kept here"
-        text="Once you have travelled with us, you find dates, routes and references here."
+        title="No past trips yet"
+        text="After your first trip you’ll find dates, routes and references here."
         action={
           <SiteLink to="/tours" className={buttonClass()}>
             Find a tour
@@ -58,9 +58,9 @@ export function NoQuotes() {
     <Card>
       <EmptyState
         icon={<MessagesSquare />}
-        title="No quotes or messages"
+        title="No quotes or messages yet"
         text={useSetFigures(
-          "A wedding, a conference, a week on the Garden Route? Ask for a price; a person answers within 20 minutes.",
+          "A wedding, a conference, a week on the Garden Route? Ask for a quote. Our team will reply within 20 minutes.",
         )}
         action={
           <>

@@ -10,7 +10,7 @@ export function CustomerFooter() {
       <Skyline className="-mb-px text-atlantic" />
       <div className="bg-atlantic pt-5 pb-7 text-on-dark-2">
         <div className="wrap flex flex-wrap items-center justify-center gap-x-8 gap-y-2 text-center md:justify-between">
-          <p>Questions? We are here 24/7, 365 days.</p>
+          <p>Questions? We’re here 24/7, 365 days a year.</p>
           {company && <ReachLinks company={company} />}
         </div>
       </div>

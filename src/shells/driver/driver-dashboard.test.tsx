@@ -50,12 +50,12 @@ test("a driver finds the next trip, the vehicle and the papers; the past is read
 
 test("a driver without trips is told so", async () => {
   show({ "my-driver-profile": { driver }, "my-trips": { trips: [], next: null } });
-  await screen.findByText("No trip ahead");
+  await screen.findByText("No upcoming trips");
 });
 
 test("an account without a driver's record is told whom to call", async () => {
   show({ "my-driver-profile": { driver: null } });
-  await screen.findByText("You are not enrolled as a driver yet");
+  await screen.findByText("Your driver profile isn’t set up yet");
   const phone = await screen.findByRole("link", { name: /Phone/ });
   expect(phone.getAttribute("href")).toBe("tel:+27215550123");
 });

@@ -21,6 +21,6 @@ export const bookingStateWords: Readonly<Record<BookingState, { readonly name: s
 export const guestWords = {
   hotel: { title: "Bookings for your guests", person: "Guest" },
   travel_agency: { title: "Bookings for your clients", person: "Client" },
-  corporate: { title: "Bookings for your people", person: "Traveller" },
+  corporate: { title: "Bookings for your team", person: "Passenger" },
   affiliate: { title: "Bookings through you", person: "Passenger" },
 } as const;

@@ -54,7 +54,7 @@ const columnsFor = (person: string): readonly Column<BookingLine>[] => [
       </span>
     ),
   },
-  { id: "state", header: "State", cell: (one) => <StateBadge state={one.state} /> },
+  { id: "state", header: "Status", cell: (one) => <StateBadge state={one.state} /> },
   {
     id: "price",
     header: "Price",
@@ -146,18 +146,18 @@ function NoBookings({ when, text, searchedAll }: { when: When; text: string; sea
     return (
       <EmptyState
         icon={<Search />}
-        title="No booking matches"
-        text={searchedAll ? `Nothing with "${text}".` : `Nothing with "${text}" among those read so far.`}
+        title="No bookings match"
+        text={searchedAll ? `Nothing with "${text}".` : `Nothing with "${text}" among the bookings loaded so far.`}
       />
     );
   }
   return when === "upcoming" ? (
     <EmptyState
       icon={<CalendarPlus />}
-      title="Nothing booked ahead"
-      text="Call the office or write to it to book; what it books for you shows here."
+      title="No upcoming bookings"
+      text="Call or email us to book. Bookings we make for you appear here."
     />
   ) : (
-    <EmptyState title="No past bookings" text="Trips that are over show here." />
+    <EmptyState title="No past bookings yet" text="Completed trips appear here." />
   );
 }

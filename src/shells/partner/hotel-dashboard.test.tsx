@@ -76,10 +76,10 @@ test("past bookings are asked for when they are wanted", async () => {
     "my-organisation": { organisations: [organisation({ kind: "corporate", commission_rate: null })] },
     "organisation-bookings": { bookings: [], next: null },
   });
-  await screen.findByText("Nothing booked ahead");
+  await screen.findByText("No upcoming bookings");
   expect(screen.queryByText(/Commission/)).toBeNull();
   fireEvent.click(screen.getByRole("radio", { name: "Past" }));
-  await screen.findByText("No past bookings");
+  await screen.findByText("No past bookings yet");
   expect(asked.at(-1)?.input).toEqual({ when: "past" });
 });
 
@@ -118,6 +118,6 @@ test("a suspended partner is told so and sees no list", async () => {
 
 test("an account that belongs nowhere is told whom to call", async () => {
   show({ "my-organisation": { organisations: [] } });
-  await screen.findByText("Your account belongs to no organisation yet");
+  await screen.findByText("Your account isn’t linked to an organisation yet");
   await waitFor(() => expect(screen.getByRole("link", { name: /WhatsApp/ })).toBeTruthy());
 });

@@ -23,7 +23,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 export const activityLogContract = contract({
   exploreAudit: call({
-    summary: "Searches who did what to whom, the newest first.",
+    summary: "Lists actions in the activity log, filtered, the newest first.",
     access: rolesThatMay("view_audit_log"),
     effect: "reads",
     input: z.object({
@@ -34,8 +34,8 @@ export const activityLogContract = contract({
       /** An id such as a user's or a reference, or part of a person's name or address. */
       subject: searchText,
       /** Days in Cape Town; both are included. */
-      from: z.optional(dayField("Please enter a day")),
-      to: z.optional(dayField("Please enter a day")),
+      from: z.optional(dayField("Enter a date")),
+      to: z.optional(dayField("Enter a date")),
       /** Anything in the reason or the details. */
       text: searchText,
       after: timeKey.field,
@@ -44,7 +44,7 @@ export const activityLogContract = contract({
     output: z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) }),
   }),
   auditActions: call({
-    summary: "Lists the names of all actions in the audit, for its filter.",
+    summary: "Lists the names of all actions in the activity log, for its filter.",
     access: rolesThatMay("view_audit_log"),
     effect: "reads",
     input: z.object({}),

@@ -7,7 +7,9 @@ import { timeKey } from "#platform/page-key.ts";
 import { atMost, done, moment, pageSize, role, searchText, someone } from "../contract.ts";
 
 /** As in the link; anything else is simply unknown. */
-const token = z.string("The link is incomplete").check(z.trim(), z.minLength(1, "The link is incomplete"), atMost(200));
+const token = z
+  .string("This link is incomplete. Use the one in your invitation email.")
+  .check(z.trim(), z.minLength(1, "This link is incomplete. Use the one in your invitation email."), atMost(200));
 
 /** What an invitation says to who holds its link. */
 const openedInvitation = z.object({
@@ -25,11 +27,11 @@ export type Invitation = z.output<typeof openedInvitation>;
 const session = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
 
 const inviteRefusals = {
-  invite_unknown: "This invitation is not known. Please check that the whole link was copied.",
-  invite_used: "This invitation has been accepted already. Please sign in.",
+  invite_unknown: "We couldn’t find this invitation. Check that you copied the whole link.",
+  invite_used: "This invitation has already been accepted. Please sign in.",
   invite_withdrawn:
-    "This invitation no longer works. It was replaced or withdrawn, or the account has changed since. Please ask for a new one.",
-  invite_expired: "This invitation has ended: they last seven days. Please ask for a new one.",
+    "This invitation was replaced or withdrawn, or the account has changed since. Please ask for a new one.",
+  invite_expired: "This invitation has expired. Invitations are valid for seven days. Please ask for a new one.",
 } as const;
 
 export const inviteStates = ["open", "accepted", "expired", "withdrawn"] as const;
@@ -67,7 +69,7 @@ const mayInvite = rolesThatMay("grant_roles");
 
 export const invitationsContract = contract({
   readInvite: call({
-    summary: "Reads the invitation that a link stands for.",
+    summary: "Reads the invitation behind a link.",
     access: "anyone",
     effect: "reads",
     limit: { times: 30, seconds: 60 },
@@ -76,7 +78,7 @@ export const invitationsContract = contract({
     refusals: inviteRefusals,
   }),
   acceptInvite: call({
-    summary: "Accepts an invitation: makes or completes the account, gives it the role and signs in.",
+    summary: "Accepts an invitation: creates or completes the account, grants the role and signs in.",
     access: "anyone",
     effect: "changes",
     limit: { times: 10, seconds: 300 },
@@ -93,24 +95,23 @@ export const invitationsContract = contract({
     }),
     refusals: {
       ...inviteRefusals,
-      name_missing: "Please tell us your name.",
-      weak_password:
-        "Please choose another password: at least 10 characters, not your e-mail address, and not a common one.",
-      wrong_password: "That is not the password of this account.",
-      account_closed: "The account with this address is suspended. Please call us.",
+      name_missing: "Enter your name.",
+      weak_password: "Choose another password: at least 10 characters, not your email address, and not a common one.",
+      wrong_password: "That password doesn’t match this account.",
+      account_closed: "The account with this email address is suspended. Please call us.",
     },
   }),
   inviteStaff: call({
-    summary: "Invites an admin, a dispatcher or a driver by e-mail.",
+    summary: "Invites an admin, a dispatcher or a driver by email.",
     access: mayInvite,
     effect: "creates",
     needsFreshFactor: true,
     input: staffInvite,
     output: z.object({ invite_id: z.string() }),
-    refusals: { has_account: "This address has an account. Find the person and grant the role there." },
+    refusals: { has_account: "This email address already has an account. Find the user and grant the role there." },
   }),
   findInvites: call({
-    summary: "Lists invites, the newest first.",
+    summary: "Lists invitations, the newest first.",
     access: mayInvite,
     effect: "reads",
     input: z.object({
@@ -122,11 +123,11 @@ export const invitationsContract = contract({
     output: z.object({ invites: z.array(invitation), next: z.nullable(z.string()) }),
   }),
   withdrawInvite: call({
-    summary: "Withdraws an invite that nobody has accepted: its link no longer opens anything.",
+    summary: "Withdraws an invitation that hasn’t been accepted, so its link stops working.",
     access: mayInvite,
     effect: "changes",
     input: z.object({ invite_id: z.guid() }),
     output: done,
-    refusals: { not_found: "There is no such invite.", not_open: "This invite is no longer open." },
+    refusals: { not_found: "We couldn’t find that invitation.", not_open: "This invitation is no longer open." },
   }),
 });

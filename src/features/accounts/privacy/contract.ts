@@ -30,12 +30,12 @@ export type DataHolder = z.output<typeof holder>;
 
 /** Why somebody cannot be erased yet. */
 const blocks = {
-  has_role: "This person does work for us or for a partner. End that first.",
-  upcoming_booking: "This person has a booking that is still ahead. Cancel it first, or wait until the trip is over.",
-  unpaid_booking: "This person still owes money. Settle or write it off first.",
-  open_refund: "A refund to this person is still on its way. Wait until it has been paid.",
+  has_role: "This person has a role with us or with a partner. Remove it first.",
+  upcoming_booking: "This person has an upcoming booking. Cancel it first, or wait until the trip is over.",
+  unpaid_booking: "This person still has an amount due. Settle it or write it off first.",
+  open_refund: "A refund to this person is still in progress. Wait until it has been paid.",
 } as const;
-const nothingHeld = { not_found: "We hold nothing under this address." };
+const nothingHeld = { not_found: "We hold no data under this email address." };
 
 const held = z.object({
   email: z.string(),
@@ -51,7 +51,7 @@ export type HeldData = z.output<typeof held>;
 export const eraseRequest = z.object({
   email,
   reason,
-  confirmation: z.literal(erasureWord, `Please type ${erasureWord}`),
+  confirmation: z.literal(erasureWord, `Enter ${erasureWord}`),
 });
 export type EraseRequest = z.input<typeof eraseRequest>;
 
@@ -67,13 +67,13 @@ export const privacyContract = contract({
     effect: "reads",
     input: z.object({
       search: z
-        .string("Please type an email address, a phone number or a reference")
-        .check(z.trim(), z.minLength(3, "Please type at least 3 characters"), z.maxLength(254, "This is too long")),
+        .string("Enter an email address, a phone number or a reference")
+        .check(z.trim(), z.minLength(3, "Enter at least 3 characters"), z.maxLength(254, "This is too long")),
     }),
     output: z.object({ people: z.array(holder) }),
   }),
   personData: call({
-    summary: "Tells what we hold under an address, by kind, and whether it can be erased.",
+    summary: "Counts what we hold under an email address, by kind, and says whether it can be erased.",
     access: mayExport,
     effect: "reads",
     input: z.object({ email }),
@@ -81,7 +81,7 @@ export const privacyContract = contract({
     refusals: nothingHeld,
   }),
   downloadPersonData: call({
-    summary: "Gathers everything we hold about a person, for them, on their behalf. The activity log says so.",
+    summary: "Gathers everything we hold about a person, on their behalf, and records it in the activity log.",
     access: mayExport,
     // It is written down. Not "creates": answers to that kind are kept.
     effect: "changes",
@@ -92,7 +92,8 @@ export const privacyContract = contract({
     refusals: nothingHeld,
   }),
   erasePersonData: call({
-    summary: "Erases a person on their behalf, with or without an account. What the law makes us keep loses the name.",
+    summary:
+      "Erases a person’s data on their behalf, with or without an account. What the law makes us keep loses the name.",
     access: mayErase,
     effect: "changes",
     needsFreshFactor: true,
@@ -102,7 +103,7 @@ export const privacyContract = contract({
     refusals: { ...nothingHeld, ...blocks },
   }),
   downloadMyData: call({
-    summary: "Hands the signed-in person everything we hold about them, as one document.",
+    summary: "Downloads everything we hold about the signed-in person, as one document.",
     access: "signed_in",
     // It is written down that somebody took a copy; who only looks through a customer's eyes may not.
     effect: "changes",
@@ -111,23 +112,24 @@ export const privacyContract = contract({
     output: z.object({ document: z.record(z.string(), z.unknown()) }),
   }),
   deleteMyAccount: call({
-    summary: "Erases the signed-in person. What the law makes us keep loses name, address and number.",
+    summary:
+      "Deletes the signed-in person’s account and data. What the law makes us keep loses name, address and number.",
     access: "signed_in",
     effect: "changes",
     needsFreshFactor: true,
     limit: { times: 5, seconds: 900 },
     input: z.object({
-      confirmation: z.literal(deletionWord, `Please type ${deletionWord}`),
+      confirmation: z.literal(deletionWord, `Enter ${deletionWord}`),
       password: z._default(z.string().check(atMost(200)), ""),
     }),
     output: done,
     refusals: {
-      wrong_password: "That is not your password.",
-      password_missing: "Your account has no password yet. Please set one under Security first.",
-      has_role: "Your account does work for us or for a partner. Please ask us to end that first.",
-      upcoming_booking: "You have a booking that is still ahead. Please cancel it or travel first.",
-      unpaid_booking: "Something is still to be paid. Please settle it first, then come back.",
-      open_refund: "A refund to you is still on its way. Please wait until it has arrived.",
+      wrong_password: "That isn’t your password.",
+      password_missing: "Your account has no password yet. Set one under Security first.",
+      has_role: "Your account has a role with us or with a partner. Ask us to remove it first.",
+      upcoming_booking: "You have an upcoming booking. Cancel it, or wait until the trip is over.",
+      unpaid_booking: "You still have an amount due. Pay it first, then try again.",
+      open_refund: "A refund to you is still in progress. Wait until it has arrived.",
     },
   }),
 });

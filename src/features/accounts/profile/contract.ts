@@ -11,9 +11,9 @@ const optionalText = (characters: number) => z._default(z.string().check(z.trim(
 export const savedAtMost = 50;
 
 export const profileForm = z.object({
-  name: required("Please tell us your name", 200),
+  name: required("Enter your name", 200),
   phone: z._default(
-    z.string().check(z.trim(), atMost(40), z.regex(/^[+()\d\s-]*$/, "A phone number has figures, spaces and a +")),
+    z.string().check(z.trim(), atMost(40), z.regex(/^[+()\d\s-]*$/, "Enter digits, spaces and a + only")),
     "",
   ),
 });
@@ -25,11 +25,11 @@ export const passengerForm = z.object({
   needs: optionalText(300),
 });
 export const addressForm = z.object({
-  label: required("Please give the address a name, such as Home", 60),
-  address: required("Please enter the address", 300),
+  label: required("Enter a name for the address, such as Home", 60),
+  address: required("Enter the address", 300),
 });
 
-const id = z.uuid("Not the id of a saved line");
+const id = z.uuid("Choose a saved entry");
 const withId = { id: z.optional(id) };
 const savedPassenger = z.extend(passengerForm, { id: z.string() });
 const savedAddress = z.extend(addressForm, { id: z.string() });
@@ -48,19 +48,19 @@ const profile = z.object({
 export type Profile = z.output<typeof profile>;
 
 const nothing = z.object({});
-const unknownLine = { not_found: "This is no longer among what you have saved." } as const;
-const tooMany = { too_many: `You can keep at most ${savedAtMost}. Please remove one first.` } as const;
+const unknownLine = { not_found: "We couldn’t find that saved entry. It may have been removed." } as const;
+const tooMany = { too_many: `You can save up to ${savedAtMost}. Remove one first.` } as const;
 
 export const profileContract = contract({
   myProfile: call({
-    summary: "Reads who the signed-in person is to us.",
+    summary: "Reads the signed-in person’s profile.",
     access: "signed_in",
     effect: "reads",
     input: nothing,
     output: profile,
   }),
   saveMyProfile: call({
-    summary: "Changes the signed-in person's name and phone number.",
+    summary: "Changes the signed-in person’s name and phone number.",
     access: "signed_in",
     effect: "changes",
     input: profileForm,
@@ -82,7 +82,7 @@ export const profileContract = contract({
     refusals: { ...unknownLine, ...tooMany },
   }),
   removePassenger: call({
-    summary: "Forgets a saved passenger.",
+    summary: "Removes a saved passenger.",
     access: "signed_in",
     effect: "changes",
     input: z.object({ id }),
@@ -105,7 +105,7 @@ export const profileContract = contract({
     refusals: { ...unknownLine, ...tooMany },
   }),
   removeAddress: call({
-    summary: "Forgets a saved address.",
+    summary: "Removes a saved address.",
     access: "signed_in",
     effect: "changes",
     input: z.object({ id }),

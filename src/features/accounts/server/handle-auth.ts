@@ -49,7 +49,7 @@ export const emailAddress = z
   .trim()
   .toLowerCase()
   .max(longestEmail)
-  .regex(emailPattern, "Please enter an e-mail address.");
+  .regex(emailPattern, "Enter an email address.");
 
 /** The body in the shape it must have; anything else is refused. */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {

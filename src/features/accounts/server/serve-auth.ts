@@ -75,8 +75,8 @@ export const endpoints: readonly Endpoint[] = [
 export function authRoutes(tools: AuthTools): Hono {
   const routes = new Hono();
   for (const endpoint of endpoints) routes.on(endpoint[0], endpoint[1], (c) => serve(c, endpoint, tools));
-  routes.all("/auth/v1/*", (c) => send(c, refusal(404, "not_found", "There is nothing at this address.")));
-  routes.all("/rest/v1/*", (c) => send(c, refusal(404, "PGRST202", "There is no such function.")));
+  routes.all("/auth/v1/*", (c) => send(c, refusal(404, "not_found", "We couldn’t find that address.")));
+  routes.all("/rest/v1/*", (c) => send(c, refusal(404, "PGRST202", "We couldn’t find that function.")));
   return routes;
 }
 
@@ -108,7 +108,7 @@ async function answerEndpoint(c: HonoContext, endpoint: Endpoint, tools: AuthToo
   const problem = method === "GET" ? undefined : guardWrite(c, tools.siteUrl);
   if (problem) return problem;
   const id = c.req.param("id");
-  if (id !== undefined && !uuid.test(id)) return refusal(404, "not_found", "There is nothing of this name.");
+  if (id !== undefined && !uuid.test(id)) return refusal(404, "not_found", "We couldn’t find that entry.");
   const body = method === "GET" ? {} : await jsonOf(c);
   const caller = { address: tools.clientOf(c), userAgent: c.req.header("user-agent") ?? "" };
   return run(endpoint, c, tools, {

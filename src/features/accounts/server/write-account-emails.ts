@@ -10,35 +10,35 @@ type Addressee = { readonly email: string; readonly name: string };
 type Words = Omit<AccountEmailWords, "name"> & { readonly subject: string };
 type Kind = { readonly template: string; readonly isSecret: boolean };
 
-const ignoreIt = "Did you not ask for this? Then do nothing: without the link or the code nobody gets any further.";
+const ignoreIt = "Wasn’t you? Ignore this email. Without the link or code, no one can get in.";
 const actNow = (company: CompanyDetails) =>
-  `Was it not you? Choose a new password at once ("Forgot your password?" on the sign-in page) and call ${company.phone}.`;
+  `Wasn’t you? Choose a new password now (“Forgot your password?” on the sign-in page) and call ${company.phone}.`;
 
 /** An email with a link and a code in it. */
 export const tokenEmails = {
   signup: {
-    subject: "Confirm your e-mail address",
-    heading: "One step to your account",
-    paragraphs: ["Please confirm that this address is yours. Open the link and press the button."],
-    linkText: "Confirm this address",
+    subject: "Confirm your email address",
+    heading: "Confirm your email address",
+    paragraphs: ["To finish setting up your account, open the link and confirm your email address."],
+    linkText: "Confirm email address",
   },
   recovery: {
     subject: "Choose a new password",
     heading: "Choose a new password",
-    paragraphs: ["Open the link to choose a new password for your account. The old one works until you have."],
+    paragraphs: ["Open the link to choose a new password. Your current one works until then."],
     linkText: "Choose a new password",
   },
   magiclink: {
-    subject: "Your link to sign in",
+    subject: "Your sign-in link",
     heading: "Sign in without a password",
-    paragraphs: ["Open the link and press the button, or type the code where you asked for it."],
+    paragraphs: ["Open the link to sign in, or enter the code on the sign-in page."],
     linkText: "Sign in",
   },
   email_change: {
-    subject: "Confirm your new e-mail address",
-    heading: "Your new address",
-    paragraphs: ["Please confirm that this address is yours. From then on you sign in with it."],
-    linkText: "Confirm this address",
+    subject: "Confirm your new email address",
+    heading: "Confirm your new email address",
+    paragraphs: ["Open the link to confirm this email address. You’ll sign in with it from then on."],
+    linkText: "Confirm email address",
   },
 } as const;
 
@@ -56,8 +56,8 @@ export async function mailToken(ctx: Context, to: Addressee, kind: TokenEmail, t
 export async function mailCode(ctx: Context, to: Addressee, token: IssuedToken): Promise<void> {
   await write(ctx, to, { template: "auth-reauthentication", isSecret: true }, () => ({
     subject: "Your code to confirm a change",
-    heading: "Is it you?",
-    paragraphs: ["Somebody who is signed in to your account wants to change how you sign in."],
+    heading: "Confirm it’s you",
+    paragraphs: ["Someone signed in to your account wants to change how you sign in. Enter the code to confirm."],
     code: token.code,
     expiresAt: token.expiresAt,
     surprise: ignoreIt,
@@ -70,7 +70,7 @@ export const notices = {
     subject: "You already have an account",
     heading: "You already have an account",
     paragraphs: [
-      "Somebody tried to make an account with this address. You have one already: sign in with it, or choose a new password on the sign-in page.",
+      "Someone tried to create an account with this email address. You already have one. Sign in, or choose a new password on the sign-in page.",
     ],
   },
   password_changed: {
@@ -79,31 +79,31 @@ export const notices = {
     paragraphs: ["Your password was changed just now. All other devices have been signed out."],
   },
   email_changed: {
-    subject: "Your e-mail address was changed",
-    heading: "Your e-mail address was changed",
-    paragraphs: ["From now on you sign in with another address. All other devices have been signed out."],
+    subject: "Your email address was changed",
+    heading: "Your email address was changed",
+    paragraphs: ["You now sign in with another email address. All other devices have been signed out."],
   },
   factor_added: {
-    subject: "A second factor was set up",
-    heading: "A second factor was set up",
-    paragraphs: ["From now on your account asks for a code as well. All other devices have been signed out."],
+    subject: "Two-step verification is on",
+    heading: "Two-step verification is on",
+    paragraphs: [
+      "You now sign in with your password and a code from your app. All other devices have been signed out.",
+    ],
   },
   factor_removed: {
-    subject: "A second factor was removed",
-    heading: "A second factor was removed",
-    paragraphs: ["Your account no longer asks for a code from this device."],
+    subject: "Two-step verification is off",
+    heading: "Two-step verification is off",
+    paragraphs: ["Your account no longer asks for a code from that app."],
   },
   recovery_code_used: {
     subject: "A recovery code was used",
     heading: "A recovery code was used",
-    paragraphs: ["Somebody signed in with one of your recovery codes. It cannot be used again."],
+    paragraphs: ["Someone signed in with one of your recovery codes. That code no longer works."],
   },
   session_reused: {
-    subject: "We have signed you out to be safe",
-    heading: "We have signed you out to be safe",
-    paragraphs: [
-      "An old key of one of your sessions was used a second time. That can mean that somebody copied it, so we have ended that session. Please sign in again.",
-    ],
+    subject: "We signed you out to protect your account",
+    heading: "We signed you out to protect your account",
+    paragraphs: ["We noticed unusual activity, so we signed you out. Please sign in again."],
   },
 } as const;
 
@@ -114,9 +114,9 @@ export async function mailNotice(ctx: Context, to: Addressee, notice: Notice): P
     ...notices[notice],
     facts: [
       ["When", formatMoment(ctx.now)],
-      ...(ctx.caller.address ? [["From the address", ctx.caller.address] as const] : []),
+      ...(ctx.caller.address ? [["Network address", ctx.caller.address] as const] : []),
     ],
-    surprise: notice === "address_taken" ? "Was it not you? Then there is nothing to do." : actNow(company),
+    surprise: notice === "address_taken" ? "Wasn’t you? You can ignore this email." : actNow(company),
   }));
 }
 

@@ -14,7 +14,7 @@ export type DemoAccountOffer = z.output<typeof demoAccount>;
 
 export const signInContract = contract({
   demoAccounts: call({
-    summary: "The accounts of the demo, for its sign-in pages; none with a real company.",
+    summary: "Lists the accounts of the demo for its sign-in pages; none in a real company.",
     access: "anyone",
     effect: "reads",
     forPages: true,

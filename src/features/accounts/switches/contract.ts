@@ -15,17 +15,17 @@ export type FeatureSwitch = z.output<typeof featureSwitch>;
 
 export const switchesContract = contract({
   featureSwitches: call({
-    summary: "Lists the feature switches and how they stand.",
+    summary: "Lists the feature switches with their status.",
     access: rolesThatMay("switch_features"),
     effect: "reads",
     input: z.object({}),
     output: z.object({ switches: z.array(featureSwitch) }),
   }),
   setFeatureSwitch: call({
-    summary: "Turns a feature on or off for everybody, at once.",
+    summary: "Turns a feature on or off for everyone, at once.",
     access: rolesThatMay("switch_features"),
     effect: "changes",
-    input: z.object({ name: z.enum(featureSwitchNames, "There is no such switch"), is_on: z.boolean(), reason }),
+    input: z.object({ name: z.enum(featureSwitchNames, "Choose one of the switches"), is_on: z.boolean(), reason }),
     output: z.object({ name: z.enum(featureSwitchNames), is_on: z.boolean() }),
   }),
 });

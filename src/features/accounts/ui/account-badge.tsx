@@ -35,7 +35,7 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
 export const statusLabels: Readonly<Record<ListedUser["status"], string>> = {
   active: "Active",
   suspended: "Suspended",
-  erased: "Forgotten",
+  erased: "Deleted user",
 };
 const statusTones: Readonly<Record<ListedUser["status"], Tone>> = {
   active: "ok",
@@ -52,7 +52,7 @@ export const StatusBadge = ({ status }: { status: ListedUser["status"] }) => (
 export const invitationLabels: Readonly<Record<ListedInvitation["state"], string>> = {
   open: "Open",
   accepted: "Accepted",
-  expired: "Run out",
+  expired: "Expired",
   withdrawn: "Withdrawn",
 };
 const inviteTones: Readonly<Record<ListedInvitation["state"], Tone>> = {

@@ -87,8 +87,8 @@ const lastSent = (name: string) => sent.findLast((one) => one.name === name)?.bo
 test("an admin who is no super-user sees the audit and nothing else", async () => {
   signedIn.roles = ["admin"];
   open("/?tab=users");
-  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Audit"]);
-  await screen.findByText("Nothing is written down yet");
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Activity log"]);
+  await screen.findByText("No actions yet");
   expect(sent.map(({ name }) => name)).not.toContain("find-users");
 });
 
@@ -112,7 +112,7 @@ describe("a person's account", () => {
   const drawer = async () => {
     const router = open();
     fireEvent.click(await screen.findByText("Sipho Ndlovu"));
-    await screen.findByText("1 to come, 2 past");
+    await screen.findByText("1 upcoming, 2 past");
     expect(router.state.location.search).toBe(`?user=${sipho.id}`);
   };
 
@@ -129,7 +129,7 @@ describe("a person's account", () => {
     await waitFor(() =>
       expect(lastSent("grant-role")).toEqual({ user_id: sipho.id, role: "dispatcher", reason: "Night shift" }),
     );
-    await waitFor(() => expect(said).toEqual(["The role is granted."]));
+    await waitFor(() => expect(said).toEqual(["Role granted"]));
   });
 
   test("what the server refuses is said in the dialog, and what was typed stays", async () => {
@@ -147,16 +147,16 @@ describe("a person's account", () => {
   });
 
   test("one that is not there says so", async () => {
-    answers["read-user"] = { status: 404, body: { error: "not_found", message: "There is no such person." } };
+    answers["read-user"] = { status: 404, body: { error: "not_found", message: "We couldn’t find that user." } };
     open(`/?user=${sipho.id}`);
-    await screen.findByText("There is no such person");
+    await screen.findByText("We couldn’t find that user");
   });
 });
 
 test("a switch asks before it turns", async () => {
   open("/?tab=switches");
   fireEvent.click(await screen.findByRole("switch"));
-  const dialog = within(await screen.findByRole("dialog", { name: "Turn off: Chat on the site" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Turn off “Chat on the site”?" }));
   expect(lastSent("set-feature-switch")).toBeUndefined();
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "Needs a rest" } });
   fireEvent.click(dialog.getByRole("button", { name: "Turn off" }));

@@ -13,10 +13,10 @@ import { UsersTable } from "../users/ui/users-table.tsx";
 // On a phone the words alone are shown.
 const icon = { "aria-hidden": true, className: "max-sm:hidden" } as const;
 
-const audit: TabItem = tab("audit", "Audit", <ScrollText {...icon} />, <ActivityLogTable />);
+const audit: TabItem = tab("audit", "Activity log", <ScrollText {...icon} />, <ActivityLogTable />);
 const all: readonly TabItem[] = [
   tab("users", "Users", <Users {...icon} />, <UsersTable />),
-  tab("invites", "Invites", <Send {...icon} />, <InvitationsTable />),
+  tab("invites", "Invitations", <Send {...icon} />, <InvitationsTable />),
   audit,
   tab("privacy", "Personal data", <FileLock2 {...icon} />, <PersonDataPanel />),
   tab("switches", "Switches", <ToggleRight {...icon} />, <SwitchesCard />),

@@ -36,11 +36,11 @@ export function ArrivalStep({ person, isFresh, fits, signInPage }: ArrivalProps)
   if (isStepOpen) {
     return (
       <div className="grid gap-5">
-        <h2 className="text-h3">Your second step</h2>
+        <h2 className="text-h3">Two-step verification</h2>
         <VerificationStep
           onDone={() => setIsStepOpen(false)}
           onCancel={() => logout(signInPage)}
-          cancelLabel="Sign in as somebody else"
+          cancelLabel="Use another account"
         />
       </div>
     );
@@ -55,9 +55,11 @@ function SomebodyElse({ person, onLeave }: { person: SignedIn; onLeave: () => vo
     <div className="grid justify-items-center gap-4 text-center">
       <InitialsAvatar name={name} className="size-16 text-xl" />
       <h2 className="text-h3">
-        You are signed in as {name} ({nameOfRoles(person.roles)})
+        You’re signed in as {name} ({nameOfRoles(person.roles)})
       </h2>
-      <p className="text-ink-2">This door leads elsewhere. Go to your own pages, or sign out and come in as another.</p>
+      <p className="text-ink-2">
+        This sign-in page is for another kind of account. Go to your own pages, or sign out and use another account.
+      </p>
       <SiteLink to={homeOf(person.roles)} className={buttonClass({ wide: true })}>
         Go to my dashboard
       </SiteLink>

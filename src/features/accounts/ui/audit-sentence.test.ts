@@ -25,13 +25,13 @@ test.each<[AuditEntry, string]>([
   [entry("role.granted", { details: { role: "driver" } }), "Themba Maseko gave Sipho Ndlovu the role Driver"],
   [
     entry("role.revoked", { details: { role: "hotel" } }),
-    "Themba Maseko took the role Hotel partner from Sipho Ndlovu",
+    "Themba Maseko removed the role Hotel partner from Sipho Ndlovu",
   ],
   [entry("session.ended"), "Themba Maseko ended sessions of Sipho Ndlovu"],
   [entry("session.ended", { actor: sipho }), "Sipho Ndlovu signed out"],
   [
     entry("session.impersonated", { actor: sipho, impersonator: themba }),
-    "A session as Sipho Ndlovu was opened for Themba Maseko",
+    "A session as Sipho Ndlovu was started for Themba Maseko",
   ],
   [entry("session.ended", { actor: sipho, impersonator: themba }), "Themba Maseko as Sipho Ndlovu signed out"],
   [
@@ -50,7 +50,7 @@ test.each<[AuditEntry, string]>([
   [entry("token.rotated", { ...nobody, actor_kind: "system" }), "The system: token: rotated"],
   [
     entry("user.suspended", { actor: null, subject: { kind: "user", id: "3", name: "" } }),
-    "Somebody who is forgotten suspended somebody who is forgotten",
+    "A deleted user suspended a deleted user",
   ],
 ])("%#", (told, sentence) => {
   expect(auditSentence(told)).toBe(sentence);

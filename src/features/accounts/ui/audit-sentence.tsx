@@ -14,24 +14,24 @@ type Told = {
 /** Each action as a person would tell it. What is not listed is told by its name. */
 const sentences: Readonly<Record<string, (told: Told) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
-  "role.revoked": ({ who, whom, entry }) => `${who} took the role ${roleIn(entry)} from ${whom}`,
+  "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
   "user.suspended": ({ who, whom }) => `${who} suspended ${whom}`,
   "user.restored": ({ who, whom }) => `${who} restored ${whom}`,
   "user.signed_out": ({ who, whom }) => `${who} signed ${whom} out`,
-  "user.impersonated": ({ who, whom }) => `${who} looked through the eyes of ${whom}`,
-  "session.impersonated": ({ whom, entry }) => `A session as ${whom} was opened for ${nameOf(entry.impersonator)}`,
+  "user.impersonated": ({ who, whom }) => `${who} viewed the site as ${whom}`,
+  "session.impersonated": ({ whom, entry }) => `A session as ${whom} was started for ${nameOf(entry.impersonator)}`,
   "session.opened": ({ who }) => `${who} signed in`,
   "session.ended": ({ who, whom, entry }) =>
     entry.actor && entry.actor.id === entry.subject.id ? `${who} signed out` : `${who} ended sessions of ${whom}`,
-  "session.reuse_detected": ({ whom }) => `An old token of ${whom} was used again, so that session was ended`,
+  "session.reuse_detected": ({ whom }) => `Unusual activity in a session of ${whom}, so it was ended`,
   "account.erased": ({ who }) => `${who} deleted their account`,
   "data.downloaded": ({ who }) => `${who} downloaded their data`,
   "data.downloaded_for_person": ({ who }) => `${who} downloaded a person’s data on their behalf`,
-  "data.erased_for_person": ({ who }) => `${who} erased a person on their behalf`,
+  "data.erased_for_person": ({ who }) => `${who} erased a person’s data on their behalf`,
   "profile.changed": ({ who }) => `${who} changed their profile`,
   "invite.sent": ({ who, entry }) => `${who} invited ${textIn(entry, "email")} as ${roleIn(entry)}`,
-  "invite.accepted": ({ who }) => `${who} accepted an invite`,
-  "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invite to ${textIn(entry, "email")}`,
+  "invite.accepted": ({ who }) => `${who} accepted an invitation`,
+  "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invitation to ${textIn(entry, "email")}`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };
@@ -53,23 +53,23 @@ function byItsName(who: string, entry: AuditEntry): string {
   return `${who}: ${actionLabel(entry.action)}${whom}`;
 }
 
-const strangers = { person: "Somebody who is forgotten", visitor: "A visitor", system: "The system" } as const;
+const strangers = { person: "A deleted user", visitor: "A visitor", system: "The system" } as const;
 
 function whoDid(entry: AuditEntry): string {
   const name = entry.actor?.name || strangers[entry.actor_kind];
   return entry.impersonator ? `${entry.impersonator.name} as ${name}` : name;
 }
-const nameOf = (someone: { readonly name: string } | null): string => someone?.name ?? "somebody who is forgotten";
+const nameOf = (someone: { readonly name: string } | null): string => someone?.name ?? "a deleted user";
 
 function whomTo({ subject }: AuditEntry): string {
   if (subject.name) return subject.name;
-  if (subject.kind === "user") return "somebody who is forgotten";
+  if (subject.kind === "user") return "a deleted user";
   return [subject.kind.replaceAll("_", " "), subject.id].filter(Boolean).join(" ");
 }
 
 function textIn({ details }: AuditEntry, name: string): string {
   const value = details[name];
-  return typeof value === "string" ? value : "somebody";
+  return typeof value === "string" ? value : "someone";
 }
 
 function roleIn(entry: AuditEntry): string {

@@ -44,8 +44,8 @@ function FirstCode({ offer, onVerified }: FirstCodeProps) {
     <form {...form} className="grid gap-5">
       <ol className="grid list-decimal gap-1 pl-5 text-ink-2">
         <li>Open an authenticator app on your phone.</li>
-        <li>Scan this picture, or type the key in.</li>
-        <li>Type the six figures the app shows.</li>
+        <li>Scan this QR code, or enter the key.</li>
+        <li>Enter the six digits the app shows.</li>
       </ol>
       <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
         <img src={offer.picture} alt="QR code for your authenticator app" className="size-44 rounded-md bg-paper p-2" />

@@ -22,4 +22,4 @@ export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
 /** People type codes as they are printed, with blanks between. */
 export const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-export const codeProblem = (text: string) => (digitsOf(text).length === 6 ? undefined : "Please type the six figures.");
+export const codeProblem = (text: string) => (digitsOf(text).length === 6 ? undefined : "Enter the six digits.");

@@ -5,7 +5,7 @@ type EmailFieldProps = { error?: string; hint?: string; initial?: string; autoCo
 
 export function EmailField({ error, hint, initial, autoComplete = "username" }: EmailFieldProps) {
   return (
-    <Field label="E-mail address" hint={hint} error={error} required>
+    <Field label="Email address" hint={hint} error={error} required>
       <TextInput
         name="email"
         type="email"
@@ -21,6 +21,6 @@ export function EmailField({ error, hint, initial, autoComplete = "username" }: 
 }
 
 export function emailProblem(text: string): string | undefined {
-  if (!text.trim()) return "Please enter your e-mail address.";
-  return emailPattern.test(text.trim()) ? undefined : "Please enter a valid e-mail address.";
+  if (!text.trim()) return "Enter your email address.";
+  return emailPattern.test(text.trim()) ? undefined : "Enter a valid email address.";
 }

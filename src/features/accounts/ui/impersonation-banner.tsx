@@ -21,7 +21,7 @@ export function ImpersonationBanner({ person }: { person: SignedIn }) {
     >
       <span className="inline-flex items-center gap-2">
         <Eye aria-hidden="true" className="size-[18px] shrink-0" />
-        You see what {person.name || person.email} sees. Nothing can be changed.
+        You’re viewing the site as {person.name || person.email}. You can’t change anything.
       </span>
       <Button
         size="sm"
@@ -30,7 +30,7 @@ export function ImpersonationBanner({ person }: { person: SignedIn }) {
         onClick={() => void stop()}
         className="text-on-accent! inset-ring-on-accent/60! hover:bg-on-accent/10!"
       >
-        Stop looking
+        Stop viewing
       </Button>
     </div>
   );

@@ -6,25 +6,25 @@ import { CallFailed } from "#platform/browser/call-api.ts";
 export type Problem = { readonly code: string; readonly text: string };
 
 const texts: Readonly<Record<string, string>> = {
-  invalid_credentials: "The e-mail address and the password do not match. Please check both.",
-  email_not_confirmed: "This e-mail address is not confirmed yet. Open the link or type the code we sent you.",
-  user_banned: "This account is suspended. Please call us and we will help you.",
-  signup_disabled: "New accounts cannot be made at the moment. Please call us.",
-  user_already_exists: "There is an account with this address already. Please sign in instead.",
-  email_exists: "There is an account with this address already. Please sign in instead.",
-  email_address_invalid: "Please enter a valid e-mail address.",
-  same_password: "This is your present password. Please choose a new one.",
-  otp_expired: "This link or code has ended or was used already. Please ask for a new one.",
-  mfa_verification_failed: "That code is not right. Please type the one your app shows now.",
-  mfa_verification_rejected: "That code is not right. Please type the one your app shows now.",
-  mfa_challenge_expired: "That took too long. Please type the code your app shows now.",
+  invalid_credentials: "That email address and password don’t match. Check both and try again.",
+  email_not_confirmed: "Your email address isn’t confirmed yet. Open the link or enter the code we sent you.",
+  user_banned: "This account is suspended. Call us and we’ll help you.",
+  signup_disabled: "We can’t create new accounts at the moment. Please call us.",
+  user_already_exists: "There’s already an account with this email address. Sign in instead.",
+  email_exists: "There’s already an account with this email address. Sign in instead.",
+  email_address_invalid: "Enter a valid email address.",
+  same_password: "That’s your current password. Choose a new one.",
+  otp_expired: "This link or code has expired or was already used. Ask for a new one.",
+  mfa_verification_failed: "That code isn’t right. Enter the one your app shows now.",
+  mfa_verification_rejected: "That code isn’t right. Enter the one your app shows now.",
+  mfa_challenge_expired: "That code has expired. Enter the one your app shows now.",
   mfa_recovery_codes_locked: "Too many wrong recovery codes. Please wait a few minutes, or use your app.",
-  mfa_factor_not_found: "This second step is no longer set up. Please sign in again.",
-  too_many_enrolled_mfa_factors: "You have set up as many apps as we can keep. Please remove one first.",
-  insufficient_aal: "Please confirm your second step first.",
+  mfa_factor_not_found: "Two-step verification has changed. Please sign in again.",
+  too_many_enrolled_mfa_factors: "You’ve reached the limit of authenticator apps. Remove one first.",
+  insufficient_aal: "Enter a code from your authenticator app first.",
   session_not_found: "Your session has ended. Please sign in again.",
   session_expired: "Your session has ended. Please sign in again.",
-  read_only: "You are looking through somebody's eyes: nothing can be changed.",
+  read_only: "You’re viewing the site as someone else, so you can’t change anything.",
 };
 
 /** Works for errors of the auth API, of our calls, and for whatever else may be thrown. */
@@ -51,13 +51,13 @@ function statusAndCode(error: Error) {
   return { status, code };
 }
 
-const broken: Problem = { code: "broken", text: "Something went wrong. Please try again, or call us." };
+const broken: Problem = { code: "broken", text: "Something went wrong. Try again, or call us." };
 
 function unreachable(status: number): Problem {
-  if (status >= 500) return { code: "busy", text: "We are very busy just now. Please try again in a moment." };
+  if (status >= 500) return { code: "busy", text: "We’re very busy right now. Try again in a moment." };
   return {
     code: "unreachable",
-    text: "There is no connection to our server. Please check your network and try again.",
+    text: "We couldn’t reach our server. Check your connection and try again.",
   };
 }
 

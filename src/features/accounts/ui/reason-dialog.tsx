@@ -70,13 +70,13 @@ export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogPro
       <Form schema={props.schema} defaultValues={props.defaultValues} onSubmit={submit} className="grid gap-4 pb-3">
         {props.children}
         {asksReason && (
-          <FormField name="reason" label="Reason" required hint="Kept in the audit.">
+          <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
             <TextArea rows={2} maxLength={500} />
           </FormField>
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:[&>*]:grow">
           <Button variant="outline" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
         </div>

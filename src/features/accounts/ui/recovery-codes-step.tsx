@@ -12,8 +12,8 @@ export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false);
   return (
     <div className="grid gap-4">
-      <Alert tone="warn" title="Keep these codes now">
-        They are shown this once. Each lets you in one time if your phone is lost.
+      <Alert tone="warn" title="Save these codes now">
+        You’ll see them only once. If you lose your phone, each code signs you in once.
       </Alert>
       <ul
         aria-label="Recovery codes"
@@ -32,7 +32,7 @@ export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <Checkbox
-        label="I have kept my recovery codes"
+        label="I’ve saved my recovery codes"
         checked={isKept}
         onChange={(event) => setIsKept(event.target.checked)}
       />

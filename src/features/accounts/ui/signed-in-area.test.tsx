@@ -67,7 +67,7 @@ test("who may enter sees the page", async () => {
 test("somebody of another kind is told so, with the way home", async () => {
   store(["hotel"]);
   await open("/driver/dashboard");
-  await screen.findByRole("heading", { name: "This is not your area" });
+  await screen.findByRole("heading", { name: "This area is for another role" });
   expect(screen.getByText("Sipho Ndlovu")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to my dashboard" }).getAttribute("href")).toBe("/hotel/dashboard");
   expect(screen.queryByText("My trips")).toBeNull();
@@ -97,6 +97,6 @@ test("Logout leads to the home page, not to the door", async () => {
 test("who looks through somebody's eyes is reminded of it", async () => {
   store(["driver"], { impersonator_id: "the super-user" });
   await open("/driver/dashboard");
-  await waitFor(() => expect(screen.getByText(/You see what Sipho Ndlovu sees/)).toBeTruthy());
-  expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/You’re viewing the site as Sipho Ndlovu/)).toBeTruthy());
+  expect(screen.getByRole("button", { name: "Stop viewing" })).toBeTruthy();
 });

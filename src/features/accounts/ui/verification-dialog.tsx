@@ -59,7 +59,7 @@ function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isGi
       <div className="pb-4">
         {known === "asking" && <Spinner text="One moment…" />}
         {known === "has" && (
-          <VerificationStep onDone={() => onFinish(true)} onCancel={() => onFinish(false)} cancelLabel="Not now" />
+          <VerificationStep onDone={() => onFinish(true)} onCancel={() => onFinish(false)} cancelLabel="Cancel" />
         )}
         {known === "lacks" && <AuthenticatorSetupStep onDone={() => onFinish(true)} />}
       </div>
@@ -67,10 +67,10 @@ function SecondFactorDialog({ open, onFinish }: { open: boolean; onFinish: (isGi
   );
 }
 
-const forOthers = { title: "Please confirm that it is you", text: "This needs a code from your authenticator app." };
+const forOthers = { title: "Confirm it’s you", text: "Enter a code from your authenticator app to continue." };
 const forNewcomers = {
   title: "Protect your account",
-  text: "Your work needs a second step at sign-in: a code from an app on your phone.",
+  text: "Your role needs two-step verification: a code from an app on your phone.",
 };
 
 async function hasFactor(): Promise<boolean> {

@@ -29,7 +29,7 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
       {usesBackupCode ? (
         <Field
           label="Recovery code"
-          hint="One of those you kept when you set the second step up. Each works once."
+          hint="One of the codes you saved when you set up two-step verification. Each works once."
           error={errors.pdf}
           required
         >
@@ -43,12 +43,7 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
           />
         </Field>
       ) : (
-        <CodeField
-          label="Code"
-          hint="The six figures your authenticator app shows now."
-          error={errors.code}
-          autoFocus
-        />
+        <CodeField label="Code" hint="The six digits your authenticator app shows now." error={errors.code} autoFocus />
       )}
       <ProblemNotice problem={problem} />
       <div className="grid gap-3">
@@ -69,7 +64,7 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
 }
 
 const checkBackupCode = (typed: Typed) =>
-  messages({ pdf: typed.text("paper").trim() ? undefined : "Please type one of your recovery codes." });
+  messages({ pdf: typed.text("paper").trim() ? undefined : "Enter one of your recovery codes." });
 
 async function showAppCode(code: string) {
   const { mfa } = await authClient();
@@ -96,4 +91,4 @@ async function showBackupCode(code: string) {
 }
 
 const pdfText = ({ code, message }: { code: string; message: string }) =>
-  code === "mfa_verification_failed" ? "That recovery code is not right, or was used before." : message;
+  code === "mfa_verification_failed" ? "That recovery code isn’t right, or was already used." : message;

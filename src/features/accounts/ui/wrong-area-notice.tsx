@@ -17,7 +17,7 @@ export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
   const logout = useLogout();
   return (
     <div className="flex min-h-dvh flex-col bg-bg">
-      <title>Not your area | Cape Town Shuttle</title>
+      <title>Another area | Cape Town Shuttle</title>
       <meta name="robots" content="noindex" />
       <main className="wrap grid grow content-center justify-items-center gap-4 py-16 text-center">
         <span
@@ -26,17 +26,17 @@ export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
         >
           <Signpost />
         </span>
-        <h1 className="text-h2">This is not your area</h1>
+        <h1 className="text-h2">This area is for another role</h1>
         <p className="max-w-[40ch] text-ink-2 text-lead">
-          You are signed in as <strong className="text-ink">{person.name || person.email}</strong> (
-          {nameOfRoles(person.roles)}), and this page is for somebody else.
+          You’re signed in as <strong className="text-ink">{person.name || person.email}</strong> (
+          {nameOfRoles(person.roles)}). Go to your own pages, or use another account.
         </p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
           <SiteLink to={homeOf(person.roles)} className={buttonClass()}>
             Go to my dashboard
           </SiteLink>
           <Button variant="outline" onClick={() => void logout(signInPage)}>
-            Sign in as somebody else
+            Use another account
           </Button>
         </div>
       </main>

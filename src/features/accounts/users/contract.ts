@@ -9,7 +9,7 @@ import { invitation } from "../invitations/contract.ts";
 
 /** For people in the order of their names. */
 export const nameKey = pageKey({ name: keyParts.text, id: keyParts.id });
-const userId = z.guid("Please choose a person");
+const userId = z.guid("Choose a user");
 
 export const accountStatuses = ["active", "suspended", "erased"] as const;
 const status = z.enum(accountStatuses);
@@ -66,16 +66,16 @@ const signedIn = z.object({
   user: z.record(z.string(), z.unknown()),
 });
 
-const notFound = { not_found: "There is no such person." };
-const lastSuperUser = { last_super_user: "This is the last super-user. Make somebody else one first." };
+const notFound = { not_found: "We couldn’t find that user." };
+const lastSuperUser = { last_super_user: "This is the last super-user. Give someone else the role first." };
 const notSuperUser = { not_super_user: "You are no longer a super-user." };
-const ownAccount = { own_account: "You cannot do this to your own account." };
+const ownAccount = { own_account: "You can’t do this to your own account." };
 
 const mayGrant = rolesThatMay("grant_roles");
 
 export const usersContract = contract({
   findUsers: call({
-    summary: "Lists people with an account, by name.",
+    summary: "Lists users by name, filtered.",
     access: mayGrant,
     effect: "reads",
     input: z.object({
@@ -88,7 +88,7 @@ export const usersContract = contract({
     output: z.object({ users: z.array(user), next: z.nullable(z.string()) }),
   }),
   readUser: call({
-    summary: "Tells everything about one account: roles, sessions, factors, invites, latest deeds.",
+    summary: "Reads one account: roles, sessions, two-step verification, invitations and latest actions.",
     access: mayGrant,
     effect: "reads",
     input: z.object({ user_id: userId }),
@@ -96,7 +96,7 @@ export const usersContract = contract({
     refusals: notFound,
   }),
   grantRole: call({
-    summary: "Gives a person a role; it holds at once on the server and at the next refresh in their browser.",
+    summary: "Grants a user a role. It applies at once on the server, and in their browser at the next refresh.",
     access: mayGrant,
     effect: "changes",
     needsFreshFactor: true,
@@ -105,21 +105,21 @@ export const usersContract = contract({
     refusals: {
       ...notFound,
       ...notSuperUser,
-      already_granted: "This person has that role already.",
+      already_granted: "This user already has that role.",
       account_suspended: "This account is suspended. Restore it first.",
     },
   }),
   revokeRole: call({
-    summary: "Takes a role from a person and ends their sessions, which still carry it.",
+    summary: "Revokes a user’s role and ends their sessions, which still carry it.",
     access: mayGrant,
     effect: "changes",
     needsFreshFactor: true,
     input: z.object({ user_id: userId, role, reason }),
     output: z.object({ roles: z.array(role) }),
-    refusals: { ...notFound, ...notSuperUser, ...lastSuperUser, not_granted: "This person does not have that role." },
+    refusals: { ...notFound, ...notSuperUser, ...lastSuperUser, not_granted: "This user doesn’t have that role." },
   }),
   suspendUser: call({
-    summary: "Suspends an account: all its sessions end and nobody can sign in with it.",
+    summary: "Suspends an account: all its sessions end and no one can sign in with it.",
     access: mayGrant,
     effect: "changes",
     input: z.object({ user_id: userId, reason }),
@@ -129,7 +129,7 @@ export const usersContract = contract({
       ...notSuperUser,
       ...lastSuperUser,
       ...ownAccount,
-      already_suspended: "This account is suspended already.",
+      already_suspended: "This account is already suspended.",
     },
   }),
   restoreUser: call({
@@ -138,18 +138,18 @@ export const usersContract = contract({
     effect: "changes",
     input: z.object({ user_id: userId, reason }),
     output: done,
-    refusals: { ...notFound, ...notSuperUser, not_suspended: "This account is not suspended." },
+    refusals: { ...notFound, ...notSuperUser, not_suspended: "This account isn’t suspended." },
   }),
   endUserSessions: call({
-    summary: "Signs a person out, everywhere or in one browser.",
+    summary: "Signs a user out, everywhere or in one browser.",
     access: mayGrant,
     effect: "changes",
     input: z.object({ user_id: userId, session_id: z.optional(z.guid()), reason }),
     output: z.object({ ended: z.int() }),
-    refusals: { not_found: "There is no such person or session." },
+    refusals: { not_found: "We couldn’t find that user or session." },
   }),
   impersonateUser: call({
-    summary: "Opens a session that sees what this person sees and changes nothing, for 30 minutes.",
+    summary: "Opens a read-only session as this user, for 30 minutes.",
     access: rolesThatMay("impersonate"),
     // Not "creates": the answer holds tokens, and answers to that kind are kept.
     effect: "changes",
@@ -160,7 +160,7 @@ export const usersContract = contract({
       ...notFound,
       ...notSuperUser,
       ...ownAccount,
-      is_super_user: "Nobody looks through a super-user's eyes.",
+      is_super_user: "You can’t view the site as a super-user.",
       account_suspended: "This account is suspended.",
     },
   }),

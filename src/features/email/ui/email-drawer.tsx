@@ -41,7 +41,11 @@ export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: ()
 function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   if (error instanceof CallFailed && (error.status === 409 || error.status === 422))
     return (
-      <EmptyState icon={<MailX />} title="We couldn’t find that email" text="The address may be old or mistyped." />
+      <EmptyState
+        icon={<MailX />}
+        title="We couldn’t find that email"
+        text="The link may be out of date or mistyped."
+      />
     );
   return <ReadFailed title="We couldn’t load this email" error={error} onAgain={onAgain} />;
 }
@@ -65,11 +69,11 @@ function Standing({ email }: { email: OpenedEmail }) {
   const about = pageAbout(email.about);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ["To", email.to],
-    ["Reply to", email.reply_to ?? "the company's address"],
+    ["Reply to", email.reply_to ?? "the company’s address"],
     ["Written", formatDateTime(email.created_at)],
-    ...(email.sent_at ? [[email.state === "kept" ? "Kept" : "Sent", formatDateTime(email.sent_at)] as const] : []),
-    ...(email.next_try_at ? [["Next try", formatDateTime(email.next_try_at)] as const] : []),
-    ...(email.attempts > 1 ? [["Tries", email.attempts] as const] : []),
+    ...(email.sent_at ? [[email.state === "kept" ? "Saved" : "Sent", formatDateTime(email.sent_at)] as const] : []),
+    ...(email.next_try_at ? [["Next attempt", formatDateTime(email.next_try_at)] as const] : []),
+    ...(email.attempts > 1 ? [["Attempts", email.attempts] as const] : []),
     ...(about ? [["About", <AboutLink key="about" {...about} />] as const] : []),
   ];
   return (
@@ -102,7 +106,7 @@ function ResendButton({ email: { id, state } }: { email: OpenedEmail }) {
       await resend.mutateAsync({ id });
       void toast({ ...resent, kind: "success" });
     } catch (error) {
-      void toast({ title: error instanceof Error ? error.message : "It could not be sent.", kind: "error" });
+      void toast({ title: error instanceof Error ? error.message : "We couldn’t send this email.", kind: "error" });
     }
   };
   if (state === "queued") return null;
@@ -125,7 +129,7 @@ function Files({ email: { id, attachments } }: { email: OpenedEmail }) {
     try {
       saveFile({ ...(await callSignedIn(emailContract.emailFile, { id, nth })), encoding: "base64" });
     } catch (error) {
-      void toast({ title: error instanceof Error ? error.message : "The file could not be read.", kind: "error" });
+      void toast({ title: error instanceof Error ? error.message : "We couldn’t load this file.", kind: "error" });
     }
   };
   return (
@@ -149,11 +153,11 @@ function Words({ email: { html, text, subject, is_secret } }: { email: OpenedEma
     return (
       <EmptyState
         icon={<MailX />}
-        title={is_secret ? "Its words are nobody else's" : "Its words are no longer kept"}
+        title={is_secret ? "The text is private" : "The text is no longer saved"}
         text={
           is_secret
-            ? "It holds a link or a code that lets its reader in. Only the reader may see it."
-            : "The person asked us to forget them."
+            ? "It has a link or code to sign in with. Only its reader may see it."
+            : "The person asked us to delete their data."
         }
       />
     );

@@ -91,6 +91,6 @@ test("one press sends it again", async () => {
 test("what lets its reader in is not shown and not sent again", async () => {
   shown = { ...opened, html: "", text: "", is_secret: true, attachments: [], state: "sent", error: null };
   open(`/admin/email-management?letter=${email.id}`);
-  await screen.findByText("Its words are nobody else's");
+  await screen.findByText("The text is private");
   expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
 });

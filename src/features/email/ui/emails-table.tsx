@@ -20,7 +20,7 @@ const views: Readonly<Record<ViewName, { label: string; states?: State[] }>> = {
   all: { label: "All" },
   failed: { label: "Failed", states: ["failed"] },
   waiting: { label: "Waiting", states: ["queued"] },
-  gone: { label: "Sent or kept", states: ["sent", "kept"] },
+  gone: { label: "Sent or saved", states: ["sent", "kept"] },
 };
 
 const columns: readonly Column<ListedEmail>[] = [
@@ -46,7 +46,7 @@ const columns: readonly Column<ListedEmail>[] = [
   { id: "to", header: "To", cell: (email) => <span className="[overflow-wrap:anywhere]">{email.to}</span> },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     width: "9rem",
     cell: ({ state, attempts }) => (
       <span className="grid justify-items-start gap-0.5">

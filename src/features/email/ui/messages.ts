@@ -5,7 +5,7 @@ import type { ListedEmail } from "../contract.ts";
 export const statusLabels: Readonly<Record<ListedEmail["state"], { label: string; tone: Tone }>> = {
   queued: { label: "Waiting", tone: "warn" },
   sent: { label: "Sent", tone: "ok" },
-  kept: { label: "Kept here", tone: "neutral" },
+  kept: { label: "Saved, not sent", tone: "neutral" },
   failed: { label: "Failed", tone: "bad" },
 };
 
@@ -23,4 +23,4 @@ export function pageAbout(about: string | null): { label: string; to: Href } | u
   return undefined;
 }
 
-export const resent = { title: "Sent once more", text: "It waits to be sent and leaves in a moment." };
+export const resent = { title: "Email queued", text: "We’ll send it again in a moment." };

@@ -12,7 +12,7 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="On documents"
-      note="Who is named on invoices. The address is the one of the contact details. Issued documents keep what they say."
+      note="The company named on invoices. The address comes from the contact details. Issued documents don’t change."
       kept={kept}
       schema={companyPart}
       defaultValues={value}
@@ -35,9 +35,9 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
 const contactFields = [
   ["name", "Name on the site"],
   ["email", "E-mail"],
-  ["phone", "Telephone, as it is shown"],
-  ["phone_e164", "Telephone, as it is dialled"],
-  ["whatsapp_e164", "WhatsApp, as it is dialled"],
+  ["phone", "Phone, as shown"],
+  ["phone_e164", "Phone, as dialled"],
+  ["whatsapp_e164", "WhatsApp, as dialled"],
   ["facebook_url", "Facebook page"],
   ["street", "Street"],
   ["city", "City"],
@@ -54,7 +54,7 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
       // The details have no version of their own: what was read last begins the form anew.
       key={JSON.stringify(found.data)}
       title="On the site"
-      note="How customers reach you. It changes on every page and in every letter at once."
+      note="How customers reach you. Changes apply to every page and email at once."
       schema={companyForm}
       defaultValues={found.data}
       onSave={(next) => save.mutateAsync(next)}

@@ -11,7 +11,7 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
   return (
     <SettingsSection
       title="Tax"
-      note="Decides what invoices are called and what VAT they show. It holds from the next document on."
+      note="Sets what invoices are called and the VAT they show. It applies from the next document."
       kept={kept}
       schema={taxPart}
       defaultValues={{ ...value, rates: value.rates.toSorted((a, b) => (a.from < b.from ? 1 : -1)) }}
@@ -21,16 +21,16 @@ export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
     >
       <FormCheckbox
         name="isVendor"
-        label="We are registered for VAT"
+        label="We’re registered for VAT"
         hint="Off: documents are plain invoices without VAT."
       />
-      <FormField name="vatNumber" label="VAT number" hint="Ten figures, beginning with 4." className="max-w-xs">
+      <FormField name="vatNumber" label="VAT number" hint="Ten digits, starting with 4." className="max-w-xs">
         <TextInput inputMode="numeric" maxLength={10} />
       </FormField>
       <FormCheckbox
         name="splitsTours"
-        label="Tours are split into driving and the rest"
-        hint="The driving is exempt by s12(g); the tariff says how much of a tour it is. Off: VAT is on all of a tour."
+        label="Split tours into driving and the rest"
+        hint="Driving is exempt under s12(g). The tariff sets its share of each tour. Off: VAT applies to the whole tour."
       />
       <TaxRates />
       <Alert tone="info">Ask your accountant before you change these.</Alert>
@@ -43,7 +43,7 @@ export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="Banking"
-      note="Where customers send an EFT. It stands on unpaid invoices and on the payment page."
+      note="Where customers send an EFT. Shown on unpaid invoices and on the payment page."
       kept={kept}
       schema={bankingPart}
       defaultValues={value}
@@ -61,7 +61,7 @@ export function BankingSection({ settings, save, fresh, onUnsaved }: PartProps) 
         <FormField name="accountNumber" label="Account number" required>
           <TextInput inputMode="numeric" />
         </FormField>
-        <FormField name="accountType" label="Kind of account">
+        <FormField name="accountType" label="Account type">
           <TextInput />
         </FormField>
         <FormField name="branchCode" label="Branch code" required>
@@ -79,8 +79,8 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
   const { value, ...kept } = settings.paymentWays;
   return (
     <SettingsSection
-      title="Payment ways"
-      note="What a customer may choose on the payment page."
+      title="Payment methods"
+      note="What customers can choose on the payment page."
       kept={kept}
       schema={paymentWaysPart}
       defaultValues={value}
@@ -90,7 +90,7 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
     >
       <div className="grid gap-1">
         <FormCheckbox name="online" label="Card and instant EFT" hint="Confirmed at once." />
-        <FormCheckbox name="transfer" label="Bank transfer" hint="With proof; a person verifies it." />
+        <FormCheckbox name="transfer" label="Bank transfer" hint="With proof of payment, which our team verifies." />
         <FormCheckbox name="cash" label="Cash to the driver" hint="Up to the limit below." />
         <FormCheckbox name="account" label="Account" hint="For organisations that pay by invoice." />
       </div>
@@ -100,9 +100,9 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
         </FormField>
         <FormField
           name="trustedTransferAtMostCents"
-          label="Proof is enough up to"
+          label="Confirm on proof up to"
           required
-          hint="A transfer of a trusted customer is confirmed on its proof."
+          hint="A trusted customer’s transfer is confirmed when we receive the proof."
         >
           {({ value: amount, onChange }) => <NumberEntry unit="rand" value={amount} onChange={onChange} />}
         </FormField>

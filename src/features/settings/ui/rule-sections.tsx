@@ -24,7 +24,7 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
   return (
     <SettingsSection
       title="Policies"
-      note="What was agreed stays agreed: a booking keeps the rules it was made under."
+      note="Changes apply to new bookings. Existing bookings keep the rules they were made under."
       kept={kept}
       schema={policiesPart}
       defaultValues={value}
@@ -35,17 +35,17 @@ export function PoliciesSection({ settings, save, fresh, onUnsaved }: PartProps)
       <h3 className="font-bold">Cancelling</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="freeHours" label="Free until this long before pickup" trail="h" />
-        <NumberField name="graceMinutes" label="Free just after booking" trail="min" />
+        <NumberField name="graceMinutes" label="Free after booking, for" trail="min" />
         <NumberField name="lateShare" label="Later it costs" unit="percent" />
         <NumberField name="noShowShare" label="A no-show costs" unit="percent" />
       </div>
       <h3 className="font-bold">Holding and quoting</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField name="holdMinutesOnline" label="A vehicle waits for an online payment" trail="min" />
-        <NumberField name="holdHoursTransfer" label="A vehicle waits for a bank transfer" trail="h" />
+        <NumberField name="holdMinutesOnline" label="Hold while an online payment is due" trail="min" />
+        <NumberField name="holdHoursTransfer" label="Hold while a bank transfer is due" trail="h" />
         <NumberField name="quoteValidHours" label="A quote is valid for" trail="h" />
         <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
-        <FormField name="termsVersion" label="Version of the terms" required hint="Kept with each booking.">
+        <FormField name="termsVersion" label="Version of the terms" required hint="Saved with each booking.">
           <TextInput maxLength={20} />
         </FormField>
       </div>
@@ -85,7 +85,7 @@ export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="Answer times"
-      note="By when a person answers; after it, a request is escalated."
+      note="How soon our team replies. Requests still waiting after that are escalated."
       kept={kept}
       schema={answersPart}
       defaultValues={value}

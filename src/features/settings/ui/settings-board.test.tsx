@@ -43,7 +43,7 @@ test("whoever was slower is told so, and can see what the other has saved", asyn
   await screen.findByRole("textbox", { name: /^Bank/ });
   type(/^Bank/, "Another Bank");
   save();
-  expect(await screen.findByText("Somebody else was faster")).toBeTruthy();
+  expect(await screen.findByText("Someone else has just changed these settings")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Show theirs" })).toBeTruthy();
 });
 
@@ -63,7 +63,7 @@ test("a new rate of VAT is added before its day; two for one day are refused in 
   fireEvent.click(await screen.findByRole("button", { name: "Add a rate" }));
   fireEvent.click(screen.getByRole("button", { name: "Add a rate" }));
   save();
-  expect(await screen.findByText("A day has one rate")).toBeTruthy();
+  expect(await screen.findByText("Each date can have one rate only")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Remove rate 1" }));
   save();
   await waitFor(() => {

@@ -24,7 +24,7 @@ const sections = [
   "Policies",
   "Unpaid holds",
   "Answer times",
-  "Payment ways",
+  "Payment methods",
 ] as const;
 
 /** Everything the office sets itself, a tab for each part. What is typed stays while one looks at another tab. */
@@ -78,15 +78,15 @@ export function SettingsBoard({ tariff }: SettingsBoardProps) {
       content: <AnswersSection {...part("Answer times")} />,
     },
     {
-      ...{ id: "payment-ways", label: "Payment ways", icon: <CreditCard />, names: ["Payment ways"] },
-      content: <PaymentWaysSection {...part("Payment ways")} />,
+      ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },
+      content: <PaymentWaysSection {...part("Payment methods")} />,
     },
   ];
   const chosen = tabs.find(({ id }) => id === params.get("part"))?.id ?? "company";
   return (
     <>
       <Tabs
-        label="Parts of the settings"
+        label="Settings sections"
         variant="line"
         keepPanels
         value={chosen}

@@ -63,14 +63,14 @@ export function SettingsSection<In extends FieldValues, Out>(props: SettingsSect
         {isStale && (
           <Alert
             tone="warn"
-            title="Somebody else was faster"
+            title="Someone else has just changed these settings"
             action={
               <Button size="sm" variant="outline" onClick={onFresh}>
                 Show theirs
               </Button>
             }
           >
-            Look at what was saved. It then stands here in the place of what you typed.
+            Review their changes, then save again. They replace what you entered.
           </Alert>
         )}
         <SaveBar kept={kept} onUnsaved={onUnsaved} />

@@ -18,7 +18,7 @@ export function TaxRates() {
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-bold">Standard rate</legend>
       <p className="text-sm text-ink-2">
-        A document bears the rate of the day it is issued; a credit note that of its invoice.
+        A document uses the rate on its issue date. A credit note uses the rate of its invoice.
       </p>
       <ul className="grid max-w-md gap-2">
         {fields.map((field, at) => (

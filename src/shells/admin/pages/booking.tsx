@@ -11,7 +11,7 @@ export default function BookingPage() {
     return (
       <AdminPage
         title="New booking"
-        lead="For someone who calls, writes or walks in. The price is the one on the site."
+        lead="For customers who call, write or walk in. Prices are the same as on the site."
       >
         <NewBookingForm again={(params.get("again") ?? "").toUpperCase()} />
       </AdminPage>

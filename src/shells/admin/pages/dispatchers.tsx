@@ -4,7 +4,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function DispatchersPage() {
   return (
-    <AdminPage title="Dispatchers" lead="The people who give trips to drivers, and those who would like to.">
+    <AdminPage title="Dispatchers" lead="Dispatchers and their applications.">
       <ApplicationReview kinds={["dispatcher"]} partners={<PartnerList kind="dispatcher" />} />
     </AdminPage>
   );

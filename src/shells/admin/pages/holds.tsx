@@ -5,7 +5,7 @@ export default function HoldsPage() {
   return (
     <AdminPage
       title="Held vehicles"
-      lead="Vehicles that wait for a payment or an answer: for whom, until when, and how many for the same source."
+      lead="Vehicles held until a payment or a reply: for which customer, until when, and how many from the same source."
     >
       <HoldsTable />
     </AdminPage>

@@ -4,7 +4,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function HotelsPage() {
   return (
-    <AdminPage title="Hotels" lead="Hotels and guest houses that book for their guests, and those who would like to.">
+    <AdminPage title="Hotels" lead="Hotels and guesthouses that book for their guests, and their applications.">
       <ApplicationReview kinds={["hotel"]} partners={<PartnerList kind="hotel" />} />
     </AdminPage>
   );

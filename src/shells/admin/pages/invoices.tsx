@@ -3,7 +3,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function InvoicesPage() {
   return (
-    <AdminPage title="Invoices" lead="What was billed, what is owed, and what was taken back.">
+    <AdminPage title="Invoices" lead="Invoices, amounts due and credit notes.">
       <InvoicesTabs />
     </AdminPage>
   );

@@ -24,7 +24,7 @@ export default function OverviewPage() {
   const name = session.status === "in" ? session.person.name : "";
   return (
     <AdminPage title="Overview" hero={<DayGreeting name={name} today={today} />}>
-      {error && <ReadFailed title="The day could not be counted" error={error} onAgain={() => void refetch()} />}
+      {error && <ReadFailed title="We couldn’t load today’s overview" error={error} onAgain={() => void refetch()} />}
       {!today && !error && <DayWaiting />}
       {today && (
         <>

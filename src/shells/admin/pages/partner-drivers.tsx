@@ -6,7 +6,7 @@ export default function PartnerDriversPage() {
   return (
     <AdminPage
       title="Partner drivers"
-      lead="Companies that drive for us with their own vehicles, and drivers who would like to join."
+      lead="Companies that drive for us with their own vehicles, and drivers’ applications."
     >
       <ApplicationReview kinds={["driver_provider", "driver"]} partners={<PartnerList kind="driver_provider" />} />
     </AdminPage>

@@ -5,7 +5,7 @@ export default function PaymentVerificationPage() {
   return (
     <AdminPage
       title="Payments to verify"
-      lead="Proofs of transfers, what the gateway told us, the bank's statement, refunds and cash."
+      lead="Transfer proofs, payment notifications, bank statements, refunds and cash."
     >
       <PaymentsTabs />
     </AdminPage>

@@ -11,7 +11,7 @@ export default function QuotesEnhancedPage() {
   return (
     <AdminPage
       title="Quote builder"
-      lead={id ? undefined : "From the draft to the booking: where every quote stands, and what it is worth."}
+      lead={id ? undefined : "Every quote from draft to booking, with its status and value."}
       actions={id ? undefined : <NewQuoteButton />}
     >
       {id ? <QuoteBuilder key={id} id={id} placeInput={PlaceField} /> : <QuotePipeline />}

@@ -9,7 +9,7 @@ export default function QuotesPage() {
   return (
     <AdminPage
       title="Quotes"
-      lead="Whoever waits for an answer, the most urgent first, and every quote we have made."
+      lead="Requests waiting for a reply, the most urgent first, and every quote."
       actions={<NewQuoteButton />}
     >
       <Tabs

@@ -4,7 +4,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Who we are, what we charge, and what we promise.">
+    <AdminPage title="Settings" lead="Company details, prices, policies and answer times.">
       <SettingsBoard tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />} />
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SuperUserPage() {
   return (
-    <AdminPage title="Users and roles" lead="Who may do what, who did what, and what is switched on.">
+    <AdminPage title="Users and roles" lead="Users, invitations, the activity log, personal data and feature switches.">
       <AdminTabs />
     </AdminPage>
   );

@@ -4,7 +4,7 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function TravelAgentsPage() {
   return (
-    <AdminPage title="Travel agents" lead="Agencies that book for their clients, and those who would like to.">
+    <AdminPage title="Travel agents" lead="Agencies that book for their clients, and their applications.">
       <ApplicationReview kinds={["travel_agent"]} partners={<PartnerList kind="travel_agency" />} />
     </AdminPage>
   );

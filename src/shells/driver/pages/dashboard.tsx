@@ -71,7 +71,7 @@ function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore:
       <TripOffers trips={trips} />
       <DriverAgenda trips={trips} now={now} />
       {hasMore && (
-        <p className="text-center text-ink-2 text-sm">Your next thirty trips. Later ones follow as these are done.</p>
+        <p className="text-center text-ink-2 text-sm">Your next 30 trips. Later ones appear as you complete these.</p>
       )}
     </>
   );
@@ -81,8 +81,8 @@ const NothingAhead = () => (
   <Card>
     <EmptyState
       icon={<CalendarCheck2 />}
-      title="No trip ahead"
-      text="When the office gives you one, it shows here."
+      title="No upcoming trips"
+      text="When dispatch assigns you a trip, it appears here."
       className="py-6"
     />
   </Card>
@@ -92,8 +92,8 @@ const NotEnrolled = () => (
   <Card className="mx-auto max-w-lg">
     <EmptyState
       icon={<UserX />}
-      title="You are not enrolled as a driver yet"
-      text="Your account may enter the driver's area, but there is no driver's record with it. Please call the office; it puts that right."
+      title="Your driver profile isn’t set up yet"
+      text="You can sign in here, but your account has no driver profile. Please call dispatch to set it up."
       className="px-0 pt-4 pb-6"
     />
     <DispatchContactLinks />

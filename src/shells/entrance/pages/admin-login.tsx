@@ -17,9 +17,9 @@ export default function AdminLoginPage() {
     <>
       <PageMeta title={words.metaTitle} description={words.metaDescription} path="/admin-login" noindex />
       <StaffSignInPage words={words} roles={roles} signInPage="/admin-login" accounts={accounts}>
-        <p>Accounts are given out by a super-user.</p>
+        <p>A super-user creates accounts for our team.</p>
         <p>
-          Not from the office? <SiteLink to="/signup">Customer login</SiteLink> or{" "}
+          Not on our team? <SiteLink to="/signup">Customer login</SiteLink> or{" "}
           <SiteLink to="/partner-login">partner login</SiteLink>
         </p>
       </StaffSignInPage>

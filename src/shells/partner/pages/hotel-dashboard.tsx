@@ -86,8 +86,8 @@ const NoOrganisation = () => (
   <Card className="mx-auto max-w-lg">
     <EmptyState
       icon={<Building2 />}
-      title="Your account belongs to no organisation yet"
-      text="You may enter the partners' area, but nobody has joined you to a hotel, an agency or a company. Please call the office; it puts that right."
+      title="Your account isn’t linked to an organisation yet"
+      text="You can sign in here, but your account isn’t linked to a hotel, an agency or a company. Please call us to set it up."
       className="px-0 pt-4 pb-6"
     />
     <DispatchContactLinks />

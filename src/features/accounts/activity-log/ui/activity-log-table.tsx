@@ -57,7 +57,7 @@ export function ActivityLogTable() {
   return (
     <ListCard>
       <DataTable
-        caption="Audit"
+        caption="Activity log"
         columns={columns}
         rows={found.data?.entries ?? none}
         rowKey={keyOf}
@@ -75,11 +75,11 @@ export function ActivityLogTable() {
         empty={
           <EmptyState
             icon={<ScrollText />}
-            title={isFiltered ? "No deed matches" : "Nothing is written down yet"}
+            title={isFiltered ? "No actions match" : "No actions yet"}
             text={
               isFiltered
                 ? "Try fewer words, another action or a longer period."
-                : "Sign-ins, roles, invites and decisions will appear here."
+                : "Sign-ins, roles, invitations and decisions will appear here."
             }
             action={
               isFiltered && (

@@ -44,7 +44,7 @@ function factsOf(entry: AuditEntry): readonly (readonly [string, string])[] {
     ["Action", entry.action],
     ["When", formatDateTime(entry.at)],
     ["By", actor ? `${actor.name}, ${actor.email}` : entry.actor_kind],
-    ["Impersonated by", impersonator ? `${impersonator.name}, ${impersonator.email}` : ""],
+    ["Viewed as this user by", impersonator ? `${impersonator.name}, ${impersonator.email}` : ""],
     ["About", [subject.kind.replaceAll("_", " "), subject.name, subject.id].filter(Boolean).join(" ")],
     ["From", entry.ip],
     ...Object.entries(details).map(([name, value]) => [wordsOf(name), readable(value)] as const),

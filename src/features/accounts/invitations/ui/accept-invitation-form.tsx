@@ -30,7 +30,7 @@ export function AcceptInvitationForm({ token, invitation, signedInAs, onAccepted
   return (
     <form {...form} className="grid gap-5">
       <div>
-        <h2 className="text-h3">You are invited: {roleNames[invitation.role]}</h2>
+        <h2 className="text-h3">You’re invited: {roleNames[invitation.role]}</h2>
         <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">
           For {invitation.email}. {explanation(isNew, isMe)}
         </p>
@@ -45,7 +45,7 @@ export function AcceptInvitationForm({ token, invitation, signedInAs, onAccepted
         <PasswordField
           label="Choose a password"
           autoComplete="new-password"
-          hint="At least 10 characters. Three words you like are a good one."
+          hint="At least 10 characters. Three unrelated words work well."
           error={errors.password}
         />
       )}
@@ -59,16 +59,16 @@ export function AcceptInvitationForm({ token, invitation, signedInAs, onAccepted
 }
 
 function explanation(isNew: boolean, isMe: boolean): string {
-  if (isNew) return "Choose a password, and your account is ready.";
-  if (isMe) return "It is added to the account you are signed in with.";
-  return "You have an account with this address: please show that it is yours.";
+  if (isNew) return "Choose a password to set up your account.";
+  if (isMe) return "The role is added to the account you’re signed in with.";
+  return "You already have an account with this email address. Enter its password to add the role.";
 }
 
 const checkNew = (typed: Typed, email: string) =>
   messages({
-    name: typed.text("name").trim() ? undefined : "Please tell us your name.",
+    name: typed.text("name").trim() ? undefined : "Enter your name.",
     password: passwordProblem(typed.text("password"), email),
   });
 
 const checkKnown = (typed: Typed, isMe: boolean) =>
-  messages({ password: isMe || typed.text("password") ? undefined : "Please enter your password." });
+  messages({ password: isMe || typed.text("password") ? undefined : "Enter your password." });

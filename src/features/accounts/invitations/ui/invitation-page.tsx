@@ -48,7 +48,7 @@ export function InvitationPage({ words, signInPage }: InviteAcceptanceProps) {
 
 function Reading() {
   return (
-    <SkeletonGroup text="Reading your invitation…" className="grid gap-4">
+    <SkeletonGroup text="Loading your invitation…" className="grid gap-4">
       <SkeletonLine className="h-6 w-2/3" />
       <SkeletonLine className="w-full" />
       <SkeletonLine className="h-12 w-full" />
@@ -57,7 +57,7 @@ function Reading() {
   );
 }
 
-const withoutLink: Problem = { code: "invite_missing", text: "This page opens by the link in your invitation letter." };
+const withoutLink: Problem = { code: "invite_missing", text: "Open this page with the link in your invitation email." };
 
 /** What may be different in a moment. */
 const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down", "broken"]);
@@ -65,7 +65,7 @@ const passing: ReadonlySet<string> = new Set(["unreachable", "busy", "slow_down"
 function Closed({ problem, signInPage }: { problem: Problem; signInPage: InviteAcceptanceProps["signInPage"] }) {
   return (
     <div className="grid gap-5">
-      <h2 className="text-h3">This invitation cannot be opened</h2>
+      <h2 className="text-h3">We couldn’t open this invitation</h2>
       <ProblemNotice problem={problem} />
       <div className="flex flex-wrap gap-3">
         {passing.has(problem.code) ? (

@@ -30,10 +30,10 @@ const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Co
     ),
   },
   { id: "role", header: "Role", cell: (invite) => roleNames[invite.role] },
-  { id: "state", header: "State", cell: (invite) => <InvitationBadge state={invite.state} /> },
+  { id: "state", header: "Status", cell: (invite) => <InvitationBadge state={invite.state} /> },
   { id: "by", header: "By", cell: (invite) => invite.invited_by?.name ?? "–" },
   { id: "sent", header: "Sent", cell: (invite) => <DateText at={invite.created_at} /> },
-  { id: "until", header: "Good until", cell: (invite) => <DateText at={invite.expires_at} /> },
+  { id: "until", header: "Valid until", cell: (invite) => <DateText at={invite.expires_at} /> },
   {
     id: "deeds",
     header: "",
@@ -45,7 +45,7 @@ const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Co
           size="sm"
           variant="quiet"
           onClick={() => onWithdraw(invite)}
-          aria-label={`Withdraw the invite to ${invite.email}`}
+          aria-label={`Withdraw the invitation to ${invite.email}`}
         >
           Withdraw
         </Button>
@@ -75,7 +75,7 @@ export function InvitationsTable() {
     <>
       <ListCard>
         <DataTable
-          caption="Invites"
+          caption="Invitations"
           columns={columns}
           rows={found.data?.invites ?? none}
           rowKey={keyOf}
@@ -84,14 +84,14 @@ export function InvitationsTable() {
           search={{
             value: search,
             onChange: (text) => filter({ search: text }),
-            placeholder: "Search by name or e-mail",
+            placeholder: "Search by name or email",
           }}
           filters={
             <div className="min-w-36 flex-1 sm:max-w-44">
               <Select
                 size="sm"
-                aria-label="State"
-                placeholder="Any state"
+                aria-label="Status"
+                placeholder="Any status"
                 value={state ?? ""}
                 onChange={(event) => filter({ state: event.currentTarget.value })}
                 options={inviteStates.map((value) => ({ value, label: invitationLabels[value] }))}
@@ -104,8 +104,8 @@ export function InvitationsTable() {
           empty={
             <EmptyState
               icon={<Send />}
-              title={search || state ? "No invite matches" : "Nobody is invited"}
-              text="Admins, dispatchers and drivers come by an invite; partners by their application."
+              title={search || state ? "No invitations match" : "No invitations yet"}
+              text="Invite admins, dispatchers and drivers here. Partners apply on the site."
             />
           }
         />
@@ -126,7 +126,7 @@ function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefi
     withdraw.mutate(
       { invite_id: invite.id },
       {
-        onSuccess: () => void toast({ title: "The invite is withdrawn.", kind: "success" }),
+        onSuccess: () => void toast({ title: "Invitation withdrawn", kind: "success" }),
         onError: (error) => void toast({ title: error.message, kind: "error" }),
         onSettled: onClose,
       },
@@ -138,9 +138,9 @@ function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefi
       onClose={onClose}
       onConfirm={confirm}
       busy={withdraw.isPending}
-      title="Withdraw this invite?"
-      text={`The link sent to ${invite?.email ?? "this address"} no longer opens anything.`}
-      confirmLabel="Withdraw invite"
+      title="Withdraw this invitation?"
+      text={`The link sent to ${invite?.email ?? "this address"} stops working.`}
+      confirmLabel="Withdraw invitation"
     />
   );
 }

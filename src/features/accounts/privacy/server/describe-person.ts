@@ -20,7 +20,7 @@ export async function describePerson(ctx: Context, whose: Whose) {
   const records = await findRecordsOf(ctx.db, whose);
   return {
     about: {
-      what: "Everything Cape Town Shuttle holds about you. Moments are in UTC, amounts in South African cents.",
+      what: "Everything Cape Town Shuttle holds about you. Times are in UTC, amounts in South African cents.",
       made_at: ctx.now,
     },
     ...(whose.userId && (await accountParts(ctx, whose.userId))),

@@ -24,7 +24,7 @@ test("a guest is shown what is held by kind, and why it cannot be erased yet", (
     });
     await ctx.db.insert(bookings).values(aBooking({ email: guest.email }));
     expect(await personData(office, { email: guest.email })).toMatchObject({
-      value: { blocked: expect.stringContaining("still ahead") },
+      value: { blocked: expect.stringContaining("upcoming booking") },
     });
     expect(await personData(office, { email: "unknown@example.com" })).toEqual(refuse("not_found"));
   }));

@@ -17,13 +17,13 @@ test("deleting says what it means, then asks for the word and the password", asy
   fireEvent.click(screen.getByRole("button", { name: "Delete my account" }));
   for (const sentence of consequences) expect(await screen.findByText(sentence)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  const send = await screen.findByRole("button", { name: /^Delete my account for good/ });
+  const send = await screen.findByRole("button", { name: /^Delete account/ });
   fireEvent.submit(send);
-  expect(await screen.findByText("Please type DELETE.")).toBeTruthy();
-  expect(screen.getByText("Please type your password.")).toBeTruthy();
+  expect(await screen.findByText("Enter DELETE.")).toBeTruthy();
+  expect(screen.getByText("Enter your password.")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "delete-my-account")).toEqual([]);
 
-  fireEvent.change(screen.getByLabelText(/^Type DELETE/), { target: { value: "DELETE" } });
+  fireEvent.change(screen.getByLabelText(/^Enter DELETE/), { target: { value: "DELETE" } });
   fireEvent.change(screen.getByLabelText(/^Your password/), { target: { value: "a pass word of mine" } });
   fireEvent.submit(send);
   expect(await screen.findByText("You have a booking that is still ahead.")).toBeTruthy();

@@ -15,12 +15,12 @@ import { deletionWord, privacyContract } from "../contract.ts";
 
 /** What deleting does, in plain words. */
 export const consequences: readonly string[] = [
-  "You are signed out everywhere, and nobody can sign in with this account again.",
-  "Your saved passengers and addresses, your second step and your sessions are deleted.",
-  "Your name, e-mail address and phone number are taken out of your bookings, messages and invoices, and of the letters we sent you.",
+  "You’ll be signed out everywhere, and no one can sign in with this account again.",
+  "Your saved passengers and addresses, two-step verification and sessions are deleted.",
+  "Your name, email address and phone number are removed from your bookings, messages and invoices, and from the emails we sent you.",
   "Notes, messages, documents and proofs of payment are deleted.",
-  "What tax law makes us keep for five years stays without them: dates, places and amounts of trips and invoices, and the lines of our own bank statements.",
-  "It cannot be undone, and you no longer see past bookings and invoices here. Download your data first if you want a copy.",
+  "Tax law makes us keep some records for five years, without your details: dates, places and amounts of trips and invoices, and the lines of our bank statements.",
+  "You can’t undo this, and you’ll no longer see past bookings and invoices here. Download your data first if you want a copy.",
 ];
 
 /** Deletes the account, in two steps: first what it means, then the proof that it is meant. */
@@ -31,7 +31,7 @@ export function DeleteAccountCard() {
     <AccountCard
       icon={<UserX />}
       title="Delete my account"
-      text="Erases you from our records, as far as the law lets us. Not possible while a booking is ahead, something is unpaid or a refund is on its way."
+      text="Removes you from our records, as far as the law lets us. Not possible while you have an upcoming booking, an amount due or a refund in progress."
     >
       <Button variant="danger" className="justify-self-start" onClick={() => setStep("meaning")}>
         Delete my account
@@ -78,12 +78,12 @@ function ProofForm() {
     async send(typed) {
       await mutateAsync({ confirmation: deletionWord, password: typed.text("password") });
       await logout();
-      void toast({ title: "Your account is deleted", description: "Thank you for having travelled with us." });
+      void toast({ title: "Account deleted", description: "Thank you for travelling with us." });
     },
   });
   return (
     <form {...form} className="grid gap-4 pb-5">
-      <Field label={`Type ${deletionWord} to confirm`} error={errors.confirmation} required>
+      <Field label={`Enter ${deletionWord} to confirm`} error={errors.confirmation} required>
         <TextInput
           name="confirmation"
           autoComplete="off"
@@ -95,7 +95,7 @@ function ProofForm() {
       {hasPassword && <PasswordField label="Your password" autoComplete="current-password" error={errors.password} />}
       <ProblemNotice problem={problem} />
       <Button type="submit" variant="danger" wide busy={isBusy} busyText="Deleting…">
-        Delete my account for good
+        Delete account
       </Button>
     </form>
   );
@@ -103,6 +103,6 @@ function ProofForm() {
 
 const checkProof = (typed: Typed, hasPassword: boolean) =>
   messages({
-    confirmation: typed.text("confirmation").trim() === deletionWord ? undefined : `Please type ${deletionWord}.`,
-    password: !hasPassword || typed.text("password") ? undefined : "Please type your password.",
+    confirmation: typed.text("confirmation").trim() === deletionWord ? undefined : `Enter ${deletionWord}.`,
+    password: !hasPassword || typed.text("password") ? undefined : "Enter your password.",
   });

@@ -59,9 +59,9 @@ test("erasing takes the typed word and a reason, and says what remains", async (
   for (const sentence of whatRemains) expect(dialog.getByText(sentence)).toBeTruthy();
   const confirm = dialog.getByRole("button", { name: "Erase this person" });
   fireEvent.click(confirm);
-  expect(await dialog.findByText("Please type ERASE")).toBeTruthy();
+  expect(await dialog.findByText("Enter ERASE")).toBeTruthy();
   expect(erased()).toEqual([]);
-  fireEvent.change(dialog.getByLabelText(/^Type ERASE/), { target: { value: "ERASE" } });
+  fireEvent.change(dialog.getByLabelText(/^Enter ERASE/), { target: { value: "ERASE" } });
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "Asked by phone" } });
   fireEvent.click(confirm);
   await waitFor(() => expect(said).toEqual(["Person erased"]));

@@ -11,19 +11,19 @@ import { DeleteAccountCard } from "./delete-account-card.tsx";
 /** What is kept, why, and how long: short, and no more than is true. */
 const keptData: readonly { readonly what: string; readonly why: string; readonly howLong: string }[] = [
   {
-    what: "Your name, e-mail address and phone number",
-    why: "To know who books, to confirm trips and so that a driver finds you.",
+    what: "Your name, email address and phone number",
+    why: "To know who is booking, to confirm trips, and so that your driver can find you.",
     howLong: "Until you delete your account.",
   },
   {
     what: "Your bookings, quotes and messages",
-    why: "To drive you where you asked to go, and to answer.",
+    why: "To plan your trips and to reply to you.",
     howLong:
-      "Dates, places and amounts for five years, as tax law asks. Without your name once you delete your account.",
+      "Dates, places and amounts for five years, as tax law requires. Without your name once you delete your account.",
   },
   {
     what: "Invoices",
-    why: "The law asks every company to keep them.",
+    why: "The law requires every company to keep them.",
     howLong: "Five years. Without your name once you delete your account.",
   },
   {
@@ -32,10 +32,10 @@ const keptData: readonly { readonly what: string; readonly why: string; readonly
     howLong: "Until you remove them.",
   },
   {
-    what: "Devices, sign-ins and what was done to your account",
-    why: "To keep strangers out, and to be able to tell you what happened.",
+    what: "Devices, sign-ins and changes to your account",
+    why: "To protect your account, and to be able to tell you what happened.",
     howLong:
-      "Sessions until they end. The activity log stays. Once you delete your account, it knows you by a number only, without your network address.",
+      "Sessions until they end. The activity log stays. Once you delete your account, it names you by a number only, without your network address.",
   },
 ];
 
@@ -58,7 +58,7 @@ export function PrivacyPanel() {
           ))}
         </dl>
         <p className="text-[0.9375rem] text-ink-2">
-          Your driver sees your name and number around the time of your trip, and nobody but our staff sees the rest.
+          Your driver sees your name and number around the time of your trip. Only our staff see the rest.
         </p>
       </AccountCard>
       <DownloadCard />
@@ -75,9 +75,9 @@ function DownloadCard() {
     try {
       const { document } = await mutateAsync({});
       save(document);
-      void toast({ title: "Your data is in your downloads" });
+      void toast({ title: "Data downloaded" });
     } catch (error) {
-      void toast({ kind: "error", title: "Not downloaded", description: problemOf(error).text });
+      void toast({ kind: "error", title: "We couldn’t download your data", description: problemOf(error).text });
     }
     setIsBusy(false);
   };
@@ -91,7 +91,7 @@ function DownloadCard() {
         variant="outline"
         className="justify-self-start"
         busy={isBusy}
-        busyText="Gathering…"
+        busyText="Preparing your data…"
         onClick={() => void download()}
       >
         Download my data

@@ -29,7 +29,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
       <header>
         <h2 className="text-h3">Your details</h2>
         <p className="text-ink-2">
-          We use them to fill in your next booking. With us since {formatDate(profile.member_since)}.
+          We use them to fill in your next booking. Customer since {formatDate(profile.member_since)}.
         </p>
       </header>
       <Email profile={profile} />
@@ -41,14 +41,14 @@ function ProfileCard({ profile }: { profile: Profile }) {
           callAnswer(async () => {
             await save.mutateAsync(values);
             void renewName();
-            void toast({ title: "Your details are saved" });
+            void toast({ title: "Details saved" });
           })
         }
       >
         <FormField name="name" label="Name" required>
           <TextInput autoComplete="name" maxLength={200} />
         </FormField>
-        <FormField name="phone" label="Phone" hint="With the country code, such as +27 82 555 0199." optional>
+        <FormField name="phone" label="Phone" hint="With the country code, for example +27 82 555 0199." optional>
           <TextInput type="tel" autoComplete="tel" maxLength={40} />
         </FormField>
         <SubmitButton busyText="Saving…" className="justify-self-start">
@@ -67,8 +67,8 @@ async function renewName() {
 function Email({ profile }: { profile: Profile }) {
   if (!profile.email_confirmed)
     return (
-      <Alert tone="warn" icon={<MailWarning />} title={`${profile.email} is not confirmed yet`}>
-        Open the link we sent you. Until then, bookings made with this address do not show here.
+      <Alert tone="warn" icon={<MailWarning />} title={`${profile.email} isn’t confirmed yet`}>
+        Open the link we sent you. Until then, bookings made with this email address don’t appear here.
       </Alert>
     );
   return (

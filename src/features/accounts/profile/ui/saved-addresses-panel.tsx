@@ -14,9 +14,9 @@ export function SavedAddressesPanel() {
   return (
     <SavedSection
       title="Addresses"
-      text="Places we often fetch you from or take you to."
+      text="Places where we often pick you up or drop you off."
       addLabel="Add address"
-      empty="No address saved yet. Add your hotel, your home or your office."
+      empty="No addresses yet. Add your hotel, home or workplace to book faster."
       items={data?.addresses}
       error={error}
       onAgain={() => void refetch()}
@@ -45,12 +45,12 @@ function AddressForm({ address, onDone }: AddressFormProps) {
       onSubmit={(values) =>
         callAnswer(async () => {
           await save.mutateAsync({ ...values, ...(address && { id: address.id }) });
-          void toast({ title: `${values.label} is saved` });
+          void toast({ title: `${values.label} saved` });
           onDone();
         })
       }
     >
-      <FormField name="label" label="Name" hint="What you call it: Home, The office, Ouma's house." required>
+      <FormField name="label" label="Name" hint="For example Home, Work or Ouma’s place." required>
         <TextInput autoComplete="off" maxLength={60} />
       </FormField>
       <FormField name="address" label="Address" hint="Street, suburb and town, or the name of a hotel." required>

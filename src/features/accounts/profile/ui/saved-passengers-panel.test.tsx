@@ -41,7 +41,7 @@ test("a saved one is changed by its id and removed after a question", async () =
     "remove-passenger": () => ({}),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Change Poppy Hartwell" }));
-  write(/^Needs/, "");
+  write(/^Special requirements/, "");
   fireEvent.submit(screen.getByRole("button", { name: /^Save passenger/ }));
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "save-passenger")?.body).toEqual({ ...poppy, needs: "" }),

@@ -16,7 +16,7 @@ export function SavedPassengersPanel() {
       title="Passengers"
       text="People you often book for."
       addLabel="Add passenger"
-      empty="Nobody saved yet. Add family, guests or colleagues and booking for them takes a moment."
+      empty="No passengers yet. Add family, guests or colleagues to book for them faster."
       items={data?.passengers}
       error={error}
       onAgain={() => void refetch()}
@@ -52,7 +52,7 @@ function PassengerForm({ passenger, onDone }: PassengerFormProps) {
       onSubmit={(values) =>
         callAnswer(async () => {
           await save.mutateAsync({ ...values, ...(passenger && { id: passenger.id }) });
-          void toast({ title: `${values.first_name} ${values.last_name} is saved` });
+          void toast({ title: `${values.first_name} ${values.last_name} saved` });
           onDone();
         })
       }
@@ -68,7 +68,12 @@ function PassengerForm({ passenger, onDone }: PassengerFormProps) {
       <FormField name="phone" label="Phone" optional>
         <TextInput type="tel" autoComplete="off" maxLength={40} />
       </FormField>
-      <FormField name="needs" label="Needs" hint="Such as a child seat or a wheelchair that folds." optional>
+      <FormField
+        name="needs"
+        label="Special requirements"
+        hint="For example a child seat or a folding wheelchair."
+        optional
+      >
         <TextInput autoComplete="off" maxLength={300} />
       </FormField>
       <SubmitButton busyText="Saving…" className="justify-self-end">

@@ -92,10 +92,10 @@ function Removal<T>({ item, nameOf, onRemove, onClose }: RemovalProps<T>) {
     setIsBusy(true);
     try {
       await onRemove(item);
-      void toast({ title: `${nameOf(item)} is removed` });
+      void toast({ title: `${nameOf(item)} removed` });
       onClose();
     } catch (error) {
-      void toast({ kind: "error", title: "Not removed", description: problemOf(error).text });
+      void toast({ kind: "error", title: "We couldn’t remove that", description: problemOf(error).text });
     } finally {
       setIsBusy(false);
     }
@@ -106,7 +106,7 @@ function Removal<T>({ item, nameOf, onRemove, onClose }: RemovalProps<T>) {
       onClose={onClose}
       onConfirm={() => void remove()}
       title={item === undefined ? "" : `Remove ${nameOf(item)}?`}
-      text="Bookings already made are not changed."
+      text="Existing bookings are not changed."
       confirmLabel="Remove"
       busy={isBusy}
     />

@@ -12,5 +12,7 @@ export async function revokeSession(asked: PersonAuthRequest): Promise<AuthReply
         endSessions(ctx, { userId: asked.person.userId, onlyId: id, reason: "signed out from another device" }),
       )
     : 0;
-  return ended > 0 ? answer({ id }) : refusal(404, "not_found", "There is no such session.");
+  return ended > 0
+    ? answer({ id })
+    : refusal(404, "not_found", "We couldn’t find that session. It may have ended already.");
 }

@@ -22,7 +22,7 @@ export function PasswordCard() {
     check: (typed) => checkTyped(typed, email),
     async send(typed) {
       await withFactor(() => changePassword({ current: typed.text("current"), next: typed.text("password") }));
-      void toast({ title: "Your password is changed", description: "Your other devices are signed out." });
+      void toast({ title: "Password changed", description: "Your other devices have been signed out." });
       setRound(round + 1);
     },
   });
@@ -30,7 +30,7 @@ export function PasswordCard() {
     <AccountCard
       icon={<KeyRound />}
       title="Password"
-      text="At least 10 characters. Changing it signs your other devices out and sends you a note."
+      text="At least 10 characters. Changing it signs out your other devices, and we’ll email you a confirmation."
     >
       <form {...form} key={round} className="grid max-w-md gap-4">
         {/* For password managers, which want to know whose password this is. */}
@@ -48,10 +48,10 @@ export function PasswordCard() {
 
 const checkTyped = (typed: Typed, email: string) =>
   messages({
-    current: typed.text("current") ? undefined : "Please type your current password.",
+    current: typed.text("current") ? undefined : "Enter your current password.",
     password: passwordProblem(typed.text("password"), email),
   });
 
 /** The address is known here; only the password can be wrong. */
 const aboutCurrent = (problem: Problem): Problem =>
-  problem.code === "invalid_credentials" ? { ...problem, text: "That is not your current password." } : problem;
+  problem.code === "invalid_credentials" ? { ...problem, text: "That isn’t your current password." } : problem;

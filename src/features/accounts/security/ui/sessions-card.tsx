@@ -26,8 +26,8 @@ export function SessionsCard() {
   return (
     <AccountCard
       icon={<MonitorSmartphone />}
-      title="Where you are signed in"
-      text="Do you see one that is not yours? Sign it out and change your password."
+      title="Where you’re signed in"
+      text="Don’t recognise a device? Sign it out and change your password."
     >
       {error && !data && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <Spinner />}
@@ -46,7 +46,7 @@ export function SessionsCard() {
         onClose={() => setIsLeaving(false)}
         busy={isBusy}
         title="Sign out everywhere?"
-        text="You will be signed out on all devices, this one included."
+        text="You’ll be signed out on all devices, including this one."
         confirmLabel="Sign out everywhere"
         cancelLabel="Stay signed in"
         onConfirm={() => void leave()}
@@ -77,7 +77,7 @@ function SessionLine({ session, onEnded }: SessionLineProps) {
         </p>
         <p className="text-ink-2 text-sm">
           Last seen {formatDateTime(session.last_seen_at)}
-          {session.ip && `, from address ${session.ip}`}
+          {session.ip && `, from ${session.ip}`}
         </p>
       </div>
       {!session.current && (
@@ -90,4 +90,4 @@ function SessionLine({ session, onEnded }: SessionLineProps) {
 }
 
 const tell = (error: unknown) =>
-  void toast({ kind: "error", title: "That did not work", description: problemOf(error).text });
+  void toast({ kind: "error", title: "We couldn’t sign out that device", description: problemOf(error).text });

@@ -24,24 +24,27 @@ export function TwoStepCard() {
   return (
     <AccountCard
       icon={<ShieldCheck />}
-      title="Second step at sign-in"
-      text="A code from an app on your phone, asked for besides your password. Whoever learns your password still stays outside."
+      title="Two-step verification"
+      text="Sign in with your password and a code from an app on your phone. Your password alone is then not enough to get in."
     >
       {error && <ReadFailed error={error} onAgain={again} />}
       {factor === undefined && !error && <Spinner />}
       {factor === null && (
         <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
-          Set it up
+          Set up
         </Button>
       )}
       {factor && <FactorLine factorId={factor.id} since={factor.created_at} onRemoved={again} />}
-      <Dialog open={isSettingUp} onClose={() => setIsSettingUp(false)} title="Set up the second step" size="sm">
+      <Dialog open={isSettingUp} onClose={() => setIsSettingUp(false)} title="Set up two-step verification" size="sm">
         <div className="pb-4">
           <AuthenticatorSetupStep
             onDone={() => {
               setIsSettingUp(false);
               again();
-              void toast({ title: "The second step is set up", description: "Your other devices are signed out." });
+              void toast({
+                title: "Two-step verification is on",
+                description: "Your other devices have been signed out.",
+              });
             }}
           />
         </div>
@@ -62,7 +65,7 @@ function FactorLine({ factorId, since, onRemoved }: FactorLineProps) {
     try {
       await withFactor(action);
     } catch (error) {
-      void toast({ kind: "error", title: "That did not work", description: problemOf(error).text });
+      void toast({ kind: "error", title: "We couldn’t do that", description: problemOf(error).text });
     } finally {
       setIsBusy(false);
     }
@@ -81,7 +84,7 @@ function FactorLine({ factorId, since, onRemoved }: FactorLineProps) {
         New recovery codes
       </Button>
       <Button size="sm" variant="danger" onClick={() => setIsLeaving(true)}>
-        Remove
+        Turn off
       </Button>
       <Dialog open={codes !== undefined} onClose={() => setCodes(undefined)} title="Your new recovery codes" size="sm">
         <div className="pb-4">{codes && <RecoveryCodesStep codes={codes} onKept={() => setCodes(undefined)} />}</div>
@@ -90,15 +93,15 @@ function FactorLine({ factorId, since, onRemoved }: FactorLineProps) {
         open={isLeaving}
         onClose={() => setIsLeaving(false)}
         busy={isBusy}
-        title="Remove the second step?"
-        text="Your password alone will then be enough to sign in, and your recovery codes stop working."
-        confirmLabel="Remove it"
+        title="Turn off two-step verification?"
+        text="Your password alone will then be enough to sign in, and your recovery codes will stop working."
+        confirmLabel="Turn off"
         onConfirm={() => {
           setIsLeaving(false);
           void run(async () => {
             await removeFactor(factorId);
             onRemoved();
-            void toast({ title: "The second step is removed" });
+            void toast({ title: "Two-step verification is off" });
           });
         }}
       />

@@ -27,18 +27,18 @@ export function AccountEmail({ company, words }: { company: CompanyDetails; word
     ...facts.map(([label, value]): [string, string] => [label, value]),
     ...(code
       ? [
-          [words.link ? "Or type this code" : "Your code", <CodeText key="code" code={code} />] as [
+          [words.link ? "Or enter this code" : "Your code", <CodeText key="code" code={code} />] as [
             string,
             React.ReactNode,
           ],
         ]
       : []),
-    ...(expiresAt ? [["Good until", formatMoment(expiresAt)] as [string, string]] : []),
+    ...(expiresAt ? [["Valid until", formatMoment(expiresAt)] as [string, string]] : []),
   ];
   return (
     <Frame preview={words.paragraphs[0] ?? words.heading} sender={company}>
       <Heading>{words.heading}</Heading>
-      {words.name !== "" && <Paragraph>Dear {words.name},</Paragraph>}
+      {words.name !== "" && <Paragraph>Hi {words.name},</Paragraph>}
       {words.paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}

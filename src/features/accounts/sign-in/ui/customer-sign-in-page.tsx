@@ -28,10 +28,10 @@ type CustomerSignInProps = {
 const headings: Readonly<Record<Exclude<SignInView, "verify">, string>> = {
   "sign-in": "Sign in",
   "sign-up": "Create an account",
-  forgot: "A new password",
-  "forgot-code": "A new password",
+  forgot: "Reset your password",
+  "forgot-code": "Reset your password",
   reset: "Choose a new password",
-  confirm: "Confirm your e-mail address",
+  confirm: "Confirm your email address",
 };
 
 /** The sign-in page of customers: sign in, sign up, and all that emails lead to. */
@@ -147,7 +147,7 @@ function Step({ view, accounts, onTry, email }: StepProps) {
     case "reset": {
       const saved = () => {
         onTry();
-        void toast({ title: "Your password is changed" });
+        void toast({ title: "Password changed" });
         return show("sign-in");
       };
       if (!email) return <ForgotPasswordForm onSent={(typed) => show("forgot-code", typed)} />;

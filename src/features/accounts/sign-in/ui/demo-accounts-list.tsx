@@ -13,7 +13,7 @@ export function DemoAccountsList({ accounts, isBusy, onPick }: DemoSignInsProps)
   if (accounts.length === 0) return null;
   return (
     <div className="grid gap-2.5 rounded-md bg-accent-soft p-4">
-      <p className="text-sm text-warn">This is a demo. Nothing here is real, so just walk in:</p>
+      <p className="text-sm text-warn">Demo with sample data. Sign in as:</p>
       {accounts.map((account) => (
         <Button
           key={account.email}

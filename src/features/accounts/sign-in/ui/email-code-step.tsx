@@ -34,13 +34,13 @@ export function EmailCodeStep({ kind, onTry, onVerified }: CodeByMailProps) {
   return (
     <form {...form} className="grid gap-5">
       {known ? (
-        <Alert tone="ok" title="Please look in your mailbox">
-          If {known} can be used here, a letter is on its way to it. Open its link, or type its code.
+        <Alert tone="ok" title="Check your email">
+          If {known} can be used here, we’ve sent an email to it. Open the link in it, or enter the code.
         </Alert>
       ) : (
         <EmailField error={errors.email} autoComplete="email" />
       )}
-      <CodeField label="Code" hint="Six figures, good for one hour." error={errors.code} autoFocus={known !== ""} />
+      <CodeField label="Code" hint="Six digits, valid for one hour." error={errors.code} autoFocus={known !== ""} />
       <ProblemNotice problem={problem} />
       <Button type="submit" size="lg" wide busy={isBusy} busyText="Checking…">
         Continue

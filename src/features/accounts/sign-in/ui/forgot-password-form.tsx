@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => unkn
       <EmailField error={errors.email} initial={typedBefore.initial} />
       <ProblemNotice problem={problem} />
       <Button type="submit" size="lg" wide busy={isBusy} busyText="Sending…" icon={<Mail aria-hidden="true" />}>
-        Send me a link
+        Send link
       </Button>
     </form>
   );

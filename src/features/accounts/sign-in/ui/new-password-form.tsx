@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormPro
   });
   if (isStepOpen === undefined) return <Spinner text="One moment…" />;
   if (isStepOpen)
-    return <VerificationStep onDone={() => setIsStepOpen(false)} onCancel={onCancel} cancelLabel="Leave it is" />;
+    return <VerificationStep onDone={() => setIsStepOpen(false)} onCancel={onCancel} cancelLabel="Keep my password" />;
   return (
     <form {...form} className="grid gap-5">
       {/* For password managers, which want to know whose password this is. */}
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormPro
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 10 characters. You will be signed out on your other devices."
+        hint="At least 10 characters. You’ll be signed out on your other devices."
         error={errors.password}
       />
       <ProblemNotice problem={problem} />

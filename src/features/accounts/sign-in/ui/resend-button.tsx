@@ -39,10 +39,10 @@ export function ResendButton({ known, send }: ResendButtonProps) {
     <div className="grid gap-2">
       <ProblemNotice problem={problem} />
       <Button ref={button} variant="quiet" size="sm" disabled={wait > 0} onClick={() => void resend()}>
-        {wait > 0 ? `Send another letter in ${wait} s` : "Send another letter"}
+        {wait > 0 ? `Send another email in ${wait} s` : "Send another email"}
       </Button>
       <p role="status" className="text-center text-ink-2 text-sm">
-        {isSent && !problem ? "Another letter is on its way." : ""}
+        {isSent && !problem ? "Email sent" : ""}
       </p>
     </div>
   );

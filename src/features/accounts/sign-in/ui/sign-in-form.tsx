@@ -40,7 +40,7 @@ export function SignInForm({ accounts, onTry }: SignInFormProps) {
       <ProblemNotice problem={problem}>
         {problem?.code === "email_not_confirmed" && (
           <Link to="/auth?view=confirm" state={email.state(box.current)} className="font-semibold text-link underline">
-            Type the code or get a new one
+            Enter the code or get a new one
           </Link>
         )}
       </ProblemNotice>
@@ -52,7 +52,7 @@ export function SignInForm({ accounts, onTry }: SignInFormProps) {
         onClick={(event) => email.follow(event, box.current)}
         className="justify-self-center rounded-xs font-semibold text-link text-sm"
       >
-        Forgotten your password?
+        Forgot your password?
       </Link>
       <DemoAccountsList accounts={accounts} isBusy={isBusy} onPick={walkIn} />
     </form>
@@ -65,7 +65,7 @@ const prepare = () => void authClient().catch(() => undefined);
 const check = (typed: Typed) =>
   messages({
     email: emailProblem(typed.text("email")),
-    password: typed.text("password") ? undefined : "Please enter your password.",
+    password: typed.text("password") ? undefined : "Enter your password.",
   });
 
 async function signIn(email: string, password: string) {

@@ -32,12 +32,12 @@ export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
         <TextInput name="name" autoComplete="name" maxLength={200} />
       </Field>
       <EmailField error={errors.email} initial={email.initial} />
-      <Field label="Phone" hint="So that a driver can reach you." error={errors.phone} optional>
+      <Field label="Phone" hint="So that your driver can reach you." error={errors.phone} optional>
         <TextInput name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
       </Field>
       <PasswordField
         autoComplete="new-password"
-        hint="At least 10 characters. Three words you like are a good one."
+        hint="At least 10 characters. Three unrelated words work well."
         error={errors.password}
       />
       <ProblemNotice problem={problem} />
@@ -60,7 +60,7 @@ export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
 
 const check = (typed: Typed) =>
   messages({
-    name: typed.text("name").trim() ? undefined : "Please tell us your name.",
+    name: typed.text("name").trim() ? undefined : "Enter your name.",
     email: emailProblem(typed.text("email")),
     password: passwordProblem(typed.text("password"), typed.text("email")),
   });

@@ -14,22 +14,22 @@ type Words = { readonly title: string; readonly text: string; readonly press: st
 
 const words: Readonly<Record<LinkKind, Words>> = {
   signup: {
-    title: "Confirm your e-mail address",
-    text: "One press, and your account is ready.",
-    press: "Confirm my e-mail address",
+    title: "Confirm your email address",
+    text: "Confirm your email address to finish setting up your account.",
+    press: "Confirm email address",
   },
   recovery: {
-    title: "A new password",
-    text: "One press, and you can choose a new password.",
+    title: "Reset your password",
+    text: "Continue to choose a new password.",
     press: "Choose a new password",
   },
-  magiclink: { title: "Welcome back", text: "One press, and you are signed in.", press: "Sign in" },
+  magiclink: { title: "Welcome back", text: "Continue to sign in.", press: "Sign in" },
   email_change: {
-    title: "Your new e-mail address",
-    text: "One press, and your account has this address.",
-    press: "Confirm my new address",
+    title: "Your new email address",
+    text: "Confirm it to use it for your account.",
+    press: "Confirm new address",
   },
-  invite: { title: "Welcome", text: "One press, and your account is yours.", press: "Accept" },
+  invite: { title: "Welcome", text: "Accept to open your account.", press: "Accept" },
 };
 
 export const linkTitle = (kind: LinkKind) => words[kind].title;
@@ -55,7 +55,7 @@ export function VerifyLinkStep({ tokenHash, kind, onTry, onVerified }: VerifyLin
             to={kind === "recovery" ? "/auth?view=forgot" : "/auth?view=confirm"}
             className="font-semibold text-link underline"
           >
-            Get a new letter
+            Get a new email
           </Link>
         )}
       </ProblemNotice>

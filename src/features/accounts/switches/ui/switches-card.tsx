@@ -17,7 +17,7 @@ export function SwitchesCard() {
   if (found.isPending) return <SkeletonCard lines={5} />;
   if (found.error)
     return (
-      <ReadFailed title="The switches could not be loaded" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the switches" error={found.error} onAgain={() => void found.refetch()} />
     );
   return (
     <>
@@ -31,18 +31,18 @@ export function SwitchesCard() {
   );
 }
 
-const wordsOf = (one: FeatureSwitch) => featureSwitches.find(({ name }) => name === one.name);
+const textsOf = (one: FeatureSwitch) => featureSwitches.find(({ name }) => name === one.name);
 
 function SwitchLine({ one, onTurn }: { one: FeatureSwitch; onTurn: () => void }) {
-  const words = wordsOf(one);
+  const texts = textsOf(one);
   const since = one.updated_at
     ? `Turned ${one.is_on ? "on" : "off"} ${formatDateTime(one.updated_at)}${one.updated_by ? ` by ${one.updated_by.name}` : ""}.`
-    : "Never touched.";
+    : "Never changed.";
   return (
     <Switch
       className="py-4"
-      label={words?.title ?? one.name}
-      hint={`${words?.sentence ?? ""} ${since}`}
+      label={texts?.title ?? one.name}
+      hint={`${texts?.sentence ?? ""} ${since}`}
       checked={one.is_on}
       onChange={onTurn}
     />
@@ -54,17 +54,17 @@ function TurnDialog({ turning, onClose }: { turning: FeatureSwitch | undefined; 
     switchesContract.featureSwitches,
     activityLogContract.exploreAudit,
   ]);
-  const title = (turning && wordsOf(turning)?.title) ?? "";
+  const title = (turning && textsOf(turning)?.title) ?? "";
   const action = turning?.is_on ? "Turn off" : "Turn on";
   return (
     <ReasonDialog
       open={turning !== undefined}
       onClose={onClose}
-      title={`${action}: ${title}`}
-      text="It takes effect at once, for everybody."
+      title={`${action} “${title}”?`}
+      text="This takes effect at once, for everyone."
       confirmLabel={action}
       tone={turning?.is_on ? "danger" : "primary"}
-      doneText={`${title} is ${turning?.is_on ? "off" : "on"}.`}
+      doneText={`${title} is ${turning?.is_on ? "off" : "on"}`}
       onConfirm={async (reason) => {
         if (turning) await set.mutateAsync({ name: turning.name, is_on: !turning.is_on, reason });
       }}

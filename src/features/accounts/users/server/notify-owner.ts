@@ -8,7 +8,7 @@ const subjects = {
   role_granted: "You have a new role",
   role_revoked: "One of your roles has ended",
   suspended: "Your account is suspended",
-  restored: "Your account is open again",
+  restored: "Your account is restored",
 } as const;
 
 /** Nobody's account changes without a word to them: it may be the first sign that something is wrong. */

@@ -18,7 +18,7 @@ test("restored: open again, told, and written down", () =>
     const id = await anAccount(ctx, [], { status: "suspended" });
     expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(accept({}));
     expect(await statusOf(ctx, id)).toBe("active");
-    expect(world.emails).toMatchObject([{ subject: "Your account is open again" }]);
+    expect(world.emails).toMatchObject([{ subject: "Your account is restored" }]);
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "user.restored", subjectId: id, reason }]);
     expect(await restoreUser(ctx, { user_id: id, reason })).toEqual(refuse("not_suspended"));
   }));

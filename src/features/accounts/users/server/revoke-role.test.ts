@@ -34,7 +34,7 @@ test("the person is emailed the reason, and that they are signed out", () =>
     ]);
     const [text] = await Promise.all(world.emails.map(async ({ content }) => toPlainText(await render(content))));
     expect(text).toContain("The season is over");
-    expect(text).toContain("signed out everywhere");
+    expect(text).toContain("signed you out everywhere");
   }));
 
 test("who was a super-user when the token was made revokes nothing", () =>

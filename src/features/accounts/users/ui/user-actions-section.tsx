@@ -22,7 +22,7 @@ export function UserActionsSection({ profile }: { profile: UserProfile }) {
     <div className="flex flex-wrap gap-2.5">
       {mayBeSeenThrough && (
         <Button size="sm" variant="outline" icon={<Eye aria-hidden />} onClick={() => dialog.open("impersonate")}>
-          See what they see
+          View as {user.name}
         </Button>
       )}
       {user.status === "active" && !profile.is_last_super_user && (
@@ -54,9 +54,9 @@ function Impersonate({ profile: { user }, ...dialog }: ActionProps) {
   return (
     <ReasonDialog
       {...dialog}
-      title={`See what ${user.name} sees?`}
-      text="For 30 minutes you see their pages in this browser and can change nothing. Both names are kept in the audit."
-      confirmLabel="Start looking"
+      title={`View as ${user.name}?`}
+      text="For 30 minutes you’ll see their pages in this browser, without being able to change anything. Both names are saved in the activity log."
+      confirmLabel="View as user"
       onConfirm={begin}
     />
   );
@@ -68,10 +68,10 @@ function Suspend({ profile: { user }, ...dialog }: ActionProps) {
     <ReasonDialog
       {...dialog}
       title={`Suspend ${user.name}?`}
-      text="They are signed out everywhere, cannot sign in again, and are told by e-mail, with your reason. Their bookings stand."
+      text="They’ll be signed out everywhere and can’t sign in again. We’ll email them your reason. Their bookings are unchanged."
       confirmLabel="Suspend account"
       tone="danger"
-      doneText="The account is suspended."
+      doneText="Account suspended"
       onConfirm={(reason) => suspend.mutateAsync({ user_id: user.id, reason })}
     />
   );
@@ -83,9 +83,9 @@ function Restore({ profile: { user }, ...dialog }: ActionProps) {
     <ReasonDialog
       {...dialog}
       title={`Restore ${user.name}?`}
-      text="They can sign in again, with the roles they had, and are told by e-mail, with your reason."
+      text="They can sign in again, with the roles they had. We’ll email them your reason."
       confirmLabel="Restore account"
-      doneText="The account is open again."
+      doneText="Account restored"
       onConfirm={(reason) => restore.mutateAsync({ user_id: user.id, reason })}
     />
   );

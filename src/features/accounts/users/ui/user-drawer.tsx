@@ -56,7 +56,7 @@ function Profile({ profile }: { profile: UserProfile }) {
 
 function Waiting() {
   return (
-    <SkeletonGroup text="The account is being loaded…" className="grid gap-4 pt-2">
+    <SkeletonGroup text="Loading account…" className="grid gap-4 pt-2">
       {["w-1/3", "w-4/5", "w-2/3", "w-full", "w-3/5", "w-11/12"].map((width) => (
         <SkeletonLine key={width} className={width} />
       ))}
@@ -66,12 +66,14 @@ function Waiting() {
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof CallFailed && (error.status === 404 || error.status === 422))
-    return <EmptyState icon={<UserX />} title="There is no such person" text="The address may be old or mistyped." />;
+    return (
+      <EmptyState icon={<UserX />} title="We couldn’t find that user" text="The link may be out of date or mistyped." />
+    );
   return (
     <div role="alert">
       <EmptyState
         icon={<CircleAlert />}
-        title="The account could not be loaded"
+        title="We couldn’t load this account"
         text={error.message}
         action={
           <Button variant="outline" onClick={onRetry}>

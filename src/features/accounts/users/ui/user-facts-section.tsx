@@ -15,7 +15,7 @@ export function UserFactsSection({ profile }: { profile: UserProfile }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ["E-mail", <EmailFact key="email" email={user.email} isConfirmed={user.is_confirmed} />],
     [
-      "Telephone",
+      "Phone",
       user.phone ? (
         <a key="phone" className={link} href={`tel:${user.phone.replace(/\s/g, "")}`}>
           {user.phone}
@@ -29,8 +29,8 @@ export function UserFactsSection({ profile }: { profile: UserProfile }) {
       "Last sign-in",
       user.last_sign_in_at ? <DateText key="seen" at={user.last_sign_in_at} style="date-time" /> : "Never",
     ],
-    ["Second factor", factors > 0 ? `On, ${recovery_codes} recovery codes left` : "Off"],
-    ["Bookings", `${bookings.upcoming} to come, ${bookings.past} past`],
+    ["Two-step verification", factors > 0 ? `On, ${recovery_codes} recovery codes left` : "Off"],
+    ["Bookings", `${bookings.upcoming} upcoming, ${bookings.past} past`],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-[0.9375rem]">
@@ -83,7 +83,7 @@ export function UserOrganisationsSection({ organisations }: { organisations: Use
 export function UserInvitationsSection({ invites }: { invites: readonly ListedInvitation[] }) {
   if (invites.length === 0) return null;
   return (
-    <DrawerSection title="Invites to this address">
+    <DrawerSection title="Invitations to this email address">
       <ul className="grid gap-2">
         {invites.map((invite) => (
           <li key={invite.id} className="flex flex-wrap items-center gap-2 text-[0.9375rem]">

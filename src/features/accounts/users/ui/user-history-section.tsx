@@ -9,18 +9,18 @@ import { DrawerSection } from "../../ui/drawer-section.tsx";
 export function UserHistorySection({ userId, entries }: { userId: string; entries: readonly AuditEntry[] }) {
   return (
     <DrawerSection
-      title="Lately"
+      title="Latest actions"
       actions={
         <Link to={`?tab=audit&subject=${userId}`} className="text-sm text-link underline">
-          All in the audit
+          View in activity log
         </Link>
       }
     >
       {entries.length === 0 ? (
-        <p className="text-[0.9375rem] text-ink-2">Nothing is written down about this account.</p>
+        <p className="text-[0.9375rem] text-ink-2">No actions on this account yet.</p>
       ) : (
         <Timeline
-          label="Latest deeds"
+          label="Latest actions"
           events={entries.map((entry) => ({
             id: entry.id,
             time: <DateText at={entry.at} style="date-time" />,

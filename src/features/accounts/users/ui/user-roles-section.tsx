@@ -57,10 +57,10 @@ export function UserRolesSection({ profile }: { profile: UserProfile }) {
         open={revoking !== undefined}
         onClose={() => setRevoking(undefined)}
         title={`Revoke ${revoking ? roleNames[revoking] : "role"}?`}
-        text={`${user.name} is signed out everywhere and told by e-mail, with your reason.`}
+        text={`${user.name} will be signed out everywhere. We’ll email them your reason.`}
         confirmLabel="Revoke role"
         tone="danger"
-        doneText="The role is revoked."
+        doneText="Role revoked"
         onConfirm={async (why) => {
           if (revoking) await revoke.mutateAsync({ user_id: user.id, role: revoking, reason: why });
         }}
@@ -77,7 +77,7 @@ function GrantedRole({ granted, isKept, onRevoke }: GrantedRoleProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{roleNames[granted.role]}</span>
         {isKept ? (
-          <span className="text-sm text-ink-2">The last super-user stays</span>
+          <span className="text-sm text-ink-2">The last super-user keeps this role</span>
         ) : (
           <Button size="sm" variant="quiet" onClick={onRevoke} aria-label={`Revoke ${roleNames[granted.role]}`}>
             Revoke
@@ -105,9 +105,9 @@ function GrantDialog({ profile, open, onClose }: { profile: UserProfile; open: b
       open={open}
       onClose={onClose}
       title={`Grant ${user.name} a role`}
-      text="They are told by e-mail, with your reason, and have it within ten minutes."
+      text="We’ll email them your reason. The role applies within ten minutes."
       confirmLabel="Grant role"
-      doneText="The role is granted."
+      doneText="Role granted"
       schema={grantForm}
       defaultValues={{ reason: "" }}
       onSubmit={(values) => grant.mutateAsync({ user_id: user.id, ...values })}

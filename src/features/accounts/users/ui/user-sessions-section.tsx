@@ -28,7 +28,7 @@ export function UserSessionsSection({ user, sessions }: UserSessionsProps) {
         )
       }
     >
-      {sessions.length === 0 && <p className="text-[0.9375rem] text-ink-2">In no browser at the moment.</p>}
+      {sessions.length === 0 && <p className="text-[0.9375rem] text-ink-2">Not signed in anywhere.</p>}
       <ul className="grid gap-2">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => setEnding(session)} />
@@ -38,10 +38,12 @@ export function UserSessionsSection({ user, sessions }: UserSessionsProps) {
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}
         title={one ? "End this session?" : `Sign ${user.name} out everywhere?`}
-        text={one ? `${deviceOf(one.user_agent)} is signed out at once.` : "Every browser is signed out at once."}
+        text={
+          one ? `${deviceOf(one.user_agent)} will be signed out at once.` : "Every browser will be signed out at once."
+        }
         confirmLabel={one ? "End session" : "Sign out everywhere"}
         tone="danger"
-        doneText={one ? "The session is over." : "Signed out everywhere."}
+        doneText={one ? "Session ended" : "Signed out everywhere"}
         onConfirm={(reason) => end.mutateAsync({ user_id: user.id, reason, ...(one && { session_id: one.id }) })}
       />
     </DrawerSection>
@@ -56,8 +58,8 @@ function SessionLine({ session, onEnd }: { session: UserSession; onEnd: () => vo
       <div className="grid min-w-0 flex-1 gap-1">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {session.has_second_factor && <Badge tone="ok">Second factor</Badge>}
-          {session.impersonator && <Badge tone="warn">{session.impersonator.name} is looking</Badge>}
+          {session.has_second_factor && <Badge tone="ok">Two-step verification</Badge>}
+          {session.impersonator && <Badge tone="warn">{session.impersonator.name} is viewing</Badge>}
         </span>
         <span className="text-sm text-ink-2">
           Last seen <DateText at={session.last_seen_at} style="date-time" />

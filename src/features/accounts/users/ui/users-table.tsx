@@ -25,7 +25,7 @@ const columns: readonly Column<ListedUser>[] = [
     cell: (user) => (user.last_sign_in_at ? <DateText at={user.last_sign_in_at} style="date-time" /> : "Never"),
     width: "11rem",
   },
-  { id: "phone", header: "Telephone", cell: (user) => user.phone, hiddenAtFirst: true },
+  { id: "phone", header: "Phone", cell: (user) => user.phone, hiddenAtFirst: true },
   {
     id: "since",
     header: "Account since",
@@ -60,7 +60,7 @@ export function UsersTable() {
           search={{
             value: search,
             onChange: (text) => filter({ search: text }),
-            placeholder: "Search by name or e-mail",
+            placeholder: "Search by name or email",
           }}
           filters={<UserFilters role={role} status={status} onChange={filter} />}
           onOpen={(user) => go({ user: user.id })}
@@ -70,8 +70,8 @@ export function UsersTable() {
           empty={
             <EmptyState
               icon={<UserRound />}
-              title="Nobody matches"
-              text="Try fewer letters, or another role or status."
+              title="No users match"
+              text="Try a shorter search, or another role or status."
             />
           }
         />
@@ -125,7 +125,7 @@ function NameCell({ user }: { user: ListedUser }) {
         <span className="block truncate font-semibold">{user.name}</span>
         <span className="block truncate text-sm font-normal text-ink-2">{user.email}</span>
       </span>
-      {!user.is_confirmed && <Badge tone="warn">Address not confirmed</Badge>}
+      {!user.is_confirmed && <Badge tone="warn">Email not confirmed</Badge>}
     </span>
   );
 }

@@ -14,9 +14,9 @@ type Props = {
 };
 
 const purposes: Readonly<Record<Role, string>> = {
-  super_user: "to look after the whole system",
-  admin: "to work in our office",
-  dispatcher: "to plan and watch over our trips",
+  super_user: "to manage the whole system",
+  admin: "to join our team",
+  dispatcher: "to plan and monitor our trips",
   driver: "to drive with us",
   hotel: "to book transfers and tours for your guests",
   travel_agent: "to book transfers and tours for your clients",
@@ -28,20 +28,19 @@ const purposes: Readonly<Record<Role, string>> = {
 export function InvitationEmail({ name, role, expiresAt, link, company }: Props) {
   return (
     <Frame preview={`${company.name} invites you ${purposes[role]}.`} sender={company}>
-      <Heading>{name ? `${name}, you are invited` : "You are invited"}</Heading>
+      <Heading>{name ? `${name}, you’re invited` : "You’re invited"}</Heading>
       <Paragraph>
-        {company.name} invites you {purposes[role]}. Open the link, choose a password, and you are in.
+        {company.name} invites you {purposes[role]}. Setting up takes about a minute: open the link and choose a
+        password.
       </Paragraph>
-      <Action href={link}>Accept the invitation</Action>
+      <Action href={link}>Accept invitation</Action>
       <Facts
         facts={[
           ["Your role", roleNames[role]],
-          ["The link works until", formatMoment(expiresAt)],
+          ["Valid until", formatMoment(expiresAt)],
         ]}
       />
-      <Paragraph>
-        The link works once. Did you not expect this letter? Then do nothing, or call {company.phone}.
-      </Paragraph>
+      <Paragraph>The link works once. Didn’t expect this email? You can ignore it, or call {company.phone}.</Paragraph>
     </Frame>
   );
 }

@@ -22,18 +22,18 @@ export function AccountChanged({ name, change, company, siteUrl }: Props) {
   return (
     <Frame preview={told.text} sender={company}>
       <Heading>{told.heading}</Heading>
-      <Paragraph>Dear {name},</Paragraph>
+      <Paragraph>Hi {name},</Paragraph>
       <Paragraph>{told.text}</Paragraph>
       <Facts facts={[["Reason", change.reason]]} />
       {change.action === "role_granted" && (
         <Paragraph>
           Your new page is{" "}
-          <TextLink href={`${siteUrl}${homeOf([change.role])}`}>{siteUrl + homeOf([change.role])}</TextLink>. If you are
-          signed in already, it opens within ten minutes, or as soon as you sign in again.
+          <TextLink href={`${siteUrl}${homeOf([change.role])}`}>{siteUrl + homeOf([change.role])}</TextLink>. If you’re
+          already signed in, it opens within ten minutes, or as soon as you sign in again.
         </Paragraph>
       )}
       <Paragraph>
-        Is this a surprise to you? Call {company.phone} or write to {company.email}, and a person will look into it.
+        Didn’t expect this? Call {company.phone} or email {company.email} and we’ll look into it.
       </Paragraph>
     </Frame>
   );
@@ -49,14 +49,14 @@ function words(change: AccountChange): { heading: string; text: string } {
     case "role_revoked":
       return {
         heading: "One of your roles has ended",
-        text: `Your account no longer has the role ${roleNames[change.role]}. You are signed out everywhere; please sign in again.`,
+        text: `Your account no longer has the role ${roleNames[change.role]}. We’ve signed you out everywhere. Please sign in again.`,
       };
     case "suspended":
       return {
         heading: "Your account is suspended",
-        text: "You are signed out everywhere, and nobody can sign in with your account for now. Bookings you have made stand.",
+        text: "We’ve signed you out everywhere, and no one can sign in with your account for now. Your bookings are unchanged.",
       };
     case "restored":
-      return { heading: "Your account is open again", text: "You can sign in again, with all that was yours before." };
+      return { heading: "Your account is restored", text: "You can sign in again. Everything is as it was before." };
   }
 }
