@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
-import { noRecords } from "#platform/erasures.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { eraseBuyer } from "../../server/erase-buyer.ts";
 import { myInvoices } from "./my-invoices.ts";
-import { organisationInvoices } from "./organisation-invoices.ts";
 
 const anInvoice = (number: string, changes: Partial<typeof invoices.$inferInsert> = {}) => ({
   id: newId(),
@@ -73,28 +70,3 @@ describe("my invoices", () => {
       expect(await numbersOf(myInvoices(me, { after }))).toHaveLength(5);
     }));
 });
-
-test("an organisation's invoices are seen by its members", () =>
-  inTransaction(async (ctx) => {
-    const me = await askingAs(ctx, { email: "corporate@example.com" });
-    const other = await askingAs(ctx, { email: "other@example.com" });
-    const organisationId = await insertOrganisation(ctx);
-    await ctx.db.insert(organisationMembers).values({ organisationId, userId: me.userId });
-    await ctx.db.insert(invoices).values(anInvoice("INV-2026-00001", { organisationId }));
-    expect(await numbersOf(organisationInvoices(me, {}))).toEqual(["INV-2026-00001"]);
-    expect(await numbersOf(organisationInvoices(other, {}))).toEqual([]);
-  }));
-
-test("an erased buyer's invoices keep number, date and amount, twice over", () =>
-  inTransaction(async (ctx) => {
-    const mine = anInvoice("INV-2026-00001");
-    await ctx.db.insert(invoices).values([mine, anInvoice("INV-2026-00002", { buyerEmail: "pieter@example.com" })]);
-    const person = { userId: null, email: "Thandi@example.com", records: { ...noRecords, invoices: [mine.id] } };
-    await eraseBuyer(ctx, person);
-    await eraseBuyer(ctx, person);
-    const rows = await ctx.db.select().from(invoices).orderBy(invoices.number);
-    expect(rows).toMatchObject([
-      { buyerName: "Erased", buyerEmail: "erased@erased.invalid", totalCents: 115_000, issuedAt: testNow },
-      { buyerName: "Thandi Mokoena", buyerEmail: "pieter@example.com" },
-    ]);
-  }));

@@ -7,8 +7,6 @@ import { askingAs } from "#testing/builders/a-person.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
 import { chaseInvoices } from "./chase-invoices.ts";
-import { sendChase } from "./send-chase.ts";
-import { setInvoiceChase } from "./set-invoice-chase.ts";
 
 const due = localDate("2026-11-20");
 
@@ -26,8 +24,10 @@ async function anInvoice(ctx: Context, changes: Partial<typeof invoices.$inferIn
 /** The morning round, so many days after the day it was due. */
 const morning = (ctx: Context, days: number) =>
   chaseInvoices({ ...ctx, now: momentOf(addDays(due, days), localTime("07:05")) });
+
 const states = async (ctx: Context) =>
   (await ctx.db.select({ state: invoices.state }).from(invoices)).map((row) => row.state);
+
 const steps = ({ events }: World) => events.flatMap((event) => (event.type === "invoice.chased" ? [event.step] : []));
 
 describe("an unpaid invoice", () => {
@@ -80,28 +80,6 @@ describe("an unpaid invoice", () => {
 });
 
 describe("the office", () => {
-  test("keeps somebody from being reminded, on record; that it is overdue still shows", () =>
-    inTransaction(async (transaction, world) => {
-      const ctx = await askingAs(transaction, { roles: ["admin"] });
-      const { id, version } = await anInvoice(ctx);
-      const wish = { id, version, is_chased: false, promised_on: null, reason: "They dispute it" };
-      expect(await setInvoiceChase(ctx, wish)).toMatchObject({ ok: true, value: { version: 2 } });
-      expect(await setInvoiceChase(ctx, wish)).toMatchObject({ reason: "changed_meanwhile" });
-      for (const days of [1, 7, 21]) await morning(ctx, days);
-      expect(await states(ctx)).toEqual(["overdue"]);
-      expect(steps(world)).toEqual([]);
-    }));
-
-  test("takes a promise for a day to come only", () =>
-    inTransaction(async (transaction) => {
-      const ctx = await askingAs(transaction, { roles: ["admin"] });
-      const { id, version } = await anInvoice(ctx);
-      const promise = (promised_on: string) =>
-        setInvoiceChase(ctx, { id, version, is_chased: true, promised_on, reason: "Called" });
-      expect(await promise("2026-11-19")).toMatchObject({ reason: "promise_in_the_past" });
-      expect(await promise("2026-11-27")).toMatchObject({ ok: true });
-    }));
-
   test("a part paid late leaves it late; the rest makes it paid", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
@@ -112,21 +90,3 @@ describe("the office", () => {
       expect(await pay(2, 60_000)).toMatchObject({ value: { state: "paid" } });
     }));
 });
-
-test("the letter of a step has the paper, the sum and the days; none is written once it is paid", () =>
-  inTransaction(async (ctx, world) => {
-    const { id } = await anInvoice(ctx, { state: "overdue", paidCents: 40_000 });
-    const late = { ...ctx, now: momentOf(addDays(due, 7), localTime("07:05")) };
-    await sendChase(late, { type: "invoice.chased", invoiceId: id, step: "dunning_1" });
-    expect(world.emails).toMatchObject([
-      {
-        key: "invoice-chase:INV-2026-00001:dunning_1",
-        to: "accounts@example.com",
-        subject: "Second reminder: invoice INV-2026-00001",
-        attachments: [{ name: "INV-2026-00001.pdf" }],
-      },
-    ]);
-    await ctx.db.update(invoices).set({ state: "paid", paidCents: 100_000 });
-    await sendChase(late, { type: "invoice.chased", invoiceId: id, step: "dunning_2" });
-    expect(world.emails).toHaveLength(1);
-  }));

@@ -1,52 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
+import { aBankDesk } from "#testing/builders/a-bank-desk.ts";
 import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/a-trading-site.ts";
 import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
+
 let admin: Awaited<ReturnType<typeof site.as>>;
-let nth = 0;
 
 beforeAll(async () => {
   site = await openTradingSite();
   admin = await site.as("admin", { name: "Naledi Dube" });
 });
+
 afterAll(() => site.close());
 
-const ask = async (name: string, body: object) => (await site.call(name, body, admin.headers)).json();
-
-/** Reads one line in, and answers with it as the office sees it. */
-async function aLine(description: string, amount_cents = 129_900) {
-  const mark = `${description} #${nth++}`;
-  const line = { booked_on: "2026-11-14", amount_cents, description: mark, bank_id: null, nth: 1 };
-  await ask("import-bank-lines", { name: "fnb.csv", format: "csv", lines: [line] });
-  await site.settle();
-  return (await ask("bank-lines", { view: "all", search: mark })).lines[0];
-}
-const fresh = async ({ description }: { description: string }) =>
-  (await ask("bank-lines", { view: "all", search: description })).lines[0];
-const match = async (id: string, ...parts: readonly [kind: string, key: string, amount_cents: number][]) => {
-  const answer = await ask("match-bank-line", {
-    id,
-    parts: parts.map(([kind, key, amount_cents]) => ({ kind, key, amount_cents })),
-  });
-  await site.settle();
-  return answer;
-};
-
-/** An invoice for nobody's booking, of R5 000. */
-async function anInvoice(changes: { total?: number } = {}) {
-  const id = newId();
-  const number = `INV-2025-${String(10_000 + nth++).slice(-5)}`;
-  await site.pool.query(
-    `insert into invoices (id, number, kind, state, buyer_name, buyer_email, total_cents, issued_at, due_on, created_at)
-     values ($1, $2, 'invoice', 'sent', 'Table Bay Hotel', 'accounts@tablebay.example', $3, now(), '2026-12-01', now())`,
-    [id, number, changes.total ?? 500_000],
-  );
-  const read = async () => (await site.pool.query("select * from invoices where id = $1", [id])).rows[0];
-  return { id, number, read };
-}
+const { ask, aLine, fresh, match, anInvoice } = aBankDesk(() => ({ site, admin }));
 
 test("an unpaid booking that nobody announced a transfer for is paid by a line", async () => {
   const guest = await aPayingGuest(site);
@@ -159,27 +129,6 @@ test("a cancelled booking’s money goes back by the rules of late payments", as
     [guest.reference],
   );
   expect(rows).toEqual([{ amount_cents: 99_900, state: "manual_transfer" }]);
-});
-
-test.each([
-  ["the reference", ({ reference }: { reference: string }) => reference],
-  ["the reference without prefix", ({ reference }: { reference: string }) => reference.slice(4).toLowerCase()],
-  ["the name", () => "Quintessa"],
-  ["the amount", () => "R1 234,56"],
-])("what to match is found by %s", async (_how, search) => {
-  const guest = await aPayingGuest(site, { firstName: "Quintessa", totalCents: 123_456 });
-  const line = await aLine("Search");
-  const { targets } = await ask("match-targets", { line_id: line.id, search: search(guest) });
-  expect(targets.map(({ key }: { key: string }) => key)).toContain(guest.reference);
-});
-
-test("an invoice is found by a part of its number, a booking by the number of its invoice", async () => {
-  const invoice = await anInvoice();
-  const line = await aLine("Search", 500_000);
-  const find = async (search: string) =>
-    (await ask("match-targets", { line_id: line.id, search })).targets.map(({ key }: { key: string }) => key);
-  for (const search of [invoice.number, invoice.number.slice(-5), "table bay", "5000"])
-    expect(await find(search), search).toContain(invoice.number);
 });
 
 test("a transfer that was believed on its proof is confirmed, not counted again", async () => {

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
-import { payments } from "#db/schema/payments.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { receivePayment } from "../../server/receive-payment.ts";
-import { closeOtherAttempts } from "./close-other-attempts.ts";
-import { lapseAttempts } from "./lapse-attempts.ts";
 
 test("by card: the form for the gateway, with the amount of our own reckoning", () =>
   inTransaction(async (ctx, world) => {
@@ -57,27 +53,6 @@ test.each([
     expect(await start("online")).toMatchObject({ ok: false, reason });
   }),
 );
-
-test.each([
-  ["cancelled", { state: "cancelled" }],
-  ["declined", { state: "declined" }],
-  ["expired", { state: "expired" }],
-  ["a test", { isTest: true }],
-  ["cancelled and refunded", { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 }],
-] as const)("the payment page of a booking that is %s offers no way to pay", (_what, changes) =>
-  inTransaction(async (ctx) => {
-    const { show } = await aHeldBooking(ctx, changes);
-    const shown = await show();
-    expect(shown).toMatchObject({ ways: [], is_fee: false });
-    expect(Object(shown).phase).not.toBe("payable");
-  }),
-);
-
-test("a trial run says so and offers no way", () =>
-  inTransaction(async (ctx) => {
-    const { show } = await aHeldBooking(ctx, { isTest: true });
-    expect(await show()).toMatchObject({ phase: "trial", ways: [] });
-  }));
 
 test("cancelled late and unpaid: the fee alone is due, by card or transfer, whenever the pickup was", () =>
   inTransaction(async (ctx) => {
@@ -179,28 +154,3 @@ test.each([
     expect(await company.start("account")).toMatchObject(obstacle ? { reason: "way_closed" } : { ok: true });
   }),
 );
-
-test("paid another way, the cash that was promised is not asked for", () =>
-  inTransaction(async (ctx) => {
-    const { booking, reference, start } = await aHeldBooking(ctx);
-    const cash = await start("cash");
-    const id = newId();
-    await ctx.db.insert(payments).values({
-      ...{ id, bookingId: booking.id, method: "online", state: "redirected", amountCents: 129_900 },
-      ...{ createdAt: testNow, updatedAt: testNow },
-    });
-    await receivePayment(ctx, { id, to: "succeeded" });
-    await closeOtherAttempts(ctx, { type: "payment.succeeded", paymentId: id, reference });
-    expect(cash.ok).toBe(true);
-    expect((await attemptsNow(ctx)).sort()).toEqual(["cash cancelled", "online succeeded"]);
-  }));
-
-test("by the clock, a form that was never sent lapses", () =>
-  inTransaction(async (ctx) => {
-    const { start } = await aHeldBooking(ctx);
-    await start("online");
-    await lapseAttempts({ ...ctx, now: addHours(testNow, 0.4) });
-    expect(await attemptsNow(ctx)).toEqual(["online redirected"]);
-    await lapseAttempts({ ...ctx, now: addHours(testNow, 0.6) });
-    expect(await attemptsNow(ctx)).toEqual(["online expired"]);
-  }));

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { anAccountWithInvoices, october } from "#testing/builders/an-account-with-invoices.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myStatement } from "./my-statement.ts";
+
+test("it is their own: a person who was never billed has none, and neither has a visitor", () =>
+  inTransaction(async (ctx) => {
+    await anAccountWithInvoices(ctx);
+    expect(await myStatement(await askingAs(ctx, { email: "thandi@example.com" }), october)).toMatchObject({
+      value: { type: "application/pdf" },
+    });
+    const stranger = await askingAs(ctx, { email: "stranger@example.com" });
+    expect(await myStatement(stranger, october)).toMatchObject({ reason: "not_found" });
+    expect(await myStatement(ctx, october)).toMatchObject({ reason: "not_found" });
+  }));

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { askingAs } from "#testing/builders/a-person.ts";
+import {
+  anAccountWithInvoices as anAccount,
+  thandisStatement as thandi,
+} from "#testing/builders/an-account-with-invoices.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { accountStatementFile } from "./account-statement-file.ts";
+import { sendAccountStatement } from "./send-account-statement.ts";
+
+test("it is a PDF, and goes to its buyer as one", () =>
+  inTransaction(async (transaction, world) => {
+    const ctx = await askingAs(transaction, { email: "office@example.com", roles: ["admin"] });
+    await anAccount(ctx);
+    const file = await accountStatementFile(ctx, thandi);
+    expect(file.ok && Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    expect(await sendAccountStatement(ctx, thandi)).toMatchObject({ value: { email: "thandi@example.com" } });
+    expect(world.emails).toMatchObject([
+      {
+        to: "thandi@example.com",
+        subject: "Account statement, 1 Oct 2026 to 31 Oct 2026",
+        attachments: [{ name: "statement-2026-10-01-2026-10-31.pdf" }],
+      },
+    ]);
+  }));

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aBankDesk } from "#testing/builders/a-bank-desk.ts";
+import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+
+let admin: Awaited<ReturnType<typeof site.as>>;
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  admin = await site.as("admin", { name: "Naledi Dube" });
+});
+
+afterAll(() => site.close());
+
+const { ask, aLine, anInvoice } = aBankDesk(() => ({ site, admin }));
+
+test.each([
+  ["the reference", ({ reference }: { reference: string }) => reference],
+  ["the reference without prefix", ({ reference }: { reference: string }) => reference.slice(4).toLowerCase()],
+  ["the name", () => "Quintessa"],
+  ["the amount", () => "R1 234,56"],
+])("what to match is found by %s", async (_how, search) => {
+  const guest = await aPayingGuest(site, { firstName: "Quintessa", totalCents: 123_456 });
+  const line = await aLine("Search");
+  const { targets } = await ask("match-targets", { line_id: line.id, search: search(guest) });
+  expect(targets.map(({ key }: { key: string }) => key)).toContain(guest.reference);
+});
+
+test("an invoice is found by a part of its number, a booking by the number of its invoice", async () => {
+  const invoice = await anInvoice();
+  const line = await aLine("Search", 500_000);
+  const find = async (search: string) =>
+    (await ask("match-targets", { line_id: line.id, search })).targets.map(({ key }: { key: string }) => key);
+  for (const search of [invoice.number, invoice.number.slice(-5), "table bay", "5000"])
+    expect(await find(search), search).toContain(invoice.number);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { aHeldBooking } from "#testing/builders/a-held-booking.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+
+test.each([
+  ["cancelled", { state: "cancelled" }],
+  ["declined", { state: "declined" }],
+  ["expired", { state: "expired" }],
+  ["a test", { isTest: true }],
+  ["cancelled and refunded", { state: "cancelled", paidCents: 129_900, refundedCents: 129_900 }],
+] as const)("the payment page of a booking that is %s offers no way to pay", (_what, changes) =>
+  inTransaction(async (ctx) => {
+    const { show } = await aHeldBooking(ctx, changes);
+    const shown = await show();
+    expect(shown).toMatchObject({ ways: [], is_fee: false });
+    expect(Object(shown).phase).not.toBe("payable");
+  }),
+);
+
+test("a trial run says so and offers no way", () =>
+  inTransaction(async (ctx) => {
+    const { show } = await aHeldBooking(ctx, { isTest: true });
+    expect(await show()).toMatchObject({ phase: "trial", ways: [] });
+  }));

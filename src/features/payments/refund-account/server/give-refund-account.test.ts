@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/a-guest-owed.ts";
+import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+
+let admin: Awaited<ReturnType<typeof site.as>>;
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  admin = await site.as("admin", { name: "Naledi Dube" });
+});
+
+afterAll(() => site.close());
+
+const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
+
+test("the number is nowhere in the table", async () => {
+  const guest = await aGuestOwed(site, admin);
+  await guest.call("give-refund-account", account);
+  const [kept] = await rows("select * from refund_accounts where booking_id = $1", guest.bookingId);
+  expect(JSON.stringify(kept)).not.toContain("0000123");
+});
+
+test("without a refund that needs one, no account is taken; nor with a wrong code, nor one that is none", async () => {
+  const guest = await aPayingGuest(site);
+  expect(await guest.call("give-refund-account", account)).toMatchObject({ error: "not_needed" });
+  const owed = await aGuestOwed(site, admin);
+  expect(await owed.call("give-refund-account", { ...account, code: "WRONG234" })).toMatchObject({
+    error: "not_found",
+  });
+  expect(await owed.call("give-refund-account", { ...account, account_number: "x" })).toMatchObject({ success: false });
+});

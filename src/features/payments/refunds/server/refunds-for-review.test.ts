@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aCancelledBooking } from "#testing/builders/a-refund.ts";
+import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+
+let site: Awaited<ReturnType<typeof openTradingSite>>;
+let admin: Awaited<ReturnType<typeof site.as>>;
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  admin = await site.as("admin");
+});
+afterAll(() => site.close());
+
+const ask = async (body: object) => (await site.call("refunds-for-review", body, admin.headers)).json();
+
+test("found by its booking and by its state, with how many there are of each", async () => {
+  const { reference, received, owe } = await aCancelledBooking(site);
+  await received("online", 100_000);
+  await owe(10_000, { isWithinPolicy: false });
+  await site.settle();
+  const { refunds, counts } = await ask({ search: reference, states: ["requested"] });
+  expect(refunds).toMatchObject([{ booking_reference: reference, amount_cents: 10_000, state: "requested" }]);
+  expect(counts).toMatchObject(expect.anything());
+  expect((await ask({ search: reference, states: ["succeeded"] })).refunds).toEqual([]);
+});
+
+test("a driver sees no refunds", async () => {
+  const { headers } = await site.as("driver");
+  expect((await site.call("refunds-for-review", {}, headers)).status).toBe(403);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findTariff } from "#db/read-tariff.ts";
+import { rand } from "#domain/money/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { askingAs } from "#testing/builders/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { type TariffContent, tariffContent } from "../tariff-contract.ts";
+import { listTariffs } from "./list-tariffs.ts";
+import { readTariff } from "./read-tariff.ts";
+import { saveTariff } from "./save-tariff.ts";
+
+const start: TariffContent = tariffContent.parse(startingTariff);
+
+const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
+
+const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+
+const save = (ctx: Context, valid_from: string, after_version = 1) =>
+  saveTariff(ctx, { content: dearerTours, valid_from, after_version, note: "Wine harvest" });
+
+test("a version counts from its day on, and the one before it until then", () =>
+  inTransaction(async (transaction, world) => {
+    const ctx = await office(transaction);
+    expect(await save(ctx, "2026-12-01")).toMatchObject({ ok: true, value: { version: 2, standing: "coming" } });
+    const price = async (day: string) => (await findTariff(ctx.db, localDate(day))).tours.winelands;
+    expect([await price("2026-11-30"), await price("2026-12-01")]).toEqual([rand(1299), rand(1499)]);
+    expect(world.siteTouched).toBe(1);
+    const all = await listTariffs(ctx);
+    expect(all.ok && all.value.tariffs.map(({ version, standing }) => [version, standing])).toEqual([
+      [2, "coming"],
+      [1, "current"],
+    ]);
+    expect(await readTariff(ctx, { version: 2 })).toMatchObject({ ok: true, value: { content: dearerTours } });
+  }));
