@@ -17,6 +17,8 @@ import type { invoiceDraftsContract } from "../contract.ts";
 /** Gives a draft the next number of its series; from then on nothing of it changes. */
 export async function issueDraft(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraftsContract.issueDraft>) {
   const draft = await lockBilledInvoice(ctx.db, id);
+  // Issued once: to issue it again would take a second number and leave a gap.
+  if (draft && draft.version === version && draft.state !== "draft") return refuse("not_possible");
   const missing = draft?.version === version && draft.state === "draft" ? missingOn(draft) : [];
   if (missing.length > 0) return refuse("details_missing", { missing });
   const obstacle = draft?.state === "draft" ? await obstacleTo(ctx, draft) : null;

@@ -3,11 +3,11 @@ import { aHeldBooking } from "#testing/builders/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingMoney } from "./booking-money.ts";
 
-test("price, paid and amount due of a booking; an unknown one does not exist", () =>
+test("the price and the amount due of a booking; an unknown one does not exist", () =>
   inTransaction(async (ctx) => {
     const { reference } = await aHeldBooking(ctx, { state: "confirmed", paidCents: 100_000 });
     expect(await bookingMoney(ctx, { reference })).toMatchObject({
-      value: { reference, total_cents: 129_900, paid_cents: 100_000, open_cents: 29_900 },
+      value: { reference, total_cents: 129_900, open_cents: 29_900 },
     });
     expect(await bookingMoney(ctx, { reference: "CTS-ZZZZZZ" })).toMatchObject({ reason: "not_found" });
   }));

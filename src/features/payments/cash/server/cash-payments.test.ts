@@ -8,7 +8,7 @@ import { cashPayments } from "./cash-payments.ts";
 
 const list = { view: "due", search: "", size: 25 } as const;
 
-test("what a driver should have taken is due once the trip has begun, the oldest trip first", () =>
+test("what a driver should have taken is due once the trip has begun, the oldest promise first", () =>
   inTransaction(async (ctx) => {
     const trips: string[] = [];
     for (const hours of [-2, -5, 3]) {
@@ -18,7 +18,7 @@ test("what a driver should have taken is due once the trip has begun, the oldest
       });
       await ctx.db.insert(payments).values({
         ...{ id: newId(), bookingId: booking.id, method: "cash", state: "due_on_trip", amountCents: 129_900 },
-        ...{ createdAt: testNow, updatedAt: testNow },
+        ...{ createdAt: addHours(testNow, hours - 48), updatedAt: testNow },
       });
       trips.push(reference);
     }
