@@ -20,16 +20,16 @@ test("somebody asks for a quote, the office builds and sends it, they accept it 
   await page.locator("[name=email]").fill(email);
   await page.getByRole("main").getByRole("button", { name: /quote/i }).click();
   await expect(page).toHaveURL(/\/thank-you-quote/);
-  await expect(page.getByText(/You hear from a person by \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/We’ll answer by \d\d:\d\d/)).toBeVisible();
 
   const office = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();
   await office.goto("/admin/quotes");
   await office.getByText("Quentin Quote").first().click();
-  await office.getByRole("button", { name: "Build a quote" }).click();
+  await office.getByRole("button", { name: "Build quote" }).click();
   await expect(office).toHaveURL(/\/admin\/quotes-enhanced/);
   await office.getByLabel("Our cost in rand").fill("1500");
   await expect(office.getByText("Margin").locator("..").getByText(/%/)).toBeVisible();
-  await office.getByRole("button", { name: "Send to the customer" }).click();
+  await office.getByRole("button", { name: "Send quote" }).click();
   const sure = office.getByRole("alertdialog").or(office.getByRole("dialog"));
   await sure.getByRole("button", { name: /send/i }).click();
   await expect(office.getByText("Sent", { exact: true }).first()).toBeVisible();

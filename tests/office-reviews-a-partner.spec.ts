@@ -45,7 +45,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
     .getByRole("navigation", { name: "Admin" })
     .getByRole("link", { name: /^Hotels/ })
     .click();
-  await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
+  await page.getByRole("searchbox", { name: "Search name, email or reference" }).fill(name);
   await page.getByRole("row", { name: new RegExp(name) }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByText("1 Kloof Street"), "it is read before the applicant is told").toBeVisible();
@@ -61,26 +61,26 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
     .click();
   expect((await download).suggestedFilename()).toBe("paper.pdf");
 
-  await page.getByRole("button", { name: "Ask the applicant" }).click();
-  const asking = page.getByRole("dialog", { name: "Ask the applicant" });
-  await asking.getByRole("button", { name: "Send the question" }).click();
-  await expect(asking.getByText("Please write the question"), "an empty question is not sent").toBeVisible();
+  await page.getByRole("button", { name: "Ask applicant" }).click();
+  const asking = page.getByRole("dialog", { name: "Ask the applicant a question" });
+  await asking.getByRole("button", { name: "Send question" }).click();
+  await expect(asking.getByText("Enter the question"), "an empty question is not sent").toBeVisible();
   await asking.getByRole("textbox", { name: "Question" }).fill("Do you have a pickup bay?");
-  await asking.getByRole("button", { name: "Send the question" }).click();
-  await expect(page.getByText("We have asked, and wait for the answer")).toBeVisible();
+  await asking.getByRole("button", { name: "Send question" }).click();
+  await expect(page.getByText("We’ve asked the applicant")).toBeVisible();
 
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
-  await page.getByRole("button", { name: "Send the invitation", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByRole("button", { name: "Send the invitation again" })).toBeVisible();
+  await page.getByRole("button", { name: "Send invitation", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("button", { name: "Send invitation again" })).toBeVisible();
   await expect(page.getByRole("list", { name: "History" }).getByText("Invitation sent")).toBeVisible();
 });
 
 test("two people decide at once: the second is told, and keeps their words", async ({ page, context }) => {
   const name = await applyAsHotel(page);
   await page.goto("/admin/hotels");
-  await page.getByRole("searchbox", { name: "Search name, e-mail or reference" }).fill(name);
+  await page.getByRole("searchbox", { name: "Search name, email or reference" }).fill(name);
   await page.getByRole("row", { name: new RegExp(name) }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
 
@@ -88,7 +88,7 @@ test("two people decide at once: the second is told, and keeps their words", asy
   await other.goto(page.url());
   await other.getByRole("button", { name: "Approve", exact: true }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(other.getByRole("button", { name: "Send the invitation", exact: true })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Send invitation", exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   const rejecting = page.getByRole("dialog");
@@ -96,8 +96,8 @@ test("two people decide at once: the second is told, and keeps their words", asy
   await rejecting.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(rejecting.getByText(/Somebody else has changed this application/)).toBeVisible();
   await expect(rejecting.getByRole("textbox", { name: "Reason" })).toHaveValue("The papers are not complete.");
-  await rejecting.getByRole("button", { name: "Look again" }).click();
-  await expect(page.getByRole("button", { name: "Send the invitation", exact: true })).toBeVisible();
+  await rejecting.getByRole("button", { name: "Show changes" }).click();
+  await expect(page.getByRole("button", { name: "Send invitation", exact: true })).toBeVisible();
 });
 
 test("the palette finds a booking by its reference, with the keyboard alone", async ({ page }) => {

@@ -8,14 +8,14 @@ const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdfP
 const file = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input"));
 
 async function fillIn(page: Page) {
-  await page.getByLabel("Name of the house").fill("Lantern House");
+  await page.getByLabel("Name of the property").fill("Lantern House");
   await page.getByLabel("CIPC registration number").fill("2015/276640/07");
   await page.getByLabel("Where is it?").fill("Sea Point");
   await page.getByLabel("Your name").fill("Naledi Jacobs");
   await page.getByLabel("E-mail").fill("naledi@example.com");
   await page.getByLabel("Phone").fill("+27 21 555 0144");
-  await page.getByLabel("Address of the house").fill("1 Beach Road, Sea Point");
-  await page.getByLabel("Kind of house").selectOption("guesthouse");
+  await page.getByLabel("Property address").fill("1 Beach Road, Sea Point");
+  await page.getByLabel("Kind of property").selectOption("guesthouse");
   await page.getByLabel("You may keep and check what I send").check();
   await page.getByLabel("What I have told you is true").check();
 }
@@ -41,7 +41,7 @@ test("a hotel applies with its papers and looks by the link how it stands", asyn
   await expect(page.getByRole("heading", { name: "Thank you. Your application has arrived." })).toBeFocused();
   const reference = await page.getByText(/^APP-[0-9A-Z]{6}$/).innerText();
 
-  await page.getByRole("link", { name: "See how it stands" }).click();
+  await page.getByRole("link", { name: "Check status" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lantern House" })).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByText("registration.pdf")).toBeVisible();
@@ -51,7 +51,7 @@ test("a hotel applies with its papers and looks by the link how it stands", asyn
 
 test("a wrong code opens nothing and says what to do", async ({ page }) => {
   await page.goto("/partner-application?reference=APP-000000&code=WRONGONE");
-  await expect(page.getByText("There is no such application")).toBeVisible();
+  await expect(page.getByText("We couldn’t find that application")).toBeVisible();
   await expect(page.getByLabel("Reference")).toHaveValue("APP-000000");
 });
 
@@ -62,7 +62,7 @@ test("a form sent too early names what is missing, where it is missing", async (
   await expect(page.getByText("Please enter the name of the company")).toBeVisible();
   await expect(page.getByText("Please add: Company registration")).toBeVisible();
   await expect(page.getByText("Please confirm that what you tell us is true")).toBeVisible();
-  await expect(page.getByLabel("Name of the house")).toBeFocused();
+  await expect(page.getByLabel("Name of the property")).toBeFocused();
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -100,14 +100,14 @@ test("when it does not arrive nothing is lost: not by the failure, not by a relo
   await wakeUp(page);
   await fillIn(page);
   await addDocuments(page);
-  await expect(page.getByText("Your draft is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("Your draft is saved in this browser.")).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem("cts-application-hotel")?.includes("bank.pdf"));
   await send(page);
   await expect(page.getByText("Your application was not sent")).toBeVisible();
 
   await page.reload();
   await wakeUp(page);
-  await expect(page.getByLabel("Name of the house")).toHaveValue("Lantern House");
+  await expect(page.getByLabel("Name of the property")).toHaveValue("Lantern House");
   await expect(page.getByText("bank.pdf")).toBeVisible();
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you. Your application has arrived." })).toBeVisible();
@@ -115,5 +115,5 @@ test("when it does not arrive nothing is lost: not by the failure, not by a relo
   expect(keys[0]).toBe(keys[1]);
   await page.reload();
   await wakeUp(page);
-  await expect(page.getByLabel("Name of the house")).toHaveValue("");
+  await expect(page.getByLabel("Name of the property")).toHaveValue("");
 });

@@ -78,7 +78,7 @@ for (const { name, address, call, sent } of forms)
         const long = { ...written, Message: "0123456789".repeat(20_480) };
         await write(form, long);
         await press(form);
-        await expect(form.getByText("Please use at most 5000 characters; there are 204800 now")).toBeVisible();
+        await expect(form.getByText("Please use at most 5000 characters (now 204800)")).toBeVisible();
         await stillThere(form, long);
       });
       expect(calls).toEqual([]);

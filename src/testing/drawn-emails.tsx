@@ -21,7 +21,7 @@ import { DriverReleased } from "#features/dispatch/server/emails/driver-released
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
-import { wordEmail } from "#features/partners/server/word-emails.ts";
+import { emailText } from "#features/partners/server/word-emails.ts";
 import { aCompany } from "./builders/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 
@@ -192,14 +192,14 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "application-info-requested": (
     <ApplicantEmail
-      words={wordEmail("info_requested", application)}
+      words={emailText("info_requested", application)}
       reference={application.reference}
       company={company}
     />
   ),
   "application-submitted-office": (
     <TeamEmail
-      heading="A new application: hotel"
+      heading="New application: Hotel or guesthouse"
       text="Sea View House would like to work with us."
       facts={[
         ["Reference", application.reference],

@@ -22,6 +22,7 @@ const shownBy: Readonly<Record<string, string>> = {
   "invitation-email": "invite",
   "applicant-email": "application-info-requested",
   "team-email": "application-submitted-office",
+  "team-message": "office-message",
   "payment-email": "payment-received",
   "quote-email": "quote",
   "invoice-email": "invoice",

@@ -101,25 +101,25 @@ export type PageOfTrips = z.output<typeof pageOfTrips>;
 
 export const dispatchContract = contract({
   myTrips: call({
-    summary: "A driver's own trips, ahead or of the last thirty days.",
+    summary: "Lists the driver’s own trips, upcoming or of the last 30 days.",
     access: ["driver"],
     effect: "reads",
     input: pageOfTrips,
     output: z.object({ trips: z.array(driverTrip), next: z.nullable(z.string()) }),
   }),
   providerTrips: call({
-    summary: "The trips that a driver provider's own drivers have.",
+    summary: "Lists the trips of a driver provider’s own drivers.",
     access: ["driver_provider"],
     effect: "reads",
     input: pageOfTrips,
     output: z.object({ trips: z.array(providerTrip), next: z.nullable(z.string()) }),
   }),
   dispatchDay: call({
-    summary: "Everything on the road on one day: trips, drivers, what is open and what cannot work.",
+    summary: "Reads one day: trips, drivers, what has no driver and what conflicts.",
     access: boardRoles,
     effect: "reads",
     input: z.object({
-      date: z.pipe(dayField("Please choose a day."), z.transform(localDate)),
+      date: z.pipe(dayField("Choose a date."), z.transform(localDate)),
     }),
     output: z.object({
       date: z.string(),

@@ -21,7 +21,7 @@ export type OwnOrganisation = z.output<typeof ownOrganisation>;
 
 export const partnerHomeContract = contract({
   myOrganisation: call({
-    summary: "The organisations that the person who asks belongs to, with their members.",
+    summary: "Lists the organisations of the person who asks, with their members.",
     access: partnerRoles,
     effect: "reads",
     input: z.object({}),

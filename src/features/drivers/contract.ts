@@ -55,14 +55,14 @@ export type TeamVehicle = z.output<typeof teamVehicle>;
 
 export const driversContract = contract({
   myDriverProfile: call({
-    summary: "What the company keeps about the driver who asks; null when there is no record of one.",
+    summary: "Reads the record of the driver who asks; null when there is none.",
     access: ["driver"],
     effect: "reads",
     input: z.object({}),
     output: z.object({ driver: z.nullable(driverProfile) }),
   }),
   providerTeam: call({
-    summary: "The drivers and vehicles of the driver provider who asks.",
+    summary: "Lists the drivers and vehicles of the driver provider who asks.",
     access: ["driver_provider"],
     effect: "reads",
     input: z.object({}),

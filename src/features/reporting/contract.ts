@@ -6,8 +6,8 @@ import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
-const office = ["admin", "super_user"] as const;
-const officeAndDispatch = ["admin", "super_user", "dispatcher"] as const;
+const team = ["admin", "super_user"] as const;
+const teamAndDispatch = ["admin", "super_user", "dispatcher"] as const;
 
 const moment = z.iso.datetime();
 const count = z.int();
@@ -230,8 +230,8 @@ export type PartnerAtWork = z.output<typeof partnerAtWork>;
 
 export const reportingContract = contract({
   readFrame: call({
-    summary: "What the frame around every office page shows: whether this is the demo, and how much waits where.",
-    access: office,
+    summary: "Reads what the frame of every admin page shows: whether this is the demo, and what waits.",
+    access: team,
     effect: "reads",
     input: z.object({}),
     output: z.object({
@@ -240,8 +240,8 @@ export const reportingContract = contract({
     }),
   }),
   readToday: call({
-    summary: "The day at a glance: figures, what needs somebody next, and the trips.",
-    access: office,
+    summary: "Reads the day at a glance: figures, next problems and trips.",
+    access: team,
     effect: "reads",
     input: z.object({}),
     output: today,
@@ -249,25 +249,25 @@ export const reportingContract = contract({
   findAnything: call({
     summary:
       "Finds bookings, people, invoices, quotes, enquiries, vehicles and organisations by reference, number, name, email, phone, plate or any word of a place.",
-    access: officeAndDispatch,
+    access: teamAndDispatch,
     effect: "reads",
     limit: { times: 240, seconds: 60 },
     input: z.object({ text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
     output: found,
   }),
   partnersAtWork: call({
-    summary: "The partners of one kind with the people who sign in for them; dispatchers are people only.",
-    access: office,
+    summary: "Lists the partners of one kind with their people; dispatchers are people only.",
+    access: team,
     effect: "reads",
     input: z.object({ kind: z.enum(partnerKinds) }),
     output: z.object({ partners: z.array(partnerAtWork), people: z.array(member) }),
   }),
   bookingFacts: call({
-    summary: "One booking at a glance, by its reference.",
-    access: officeAndDispatch,
+    summary: "Reads one booking at a glance, by its reference.",
+    access: teamAndDispatch,
     effect: "reads",
     input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
     output: bookingFacts,
-    refusals: { not_found: "There is no such booking." },
+    refusals: { not_found: "We couldn’t find that booking." },
   }),
 });

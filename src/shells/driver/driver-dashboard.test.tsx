@@ -62,6 +62,6 @@ test("an account without a driver's record is told whom to call", async () => {
 
 test("trips that cannot be read can be asked for again", async () => {
   show({ "my-driver-profile": { driver }, "my-trips": 403 });
-  await screen.findByText("Your trips could not be loaded");
+  await screen.findByText("We couldn’t load your trips");
   expect(screen.getByText("My documents")).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { dayField, timeField } from "#platform/wire.ts";
 /** With the count: the fields take any length, because a field that cuts off what is pasted into it says nothing. */
 const atMost = (characters: number) =>
   z.maxLength(characters, {
-    error: ({ input }) => `Please use at most ${characters} characters; there are ${String(input).length} now`,
+    error: ({ input }) => `Please use at most ${characters} characters (now ${String(input).length})`,
   });
 
 const name = z.string("Name is required").check(z.trim(), z.minLength(1, "Name is required"), atMost(200));
@@ -30,18 +30,18 @@ const website = z._default(z.string().check(atMost(500)), "");
 export const homeFormSource = "contact_form_home";
 
 const optionalText = (characters: number) => z._default(z.string().check(z.trim(), atMost(characters)), "");
-const passengersMessage = "Please say how many of you travel";
+const passengersMessage = "Enter the number of passengers";
 
 /** What a form that asks for a price adds to its message. Each may be left out. */
 const journeyDetails = {
   pickup_location: optionalText(300),
   destination: optionalText(300),
   pickup_date: z._default(
-    z.union([z.literal(""), dayField("Please write the day like 2026-11-20")], "Please write the day like 2026-11-20"),
+    z.union([z.literal(""), dayField("Enter the date as 2026-11-20")], "Enter the date as 2026-11-20"),
     "",
   ),
   pickup_time: z._default(
-    z.union([z.literal(""), timeField("Please write the time like 09:30")], "Please write the time like 09:30"),
+    z.union([z.literal(""), timeField("Enter the time as 09:30")], "Enter the time as 09:30"),
     "",
   ),
   passengers: z._default(
@@ -115,7 +115,7 @@ const formLimit = { times: 5, seconds: 60 };
 
 export const contactContract = contract({
   submitQuote: call({
-    summary: "Sends a message or asks for a quote; a person answers.",
+    summary: "Sends a message or a request for a quote.",
     access: "anyone",
     effect: "creates",
     limit: formLimit,
@@ -123,7 +123,7 @@ export const contactContract = contract({
     output: received,
   }),
   sendInquiryConfirmation: call({
-    summary: "Sends an inquiry from the contact page and mails the sender a confirmation.",
+    summary: "Sends an enquiry from the contact page and emails the sender a confirmation.",
     access: "anyone",
     effect: "creates",
     limit: formLimit,
@@ -131,7 +131,7 @@ export const contactContract = contract({
     output: received,
   }),
   myQuotes: call({
-    summary: "Lists the messages and wishes for a price sent from the signed-in person's confirmed address.",
+    summary: "Lists the enquiries sent from the signed-in person’s confirmed address.",
     access: "signed_in",
     effect: "reads",
     input: z.object({ after: quoteKey.field }),

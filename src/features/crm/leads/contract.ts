@@ -8,8 +8,8 @@ import { keyParts, pageKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
-const noters = rolesThatMay("note_customers");
-const office = rolesThatMay("change_customers");
+const noteTakers = rolesThatMay("note_customers");
+const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
 const state = z.enum(enquiryStates);
@@ -105,16 +105,16 @@ const done = z.object({ state, version: z.int() });
 export const queueKey = pageKey({ isAnswered: keyParts.flag, at: keyParts.moment, id: keyParts.id });
 
 /** With `details.enquiry`: the row as it is now. */
-const changed = "Somebody else has changed this enquiry in the meantime. Please look at it again.";
+const changed = "Someone else has just changed this enquiry. Review the changes, then try again.";
 const refusals = {
-  not_found: "There is no such enquiry.",
+  not_found: "We couldn’t find that enquiry.",
   changed_meanwhile: changed,
-  not_possible: "That cannot be done with this enquiry as it stands now.",
+  not_possible: "This enquiry’s status doesn’t allow that.",
 };
 
 export const leadsContract = contract({
   answerQueue: call({
-    summary: "Whoever waits for an answer: messages, wishes for a price, booking requests; the most urgent first.",
+    summary: "Lists enquiries, quote requests and booking requests, the most urgent first.",
     access: viewers,
     effect: "reads",
     input: z.object({
@@ -131,7 +131,7 @@ export const leadsContract = contract({
     }),
   }),
   readEnquiry: call({
-    summary: "One enquiry in full: its message, its history, what was answered and the quotes made for it.",
+    summary: "Reads one enquiry in full: its message, history, answers and quotes.",
     access: viewers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -139,40 +139,40 @@ export const leadsContract = contract({
     refusals: { not_found: refusals.not_found },
   }),
   assignEnquiry: call({
-    summary: "Says that I look after it, so that nobody answers twice.",
-    access: office,
+    summary: "Assigns an enquiry to the person who asks, so that no one answers it twice.",
+    access: team,
     effect: "changes",
     input: z.object(decided),
     output: done,
     refusals,
   }),
   unassignEnquiry: call({
-    summary: "Gives it back to the others.",
-    access: office,
+    summary: "Unassigns an enquiry.",
+    access: team,
     effect: "changes",
     input: z.object(decided),
     output: done,
     refusals,
   }),
   answerEnquiry: call({
-    summary: "Writes to the customer; the promised answer is then given.",
-    access: office,
+    summary: "Answers the customer by email.",
+    access: team,
     effect: "creates",
-    input: z.object({ ...decided, text: text("Please write the answer", 5000) }),
+    input: z.object({ ...decided, text: text("Enter your answer", 5000) }),
     output: done,
     refusals,
   }),
   noteEnquiry: call({
-    summary: "Notes something for the office; the customer does not see it.",
-    access: noters,
+    summary: "Adds an internal note. The customer does not see it.",
+    access: noteTakers,
     effect: "creates",
-    input: z.object({ id: z.uuid(), text: text("Please write the note", 2000) }),
+    input: z.object({ id: z.uuid(), text: text("Enter a note", 2000) }),
     output: z.object({}),
     refusals: { not_found: refusals.not_found },
   }),
   fileEnquiry: call({
-    summary: "Puts it where it belongs: qualified, lost with a reason, spam, or a duplicate of another.",
-    access: office,
+    summary: "Marks an enquiry as qualified, lost with a reason, spam or duplicate.",
+    access: team,
     effect: "changes",
     input: z.object({
       ...decided,
@@ -180,11 +180,11 @@ export const leadsContract = contract({
       reason: optionalText(500),
     }),
     output: done,
-    refusals: { ...refusals, reason_missing: "Please say why it was lost." },
+    refusals: { ...refusals, reason_missing: "Enter why the enquiry was lost." },
   }),
   reopenEnquiry: call({
-    summary: "Takes up an enquiry again that was lost or put aside.",
-    access: office,
+    summary: "Reopens an enquiry that was lost, spam or a duplicate.",
+    access: team,
     effect: "changes",
     input: z.object({ ...decided, reason: optionalText(500) }),
     output: done,

@@ -20,7 +20,7 @@ export async function insertEnquiryMove(db: Database, move: typeof enquiryMoves.
 }
 
 /** An answer that was sent, or a note of the office. */
-export async function insertWords(db: Database, words: typeof enquiryAnswers.$inferInsert): Promise<void> {
+export async function insertAnswer(db: Database, words: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await db.insert(enquiryAnswers).values(words);
 }
 

@@ -50,7 +50,7 @@ export async function findBooker(db: ReadDb, reference: string) {
 /** What a person is called, for those who come after. */
 export async function findNameOf(db: ReadDb, userId: string): Promise<string> {
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.name || user?.email || "the office";
+  return user?.name || user?.email || "our team";
 }
 
 /** What a quote answers, and how it ended. */

@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 
 const viewers = rolesThatMay("view_customers");
-const noters = rolesThatMay("note_customers");
+const noteTakers = rolesThatMay("note_customers");
 
 const moment = z.iso.datetime();
 
@@ -23,18 +23,18 @@ export const taskKey = pageKey({ at: keyParts.momentOrNever, id: keyParts.id });
 
 export const tasksContract = contract({
   openTasks: call({
-    summary: "What somebody must do, the most urgent first.",
+    summary: "Lists open tasks, the most urgent first.",
     access: viewers,
     effect: "reads",
     input: z.object({ after: taskKey.field }),
     output: z.object({ tasks: z.array(openTask), next: z.nullable(z.string()), count: z.int() }),
   }),
   finishTask: call({
-    summary: "Says that it is done.",
-    access: noters,
+    summary: "Marks a task as done.",
+    access: noteTakers,
     effect: "changes",
     input: z.object({ id: z.uuid() }),
     output: z.object({}),
-    refusals: { not_found: "There is no such task that is still open." },
+    refusals: { not_found: "This task has already been done." },
   }),
 });

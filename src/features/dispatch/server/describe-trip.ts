@@ -20,10 +20,10 @@ export type TripRow = {
 };
 
 /** What the one who asks may know about the passenger. */
-export type Sight = { readonly seesPassenger: boolean; readonly seesPhone: boolean };
+export type Visibility = { readonly seesPassenger: boolean; readonly seesPhone: boolean };
 
 /** A trip as it goes over the wire; what may not be seen is not sent. */
-export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Sight) {
+export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibility) {
   const notes = seesPassenger ? row.requirements.trim() : "";
   return {
     id: row.id,

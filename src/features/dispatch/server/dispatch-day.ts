@@ -42,22 +42,22 @@ function spanOfDay(date: LocalDate): DaySpan {
 
 const idsOf = (trips: readonly TripOfDay[]) => trips.map(({ id }) => id);
 
-type Planned = { readonly trip: TripOfDay; readonly crew: Crew | undefined; readonly asked: readonly Crew[] };
+type Planned = { readonly trip: TripOfDay; readonly crew: Crew | undefined; readonly offered: readonly Crew[] };
 
 /** The latest who has the trip, and all who were asked. */
 const sortOut = (crews: readonly Crew[]): Omit<Planned, "trip"> => ({
   crew: crews.findLast(({ state }) => state !== "offered"),
-  asked: crews.filter(({ state }) => state === "offered"),
+  offered: crews.filter(({ state }) => state === "offered"),
 });
 
-const tripOnBoard = ({ trip, crew, asked }: Planned): BoardTrip => ({
+const tripOnBoard = ({ trip, crew, offered }: Planned): BoardTrip => ({
   ...describeTrip(trip, { seesPassenger: true, seesPhone: true }),
   band: trip.band,
   source: trip.source,
   organisation: trip.organisation,
   driver: crew ? { id: crew.driverId, name: fullName(crew), phone: crew.phone } : null,
   vehicle: crew ? describeVehicle(crew) : null,
-  offered_to: asked.map(fullName),
+  offered_to: offered.map(fullName),
 });
 
 type DriverRow = Awaited<ReturnType<typeof findBoardDrivers>>[number];

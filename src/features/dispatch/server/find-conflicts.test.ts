@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findConflicts, type Manned } from "./find-conflicts.ts";
+import { type CrewedTrip, findConflicts } from "./find-conflicts.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
-type Changes = { trip?: Partial<Manned["trip"]>; crew?: Partial<Manned["crew"]> };
+type Changes = { trip?: Partial<CrewedTrip["trip"]>; crew?: Partial<CrewedTrip["crew"]> };
 
-const manned = (id: string, start: string, end: string, { trip, crew }: Changes = {}): Manned => ({
+const manned = (id: string, start: string, end: string, { trip, crew }: Changes = {}): CrewedTrip => ({
   trip: { id, state: "assigned", start: at(start), end: at(end), passengers: 3, ...trip },
   crew: {
     driverId: "sipho",
@@ -19,7 +19,7 @@ const manned = (id: string, start: string, end: string, { trip, crew }: Changes 
     ...crew,
   },
 });
-const kinds = (...all: Manned[]) => findConflicts(all).map(({ kind, trips }) => `${kind}: ${trips.join(" ")}`);
+const kinds = (...all: CrewedTrip[]) => findConflicts(all).map(({ kind, trips }) => `${kind}: ${trips.join(" ")}`);
 
 describe("a plan", () => {
   test("that works has no conflicts; one trip may begin as the other ends", () => {

@@ -4,7 +4,7 @@ import type { Conflict, ConflictKind } from "../contract.ts";
 import { fullName } from "./describe-trip.ts";
 
 /** A trip and who drives it, as far as it decides whether that can work. */
-export type Manned = {
+export type CrewedTrip = {
   readonly trip: {
     readonly id: string;
     readonly state: TripState;
@@ -27,7 +27,7 @@ export type Manned = {
 const over: readonly TripState[] = ["completed", "no_show", "interrupted", "cancelled"];
 
 /** What in a day's plan cannot be driven as it stands. What is over cannot be helped any more. */
-export function findConflicts(all: readonly Manned[]): Conflict[] {
+export function findConflicts(all: readonly CrewedTrip[]): Conflict[] {
   const open = all.filter(({ trip }) => !over.includes(trip.state));
   return [
     ...overlaps(open, "driver_twice", ({ crew }) => crew.driverId, driverName),
@@ -39,19 +39,19 @@ export function findConflicts(all: readonly Manned[]): Conflict[] {
   ];
 }
 
-const driverName = ({ crew }: Manned) => fullName(crew);
-const plateOf = ({ crew }: Manned) => crew.plate;
+const driverName = ({ crew }: CrewedTrip) => fullName(crew);
+const plateOf = ({ crew }: CrewedTrip) => crew.plate;
 
-type Naming = (one: Manned) => string;
+type Naming = (one: CrewedTrip) => string;
 
-const where = (all: readonly Manned[], kind: ConflictKind, who: Naming, isWrong: (one: Manned) => boolean) =>
+const where = (all: readonly CrewedTrip[], kind: ConflictKind, who: Naming, isWrong: (one: CrewedTrip) => boolean) =>
   all.filter(isWrong).map((one): Conflict => ({ kind, who: who(one), trips: [one.trip.id] }));
 
 /** Each trip that begins before the one that ends last of those before it has ended. */
-function overlaps(all: readonly Manned[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
+function overlaps(all: readonly CrewedTrip[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
   return [...Map.groupBy(all, key).values()].flatMap((group) => {
     const found: Conflict[] = [];
-    let longest: Manned | undefined;
+    let longest: CrewedTrip | undefined;
     for (const one of group.toSorted((a, b) => a.trip.start.getTime() - b.trip.start.getTime())) {
       if (longest && one.trip.start < longest.trip.end) {
         found.push({ kind, who: who(one), trips: [longest.trip.id, one.trip.id] });

@@ -20,8 +20,8 @@ async function aDriverAtWork(ctx: Context, changes: Partial<typeof drivers.$infe
   return { me, crew: { driverId: driver.id, vehicleId: vehicle.id } };
 }
 
-async function ask(ctx: Context, asked: PageOfTrips = { when: "ahead" }) {
-  const answer = await myTrips(ctx, asked);
+async function ask(ctx: Context, input: PageOfTrips = { when: "ahead" }) {
+  const answer = await myTrips(ctx, input);
   return answer.value;
 }
 const hoursAhead = (hours: number) => addHours(testNow, hours);

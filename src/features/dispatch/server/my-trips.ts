@@ -14,8 +14,8 @@ const daysBack = 30;
 const pageSize = 30;
 
 /** A driver's own trips. */
-export async function myTrips(ctx: Context, asked: PageOfTrips) {
-  const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(asked, ctx.now));
+export async function myTrips(ctx: Context, input: PageOfTrips) {
+  const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
   const { rows, next } = onePage(found);
   return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now)), next });
 }

@@ -9,8 +9,8 @@ import { onePage, spanOf } from "./my-trips.ts";
 import { findTripsOfProvider, type HeldTrip } from "./views.ts";
 
 /** What a provider's drivers have to do. */
-export async function providerTrips(ctx: Context, asked: PageOfTrips) {
-  const found = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(asked, ctx.now));
+export async function providerTrips(ctx: Context, input: PageOfTrips) {
+  const found = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
   const { rows, next } = onePage(found);
   return accept({ trips: rows.map((row) => tripOfProvider(row, ctx.now)), next });
 }

@@ -68,7 +68,7 @@ describe("the dispatcher's board", () => {
     expect(table().queryByText(/CTS-AAAAAA/)).toBeNull();
     expect(screen.queryByText("Nomsa Dlamini")).toBeNull();
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });
-    expect(screen.getByText("No trip matches")).toBeTruthy();
+    expect(screen.getByText("No trips match")).toBeTruthy();
   });
 
   test("moves through the days by keys, but not while somebody types", async () => {
@@ -112,7 +112,7 @@ describe("the dispatcher's board", () => {
   test("says what to do when the day cannot be read at all", async () => {
     answerCalls({ "dispatch-day": 403 });
     renderPage(<Board />);
-    await screen.findByText("The day could not be loaded");
+    await screen.findByText("We couldn’t load this day");
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 });

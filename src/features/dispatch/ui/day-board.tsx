@@ -64,7 +64,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
         <p className="text-ink-3 text-sm" aria-live="off">
           {read.data && (
             <>
-              Read at <DateText at={read.data.read_at} style="time" />, again every {readsEverySeconds} seconds.
+              Updated at <DateText at={read.data.read_at} style="time" />, again every {readsEverySeconds} seconds.
             </>
           )}
         </p>
@@ -73,7 +73,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
       {isStale && <StaleNotice onRetry={() => void read.refetch()} />}
       {read.isPending && <Waiting />}
       {!read.data && read.isError && (
-        <LoadError what="The day" error={read.error} onRetry={() => void read.refetch()} />
+        <LoadError what="this day" error={read.error} onRetry={() => void read.refetch()} />
       )}
       {read.data && <Day key={day} data={read.data} text={text} filter={filter} onFilter={setFilter} now={now} />}
     </PageFrame>
@@ -98,7 +98,7 @@ function Day({ data, text, filter, onFilter, now }: DayProps) {
       <DayTiles counts={data.counts} />
       <DayConflicts conflicts={data.conflicts} trips={data.trips} onTrip={setChosen} />
       <Card>
-        <CardHeader title="Trips" note="Those without a driver first. Press a row for everything about it." />
+        <CardHeader title="Trips" note="Trips without a driver come first. Select a row for details." />
         <DayTable
           trips={found.trips}
           filter={filter}
@@ -108,7 +108,7 @@ function Day({ data, text, filter, onFilter, now }: DayProps) {
         />
       </Card>
       <Card>
-        <CardHeader title="Drivers" note="Each driver's day. Press a trip for everything about it." />
+        <CardHeader title="Drivers" note="Each driver’s day. Select a trip for details." />
         <DayLanes
           day={localDate(data.date)}
           trips={found.trips}
@@ -131,7 +131,7 @@ const SearchField = ({ ref, text, onText }: SearchFieldProps) => (
       ref={ref}
       type="search"
       size="sm"
-      aria-label="Search the day"
+      aria-label="Search this day"
       aria-keyshortcuts="/"
       placeholder="Name, reference, plate or place"
       lead={<Search aria-hidden="true" />}
@@ -157,11 +157,11 @@ const StaleNotice = ({ onRetry }: { onRetry: () => void }) => (
     title="This may be out of date"
     action={
       <Button size="sm" variant="outline" onClick={onRetry}>
-        Read again
+        Reload
       </Button>
     }
   >
-    The server has not answered for more than a minute.
+    We couldn’t reach the server for more than a minute.
   </Alert>
 );
 

@@ -20,7 +20,7 @@ export function DayPicker({ day, today, onDay }: DayPickerProps) {
       </IconButton>
       <div className="min-w-36 flex-1 sm:w-48 sm:flex-none">
         <DatePicker
-          aria-label="Day"
+          aria-label="Date"
           size="sm"
           value={day}
           today={today}

@@ -60,12 +60,12 @@ const columns: readonly Column<BoardTrip>[] = [
     ),
   },
   { id: "driver", header: "Driver", cell: (trip) => driverText(trip) },
-  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} startsAt={trip.starts_at} /> },
+  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} startsAt={trip.starts_at} /> },
 ];
 
 function driverText({ driver, vehicle, offered_to }: BoardTrip) {
   if (driver) return `${driver.name}${vehicle ? `, ${vehicle.plate}` : ""}`;
-  return offered_to.length > 0 ? `Asked: ${offered_to.join(", ")}` : "Nobody";
+  return offered_to.length > 0 ? `Offered to ${offered_to.join(", ")}` : "No driver";
 }
 
 /** What nobody drives yet, or the whole day, as rows. */
@@ -99,13 +99,12 @@ const isCancelled = ({ state }: BoardTrip) => state === "cancelled";
 type NothingHereProps = { filter: DayFilter; isSearching: boolean; isIdle: boolean };
 
 function NothingHere({ filter, isSearching, isIdle }: NothingHereProps) {
-  if (isSearching)
-    return <EmptyState title="No trip matches" text="Look for a name, a reference, a plate or a place." />;
+  if (isSearching) return <EmptyState title="No trips match" text="Try a name, reference, plate or place." />;
   if (filter === "open") {
     return (
       <p className="flex items-center gap-3 py-2 font-semibold text-ok">
         <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0" />
-        {isIdle ? "Nothing to drive on this day." : "Every trip has a driver."}
+        {isIdle ? "Confirmed bookings with a trip on this date appear here." : "Every trip has a driver."}
       </p>
     );
   }

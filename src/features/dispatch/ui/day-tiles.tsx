@@ -17,7 +17,7 @@ export function DayTiles({ counts }: { counts: DayCounts }) {
         label="Without a driver"
         icon={<UserX />}
         value={counts.unassigned + counts.offered}
-        note={counts.offered > 0 ? `${counts.offered} of them offered` : "none is out on offer"}
+        note={counts.offered > 0 ? `${counts.offered} of them offered` : "none offered"}
       />
       <StatTile
         label="To reconfirm"

@@ -8,7 +8,7 @@ import { dispatchText } from "./messages.ts";
 import { phoneAddress } from "./trip-links.tsx";
 
 /** How the office is reached. */
-export function DispatchContactCard({ title = "The office", text = dispatchText }: { title?: string; text?: string }) {
+export function DispatchContactCard({ title = "Dispatch", text = dispatchText }: { title?: string; text?: string }) {
   return (
     <Card>
       <CardHeader title={title} note={text} />
@@ -37,7 +37,7 @@ export function DispatchContactLinks() {
         text={data.whatsapp_e164}
         href={`https://wa.me/${data.whatsapp_e164.replace(/\D/g, "")}`}
       />
-      <Way icon={<Mail />} label="E-mail" text={data.email} href={`mailto:${data.email}`} />
+      <Way icon={<Mail />} label="Email" text={data.email} href={`mailto:${data.email}`} />
     </ul>
   );
 }

@@ -27,7 +27,7 @@ test("a trip far ahead says when its passenger is shown; one that is over leads 
   const far = aShownTrip({ id: "a", starts_at: "2026-11-25T06:00:00.000Z", passenger_name: null });
   const done = aShownTrip({ id: "b", state: "completed" });
   render(<DriverAgenda now={now} trips={[done, far]} />);
-  expect(screen.getByText("Who travels shows from Mon 23 Nov, 08:00.")).toBeTruthy();
+  expect(screen.getByText("The passenger’s name shows from Mon 23 Nov, 08:00.")).toBeTruthy();
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
@@ -37,5 +37,5 @@ test("offers stand apart and say how to answer", () => {
   expect(container.textContent).not.toContain("CTS-7K3M9Q");
   render(<TripOffers trips={trips} />);
   expect(screen.getByText("A trip is offered to you")).toBeTruthy();
-  expect(screen.getByText(/Phone the office/)).toBeTruthy();
+  expect(screen.getByText(/Call dispatch/)).toBeTruthy();
 });

@@ -46,7 +46,7 @@ function DayTrips({ trips, label }: { trips: readonly DriverTrip[]; label: strin
     return (
       <p className="flex items-center gap-3 text-ink-2">
         <CalendarCheck2 aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-        No trips. The office phones you if that changes.
+        No trips. Dispatch will call you if that changes.
       </p>
     );
   }

@@ -8,7 +8,7 @@ export function LoadError({ what, error, onRetry }: { what: string; error: Error
     <div role="alert">
       <EmptyState
         icon={<CircleAlert />}
-        title={`${what} could not be loaded`}
+        title={`We couldn’t load ${what}`}
         text={error.message}
         action={
           <Button variant="outline" onClick={onRetry}>

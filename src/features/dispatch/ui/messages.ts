@@ -11,7 +11,7 @@ export const tripStateNames: Readonly<Record<TripState, string>> = {
   reconfirmed: "Reconfirmed",
   en_route: "On the way",
   arrived: "At the pickup",
-  searching: "Looking for guest",
+  searching: "Looking for passenger",
   onboard: "On board",
   stopover: "At a stop",
   completed: "Completed",
@@ -45,12 +45,12 @@ export const conflictTexts: Readonly<Record<ConflictKind, (who: string) => strin
   driver_twice: (who) => `${who} has two trips at the same time`,
   vehicle_twice: (who) => `${who} is needed in two places at the same time`,
   too_few_seats: (who) => `${who} has too few seats`,
-  permit_expired: (who) => `The driving permit of ${who} runs out before the trip is over`,
+  permit_expired: (who) => `The driving permit of ${who} expires before the trip ends`,
   driver_away: (who) => `${who} is not at work`,
   vehicle_away: (who) => `${who} is not on the road`,
 };
 
-export const dispatchText = "The office knows your trips and is reached at any hour.";
+export const dispatchText = "Dispatch knows your trips. Call at any hour.";
 
 export const organisationKindNames: Readonly<Record<OrganisationKind, string>> = {
   hotel: "Hotel partner",

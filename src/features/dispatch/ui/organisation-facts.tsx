@@ -16,7 +16,7 @@ export function OrganisationNotice({ organisation }: { organisation: OwnOrganisa
       tone="bad"
       title={organisation.status === "suspended" ? "This partnership is suspended" : "This partnership has ended"}
     >
-      {organisation.name} sees no bookings and no trips for now. Please call the office if you have a question about it.
+      {organisation.name} sees no bookings and no trips for now. Please call our team if you have questions.
     </Alert>
   );
 }
@@ -48,7 +48,7 @@ function AffiliateLink({ link }: { link: string }) {
   return (
     <div className="mt-4 grid gap-2 border-line border-t pt-4">
       <p className="font-semibold">Your booking link</p>
-      <p className="text-ink-2 text-sm">Whoever books through it counts as sent by you.</p>
+      <p className="text-ink-2 text-sm">Bookings made through this link count as yours.</p>
       <p className="rounded-md bg-surface-2 px-3 py-2 text-sm [overflow-wrap:anywhere]">{link}</p>
       <CopyButton text={link} label="Copy link" className="justify-self-start" />
     </div>

@@ -37,7 +37,7 @@ function PastList() {
     of: "past",
     read: (after) => callSignedIn(dispatchContract.myTrips, { when: "past", ...(after && { after }) }),
   });
-  if (past.isError) return <LoadError what="Past trips" error={past.error} onRetry={() => void past.refetch()} />;
+  if (past.isError) return <LoadError what="past trips" error={past.error} onRetry={() => void past.refetch()} />;
   if (!past.data) {
     return (
       <SkeletonGroup className="mt-4 grid gap-3">
@@ -47,7 +47,7 @@ function PastList() {
     );
   }
   const trips = past.data.pages.flatMap((page) => page.trips);
-  if (trips.length === 0) return <p className="mt-3 text-ink-2">No trips in the last thirty days.</p>;
+  if (trips.length === 0) return <p className="mt-3 text-ink-2">No trips in the last 30 days.</p>;
   return (
     <>
       <ul className="mt-3 divide-y divide-line">

@@ -43,14 +43,14 @@ const columns: readonly Column<ProviderTrip>[] = [
   },
   { id: "passenger", header: "Passenger", cell: (trip) => <Passenger trip={trip} /> },
   { id: "vehicle", header: "Vehicle", cell: (trip) => <span className="whitespace-nowrap">{trip.vehicle.plate}</span> },
-  { id: "state", header: "State", cell: (trip) => <TripStateBadge state={trip.state} /> },
+  { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} /> },
 ];
 
 function Passenger({ trip }: { trip: ProviderTrip }) {
   const who = trip.passenger_name ?? "Shown two days before";
   return (
     <span className="block leading-snug">
-      {trip.passenger_name ? who : <span className="text-ink-3">{trip.is_offer ? "Shown once taken" : who}</span>}
+      {trip.passenger_name ? who : <span className="text-ink-3">{trip.is_offer ? "Shown once accepted" : who}</span>}
       <span className="block text-ink-2 text-sm">{passengersText(trip.passengers)}</span>
       {trip.passenger_phone && (
         <a href={phoneAddress(trip.passenger_phone)} className="inline-block py-1 text-link text-sm underline">
@@ -95,11 +95,7 @@ export function ProviderTripTable() {
         onMore: () => void list.fetchNextPage(),
       }}
       empty={
-        <EmptyState
-          icon={<CalendarCheck2 />}
-          title="No trips"
-          text="Trips that the office gives to your drivers show here."
-        />
+        <EmptyState icon={<CalendarCheck2 />} title="No trips yet" text="Trips assigned to your drivers appear here." />
       }
     />
   );

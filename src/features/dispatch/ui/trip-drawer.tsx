@@ -64,7 +64,7 @@ function TripFacts({ trip }: { trip: BoardTrip }) {
   );
 }
 
-const askedText = (names: readonly string[]) => (names.length > 0 ? `Asked: ${names.join(", ")}` : "Nobody yet");
+const askedText = (names: readonly string[]) => (names.length > 0 ? `Offered to ${names.join(", ")}` : "No driver yet");
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -26,7 +26,7 @@ export function TripOffers({ trips }: { trips: readonly DriverTrip[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2">Phone the office to take it or to leave it to somebody else.</p>
+      <p className="mt-2">Call dispatch to accept or decline.</p>
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ export function phoneFrom({ starts_at }: DriverTrip, now: Date): string {
 
 export function nameFrom({ starts_at }: DriverTrip): string {
   const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
-  return `Who travels shows from ${formatDay(from)}, ${formatTime(from)}.`;
+  return `The passenger’s name shows from ${formatDay(from)}, ${formatTime(from)}.`;
 }
 
 const dayBefore = (moment: Date, now: Date) =>

@@ -30,7 +30,7 @@ export function DocumentsCard({ driver }: { driver: DriverProfile }) {
         <Line name="Phone on record">{driver.phone}</Line>
       </dl>
       <p className="mt-4 border-line border-t pt-3 text-ink-3 text-sm">
-        Something has changed? Tell the office; it keeps these records.
+        Has something changed? Tell dispatch and we’ll update your records.
       </p>
     </Card>
   );

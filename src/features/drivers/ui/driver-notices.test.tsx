@@ -23,10 +23,10 @@ const driver = (state: DriverProfile["state"], permitUntil: string): DriverProfi
 
 test.each([
   ["all is well", "active", "2028-01-01", /^$/],
-  ["the permit runs out in a month", "active", "2026-12-20", /good until 20 Dec 2026.*in 30 days/],
-  ["the permit runs out tomorrow", "active", "2026-11-21", /tomorrow/],
-  ["the permit runs out today", "active", "2026-11-20", /today/],
-  ["the permit has run out", "active", "2026-11-19", /has run out.*may not carry/],
+  ["the permit expires in a month", "active", "2026-12-20", /valid until 20 Dec 2026.*in 30 days/],
+  ["the permit expires tomorrow", "active", "2026-11-21", /tomorrow/],
+  ["the permit expires today", "active", "2026-11-20", /today/],
+  ["the permit has expired", "active", "2026-11-19", /has expired.*may not carry/],
   ["the driver is suspended", "suspended", "2028-01-01", /suspended/],
   ["the driver is on leave", "on_leave", "2028-01-01", /on leave/],
 ] as const)("%s", (_what, state, permitUntil, text) => {

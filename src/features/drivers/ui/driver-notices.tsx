@@ -11,14 +11,14 @@ export function DriverNotices({ driver }: { driver: DriverProfile }) {
     <>
       {stateText && <Alert tone={driver.state === "suspended" ? "bad" : "info"}>{stateText}</Alert>}
       {standing === "expired" && (
-        <Alert tone="bad" title="Your driving permit has run out">
-          It was good until {formatDate(expires_on)}. You may not carry passengers until the office has the new one.
+        <Alert tone="bad" title="Your driving permit has expired">
+          It was valid until {formatDate(expires_on)}. You may not carry passengers until dispatch has the new one.
         </Alert>
       )}
       {standing === "runs_out_soon" && (
-        <Alert tone="warn" title={`Your driving permit is good until ${formatDate(expires_on)}`}>
+        <Alert tone="warn" title={`Your driving permit is valid until ${formatDate(expires_on)}`}>
           {days_left === 0 ? "That is today." : `That is ${days_left === 1 ? "tomorrow" : `in ${days_left} days`}.`}{" "}
-          Renew it in time and show the office the new one: without it there are no trips.
+          Renew it in time and send dispatch the new one. Without it you can’t get trips.
         </Alert>
       )}
     </>

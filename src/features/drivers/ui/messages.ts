@@ -11,10 +11,10 @@ export const driverStateNames: Readonly<Record<DriverProfile["state"], string>> 
 
 /** What each state means for the driver; nothing where all is well. */
 export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], string>>> = {
-  invited: "Your enrolment is not finished. The office tells you what is missing.",
+  invited: "Your enrolment isn’t finished. Dispatch will tell you what’s missing.",
   onboarding: "Your documents are being checked. You get trips once that is done.",
-  on_leave: "You are on leave. Trips you still hold are listed; the office gives you no new ones.",
-  suspended: "You are suspended and see no trips. Please phone the office.",
+  on_leave: "You are on leave. Your remaining trips are listed; dispatch gives you no new ones.",
+  suspended: "You are suspended and see no trips. Please call dispatch.",
   left: "You no longer drive for us, so there are no trips here.",
 };
 
@@ -26,7 +26,7 @@ export const vehicleStateNames: Readonly<Record<TeamVehicle["state"], string>> =
 };
 
 export function permitText({ days_left, standing }: Permit): string {
-  if (standing === "expired") return days_left === -1 ? "Ran out yesterday" : `Ran out ${-days_left} days ago`;
-  if (days_left === 0) return "Runs out today";
+  if (standing === "expired") return days_left === -1 ? "Expired yesterday" : `Expired ${-days_left} days ago`;
+  if (days_left === 0) return "Expires today";
   return days_left === 1 ? "1 day left" : `${days_left} days left`;
 }

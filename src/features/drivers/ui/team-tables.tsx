@@ -31,7 +31,7 @@ const driverColumns: readonly Column<TeamDriver>[] = [
   { id: "languages", header: "Languages", cell: (one) => one.languages.join(", ") },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: (one) => (
       <Badge tone={one.state === "active" ? "ok" : "warn"} dot>
         {driverStateNames[one.state]}
@@ -47,7 +47,7 @@ const vehicleColumns: readonly Column<TeamVehicle>[] = [
   { id: "bags", header: "Bags", cell: (one) => one.bags, align: "end" },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: (one) => (
       <Badge tone={one.state === "available" ? "ok" : "warn"} dot>
         {vehicleStateNames[one.state]}

@@ -7,7 +7,7 @@ export function VehicleToday({ vehicles }: { vehicles: DriverProfile["vehicles_t
   return (
     <Card>
       <CardHeader title={vehicles.length > 1 ? "Your vehicles today" : "Your vehicle today"} />
-      {vehicles.length === 0 && <p className="text-ink-2">None: there is no trip today.</p>}
+      {vehicles.length === 0 && <p className="text-ink-2">None. You have no trips today.</p>}
       <ul className="grid gap-3">
         {vehicles.map(({ plate, name, seats }) => (
           <li key={plate} className="flex items-center gap-4">

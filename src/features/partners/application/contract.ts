@@ -25,12 +25,12 @@ const phoneMessage = "Please enter a number such as 082 555 0199 or +27 82 555 0
 const person = {
   contact_name: required("Please enter your name"),
   email: z
-    .string("Please enter your e-mail address")
+    .string("Please enter your email address")
     .check(
       z.trim(),
-      z.minLength(1, "Please enter your e-mail address"),
+      z.minLength(1, "Please enter your email address"),
       atMost(longestEmail),
-      z.regex(emailPattern, "Please enter a valid e-mail address"),
+      z.regex(emailPattern, "Please enter a valid email address"),
     ),
   phone: z
     .string("Please enter your phone number")
@@ -40,19 +40,19 @@ const person = {
       atMost(40),
       z.refine(isPhoneNumber, phoneMessage),
     ),
-  area: required("Please say where you are, such as Sea Point or Stellenbosch"),
+  area: required("Please enter your area, such as Sea Point or Stellenbosch"),
   message: optionalText(5000),
 };
 
 const company = {
   company_name: required("Please enter the name of the company"),
   registration_number: emptyOr(isCompanyRegistration, "A registration number looks like 2015/276640/07"),
-  vat_number: emptyOr(isVatNumber, "A VAT number has ten figures and begins with 4"),
+  vat_number: emptyOr(isVatNumber, "A VAT number has 10 digits and starts with 4"),
 };
 
 const declaration = (message: string) => z.literal(true, message);
 const declarations = {
-  agrees_to_privacy: declaration("Please agree, otherwise we may not keep your application"),
+  agrees_to_privacy: declaration("Please agree so that we may keep your application"),
   is_true: declaration("Please confirm that what you tell us is true"),
 };
 
@@ -180,25 +180,25 @@ export const ownApplication = z.object({
 });
 export type OwnApplication = z.output<typeof ownApplication>;
 
-const notFound = "There is no such application, or the link is not complete. Please use the link in our e-mail.";
-const filesGone = "One of your files is no longer here. Please add your documents again.";
+const notFound = "We couldn’t find that application. Check the reference and code, or use the link in our email.";
+const filesGone = "One of your files has expired. Please add your documents again.";
 
 export const applicationContract = contract({
   submitApplication: call({
-    summary: "Applies to become a partner; answers with a reference and the code that opens the applicant's page.",
+    summary: "Applies to become a partner; answers with a reference and the code that opens the applicant’s page.",
     access: "anyone",
     effect: "creates",
     limit: { times: 10, seconds: 600 },
     input: application,
     output: z.object({ reference: z.string(), code: z.string() }),
     refusals: {
-      switched_off: "We are not taking applications at the moment. Please try again later or write to us.",
+      switched_off: "We are not taking applications at the moment. Please try again later or email us.",
       files_gone: filesGone,
-      permit_expired: "The professional driving permit has run out. Please apply with a valid one.",
+      permit_expired: "Your professional driving permit has expired. Please apply with a valid one.",
     },
   }),
   readApplication: call({
-    summary: "How an application stands, for whoever has its reference and code.",
+    summary: "Reads the status of an application, by its reference and code.",
     access: "anyone",
     effect: "reads",
     limit: { times: 5, seconds: 900 },
@@ -207,7 +207,7 @@ export const applicationContract = contract({
     refusals: { not_found: notFound },
   }),
   answerRequest: call({
-    summary: "Answers what the office has asked about an application, with files if need be.",
+    summary: "Answers our question about an application, with files if needed.",
     access: "anyone",
     effect: "creates",
     limit: { times: 5, seconds: 900 },
@@ -215,7 +215,7 @@ export const applicationContract = contract({
     output: ownApplication,
     refusals: {
       not_found: notFound,
-      nothing_asked: "There is no open question about this application. Please load the page again.",
+      nothing_asked: "There is no open question about this application. Please reload the page.",
       files_gone: filesGone,
     },
   }),

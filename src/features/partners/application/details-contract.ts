@@ -34,11 +34,11 @@ export const spokenLanguages = [
 ] as const;
 
 const languages = someOf(spokenLanguages, "Please choose at least one language");
-const years = count(0, 60, "Please enter the years as a figure");
+const years = count(0, 60, "Please enter the years as a number");
 
 /** 96x1234 in the numbering of the airlines: seven figures, or eight with the check digit. */
 const iataNumber = z._default(
-  z.string().check(z.trim(), z.regex(/^(\d{7,8})?$/, "An IATA number has 7 or 8 figures")),
+  z.string().check(z.trim(), z.regex(/^(\d{7,8})?$/, "An IATA number has 7 or 8 digits")),
   "",
 );
 
@@ -49,7 +49,7 @@ const fleet = z
     ),
   )
   .check(
-    z.refine((bands) => Object.values(bands).some((vehicles) => vehicles > 0), "Please tell us at least one vehicle"),
+    z.refine((bands) => Object.values(bands).some((vehicles) => vehicles > 0), "Please enter at least one vehicle"),
   );
 
 /** What only one kind of partner is asked. */
@@ -62,7 +62,7 @@ export const detailsOf = {
     web_address: optionalText(200),
   }),
   hotel: z.object({
-    house_type: z.enum(propertyTypes, "Please choose what kind of house it is"),
+    house_type: z.enum(propertyTypes, "Please choose the kind of property"),
     street_address: required("Please enter the address guests arrive at", 300),
     rooms: count(1, 5000, "Please enter the number of rooms"),
     /** 0 for a house that is not graded. */
@@ -83,7 +83,7 @@ export const detailsOf = {
   }),
   driver: z.object({
     licence_code: z.enum(licenceCodes, "Please choose the code of your licence"),
-    permit_expires_on: dayField("Please enter when your permit runs out"),
+    permit_expires_on: dayField("Please enter your permit’s expiry date"),
     years_of_experience: years,
     languages,
     is_guide: z._default(z.boolean(), false),

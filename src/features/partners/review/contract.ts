@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { versionField } from "#platform/wire.ts";
 
-const office = ["admin", "super_user"] as const;
+const team = ["admin", "super_user"] as const;
 
 const kind = z.enum(applicationKinds);
 const state = z.enum(applicationStates);
@@ -90,15 +90,15 @@ const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
 
 const refusals = {
-  not_found: "There is no such application.",
-  changed_meanwhile: "Somebody else has changed this application in the meantime. Please look at it again.",
-  not_possible: "That cannot be done with this application as it stands now.",
+  not_found: "We couldn’t find that application.",
+  changed_meanwhile: "Someone else has just changed this application. Review the changes, then try again.",
+  not_possible: "This application’s status doesn’t allow that.",
 };
 
 export const reviewContract = contract({
   applicationsForReview: call({
-    summary: "Partner applications, newest first, with how many there are in each state.",
-    access: office,
+    summary: "Lists partner applications, the newest first, with how many there are in each status.",
+    access: team,
     effect: "reads",
     input: z.object({
       kind: z.optional(kind),
@@ -115,56 +115,56 @@ export const reviewContract = contract({
     }),
   }),
   reviewApplication: call({
-    summary: "Shows one application in full. Reading it tells the applicant nothing.",
-    access: office,
+    summary: "Reads one application in full. The applicant is not notified.",
+    access: team,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: reviewedApplication,
     refusals: { not_found: refusals.not_found },
   }),
   startReview: call({
-    summary: "Starts the review of a new application; the applicant is told by email.",
-    access: office,
+    summary: "Starts the review of a new application and emails the applicant.",
+    access: team,
     effect: "creates",
     input: z.object(decided),
     output: moved,
     refusals,
   }),
   askApplicant: call({
-    summary: "Asks the applicant for something; the question goes out by e-mail.",
-    access: office,
+    summary: "Asks the applicant a question by email.",
+    access: team,
     effect: "creates",
-    input: z.object({ ...decided, question: text("Please write the question", 2000) }),
+    input: z.object({ ...decided, question: text("Enter the question", 2000) }),
     output: moved,
     refusals,
   }),
   approveApplication: call({
-    summary: "Says yes. The invitation is a step of its own.",
-    access: office,
+    summary: "Approves an application. The invitation is a separate step.",
+    access: team,
     effect: "creates",
     input: z.object({ ...decided, note }),
     output: moved,
     refusals,
   }),
   rejectApplication: call({
-    summary: "Says no, with the reason the applicant reads.",
-    access: office,
+    summary: "Rejects an application, with the reason the applicant reads.",
+    access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),
   reopenApplication: call({
-    summary: "Takes up an application again that was rejected.",
-    access: office,
+    summary: "Reopens an application that was rejected.",
+    access: team,
     effect: "creates",
     input: z.object({ ...decided, note }),
     output: moved,
     refusals,
   }),
   inviteApplicant: call({
-    summary: "Invites an approved applicant to open an account; also again, when an invitation has run out.",
-    access: office,
+    summary: "Invites an approved applicant to open an account; also again, when an invitation has expired.",
+    access: team,
     effect: "creates",
     input: z.object(decided),
     output: moved,
@@ -172,25 +172,25 @@ export const reviewContract = contract({
   }),
   suspendPartner: call({
     summary: "Suspends an active partner, with a reason.",
-    access: office,
+    access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),
   reinstatePartner: call({
-    summary: "Lets a suspended partner work with us again.",
-    access: office,
+    summary: "Reinstates a suspended partner.",
+    access: team,
     effect: "creates",
     input: z.object({ ...decided, note }),
     output: moved,
     refusals,
   }),
   terminatePartner: call({
-    summary: "Ends the partnership for good, with a reason.",
-    access: office,
+    summary: "Ends a partnership for good, with a reason.",
+    access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Please give the reason", 2000) }),
+    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),

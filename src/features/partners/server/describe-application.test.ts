@@ -24,7 +24,10 @@ test("a driver's permit is told as a date", () => {
     years_of_experience: 1,
     languages: ["English"],
   };
-  expect(describeDetails("driver", details)).toContainEqual({ label: "Driving permit until", value: "31 Mar 2028" });
+  expect(describeDetails("driver", details)).toContainEqual({
+    label: "Driving permit valid until",
+    value: "31 Mar 2028",
+  });
   expect(describeDetails("driver", details)).toContainEqual({ label: "Experience", value: "1 year" });
 });
 

@@ -13,7 +13,7 @@ export type EmailAbout =
   | "reinstated"
   | "terminated";
 
-type Given = {
+type EmailFacts = {
   readonly name: string;
   readonly reference: string;
   readonly kind: ApplicationKind;
@@ -23,97 +23,98 @@ type Given = {
   readonly signInLink: string;
 };
 
-export type WordedEmail = ApplicantTexts & { readonly subject: string };
+export type ApplicantEmailText = ApplicantTexts & { readonly subject: string };
 
 /** What each email says. */
-export const wordEmail = (about: EmailAbout, given: Given): WordedEmail => emails[about](given);
+export const emailText = (about: EmailAbout, facts: EmailFacts): ApplicantEmailText => emails[about](facts);
 
-const follow = ({ statusLink }: Given) => ({ label: "See how your application stands", href: statusLink });
-const reason = ({ note }: Given) => (note ? { quoted: { label: "Reason", text: note } } : {});
+const follow = ({ statusLink }: EmailFacts) => ({ label: "Check your application", href: statusLink });
+const reason = ({ note }: EmailFacts) => (note ? { quoted: { label: "Reason", text: note } } : {});
 
-const emails: Readonly<Record<EmailAbout, (given: Given) => WordedEmail>> = {
-  submitted: (given) => ({
-    subject: `We have your application (${given.reference})`,
-    preview: "Your application has arrived, and a person will read it.",
-    heading: `Thank you, ${given.name}`,
+const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailText>> = {
+  submitted: (facts) => ({
+    subject: `We have your application ${facts.reference}`,
+    preview: "We’ll review it within two working days.",
+    heading: `Thank you, ${facts.name}`,
     paragraphs: [
-      "Your application has arrived together with its documents. A person reads it within two working days.",
-      "The link below is yours alone: it shows how the application stands, and it is where you answer if we have a question.",
+      "We have your application and its documents. We’ll review it within two working days.",
+      "The link below is private to you. It shows the status of your application, and you can answer our questions there.",
     ],
-    link: follow(given),
-    closing: "If you did not apply to us, please tell us by answering this letter.",
+    link: follow(facts),
+    closing: "Wasn’t you? Reply to this email.",
   }),
-  under_review: (given) => ({
-    subject: `We are reading your application (${given.reference})`,
-    preview: "Somebody has opened your application.",
-    heading: "Your application is being read",
-    paragraphs: ["Somebody at our office has opened it and goes through the documents. You need do nothing for now."],
-    link: follow(given),
+  under_review: (facts) => ({
+    subject: `We’re reviewing your application ${facts.reference}`,
+    preview: "You don’t have to do anything for now.",
+    heading: "We’re reviewing your application",
+    paragraphs: ["We’re going through your application and documents. You don’t have to do anything for now."],
+    link: follow(facts),
   }),
-  info_requested: (given) => ({
-    subject: `A question about your application (${given.reference})`,
-    preview: "We need something from you before we can go on.",
+  info_requested: (facts) => ({
+    subject: `A question about your application ${facts.reference}`,
+    preview: "We need your answer before we can continue.",
     heading: "We have a question",
-    paragraphs: ["Before we can decide we need to hear from you:"],
-    quoted: { label: "Our question", text: given.note },
-    link: { label: "Answer it on your page", href: given.statusLink },
-    closing: "You can add files to your answer. The review goes on as soon as it has arrived.",
+    paragraphs: ["Please answer this question so that we can decide:"],
+    quoted: { label: "Our question", text: facts.note },
+    link: { label: "Answer our question", href: facts.statusLink },
+    closing: "You can add files to your answer. The review continues as soon as we have it.",
   }),
-  approved: (given) => ({
-    subject: `Your application is approved (${given.reference})`,
+  approved: (facts) => ({
+    subject: `Your application ${facts.reference} is approved`,
     preview: "We would like to work with you.",
-    heading: `Welcome aboard, ${given.name}`,
+    heading: `Welcome, ${facts.name}`,
     paragraphs: [
-      "We have read everything and would like to work with you.",
-      "A second letter brings the invitation to open your account. Its link is good for seven days.",
+      "We’ve reviewed your application and would like to work with you.",
+      "We’ll send the invitation to open your account in a second email. Its link is valid for seven days.",
     ],
-    link: follow(given),
+    link: follow(facts),
   }),
-  active: (given) => ({
+  active: (facts) => ({
     subject: "Your account is ready",
-    preview: "You can sign in and begin.",
+    preview: "You can sign in and start.",
     heading: "Everything is ready",
-    paragraphs: [welcome[given.kind]],
-    link: { label: "Sign in", href: given.signInLink },
-    closing: "Something unclear on the first day? Answer this letter, and a person helps you.",
+    paragraphs: [welcome[facts.kind]],
+    link: { label: "Sign in", href: facts.signInLink },
+    closing: "Questions? Reply to this email and we’ll help.",
   }),
-  rejected: (given) => ({
-    subject: `About your application (${given.reference})`,
-    preview: "We cannot say yes this time.",
-    heading: "We cannot say yes this time",
-    paragraphs: ["Thank you for your interest in working with us. We have read your application with care."],
-    ...reason(given),
-    link: follow(given),
-    closing: "If the reason no longer holds, you are welcome to apply again.",
+  rejected: (facts) => ({
+    subject: `About your application ${facts.reference}`,
+    preview: "We can’t approve your application.",
+    heading: "We can’t approve your application",
+    paragraphs: ["Thank you for your interest in working with us. We’ve reviewed your application carefully."],
+    ...reason(facts),
+    link: follow(facts),
+    closing: "If this changes, you’re welcome to apply again.",
   }),
-  suspended: (given) => ({
-    subject: `Your partnership is suspended (${given.reference})`,
-    preview: "For now no new work passes between us.",
+  suspended: (facts) => ({
+    subject: `Your partnership ${facts.reference} is suspended`,
+    preview: "We can’t exchange new work for now.",
     heading: "Your partnership is suspended",
-    paragraphs: ["For now no new work passes between us. Trips that are already agreed are handled by our desk."],
-    ...reason(given),
-    closing: "Answer this letter if you would like to talk about it.",
+    paragraphs: ["We can’t exchange new work for now. Our team will handle trips that are already agreed."],
+    ...reason(facts),
+    closing: "Questions? Reply to this email.",
   }),
-  reinstated: (given) => ({
-    subject: `Your partnership goes on (${given.reference})`,
+  reinstated: (facts) => ({
+    subject: `Your partnership ${facts.reference} is active again`,
     preview: "The suspension has ended.",
     heading: "Welcome back",
-    paragraphs: ["The suspension has ended, and everything works as before."],
-    link: { label: "Sign in", href: given.signInLink },
+    paragraphs: ["The suspension has ended. You can work with us as before."],
+    link: { label: "Sign in", href: facts.signInLink },
   }),
-  terminated: (given) => ({
-    subject: `Our partnership has ended (${given.reference})`,
+  terminated: (facts) => ({
+    subject: `Our partnership ${facts.reference} has ended`,
     preview: "The partnership between us has ended.",
     heading: "Our partnership has ended",
-    paragraphs: ["What is still owed between us is settled with the next statement."],
-    ...reason(given),
+    paragraphs: ["We’ll settle outstanding amounts with the next statement."],
+    ...reason(facts),
   }),
 };
 
 const welcome: Readonly<Record<ApplicationKind, string>> = {
-  hotel: "Your front desk can book from now on. Arrivals and departures of the day are on your dashboard.",
-  travel_agent: "You can book for your clients from now on, and see each booking and your share of it.",
-  driver_provider: "Your drivers and vehicles come next: once their papers are verified, the first offers follow.",
-  dispatcher: "Your account is open. We call you to agree on the first shifts.",
-  driver: "Your account is open. Once we have verified your papers the first trips appear on your dashboard.",
+  hotel: "Your front desk can book now. The day’s arrivals and departures are on your dashboard.",
+  travel_agent: "You can book for your clients now, and see each booking and your commission.",
+  driver_provider:
+    "Next come your drivers and vehicles. Once we’ve verified their documents, you’ll get the first offers.",
+  dispatcher: "Your account is open. We’ll call you to agree on your first shifts.",
+  driver: "Your account is open. Once we’ve verified your documents, your first trips will appear on your dashboard.",
 };

@@ -8,7 +8,7 @@ import { type AccessCodes, opens } from "./make-access-codes.ts";
 import { readDocuments } from "./read-documents.ts";
 import type { ApplicationRow } from "./store.ts";
 import { findCompany } from "./views.ts";
-import { type EmailAbout, wordEmail } from "./word-emails.ts";
+import { type EmailAbout, emailText } from "./word-emails.ts";
 
 type ToApplicant = {
   readonly about: EmailAbout;
@@ -24,7 +24,7 @@ type ToApplicant = {
 export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefined, email: ToApplicant) {
   const { about, application, key } = email;
   const company = await findCompany(ctx.db);
-  const { subject, ...words } = wordEmail(about, {
+  const { subject, ...words } = emailText(about, {
     name: application.contactName,
     reference: application.reference,
     kind: application.kind,
@@ -77,15 +77,15 @@ export async function writeToTeam(ctx: Context, { about, application, key, words
     template: `application-${about}-office`,
     to: company.email,
     replyTo: application.email,
-    subject: `${isNew ? "New application" : "An answer about"} ${application.reference}: ${who}`,
+    subject: `${isNew ? "New application" : "Answer about"} ${application.reference}: ${who}`,
     content: createElement(TeamEmail, {
-      heading: isNew ? `A new application: ${kind}` : "An applicant has answered",
+      heading: isNew ? `New application: ${kind}` : "An applicant has answered",
       text: isNew ? `${who} would like to work with us.` : `${who} has answered what we asked.`,
       facts: [
         ["Reference", application.reference],
         ["Kind", kind],
         ["Name", application.contactName],
-        ["E-mail", application.email],
+        ["Email", application.email],
         ["Phone", application.phone],
         ["Area", application.area],
         ["Documents", readDocuments(application.details).length],

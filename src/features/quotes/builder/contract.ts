@@ -10,14 +10,14 @@ import { dayField, momentField, versionField } from "#platform/wire.ts";
 import { optionLetters, vatCodes } from "../offer/contract.ts";
 
 /** A quote shows what it costs us, which only these may see. */
-const office = rolesThatMay("change_customers");
+const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
 const state = z.enum(quoteStates);
 const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
 const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
-const amount = z.int("Please write an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
-const positive = z._default(z.int("Please write an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
+const amount = z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
+const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
 
 /** The journey while it is being worked out: the day may still be missing. */
 export const quoteJourney = z.extend(journeyRequest, {
@@ -27,8 +27,10 @@ export const quoteJourney = z.extend(journeyRequest, {
 export type QuoteJourney = z.output<typeof quoteJourney>;
 
 export const draftLine = z.object({
-  text: z.string("Please say what it is").check(z.trim(), z.minLength(1, "Please say what it is"), atMost(200)),
-  quantity: z.int("How many?").check(z.minimum(1, "At least one"), z.maximum(1000, "At most 1000")),
+  text: z.string("Enter a description").check(z.trim(), z.minLength(1, "Enter a description"), atMost(200)),
+  quantity: z
+    .int("Enter a quantity")
+    .check(z.minimum(1, "Enter at least 1"), z.maximum(1000, "Enter at most 1\u00a0000")),
   /** Less than nothing is a reduction. */
   unit_cents: amount,
   vat_code: z.enum(vatCodes),
@@ -37,7 +39,9 @@ export type DraftLine = z.output<typeof draftLine>;
 
 export const draftOption = z.object({
   letter: z.enum(optionLetters),
-  title: z.string("Please name the option").check(z.trim(), z.minLength(1, "Please name the option"), atMost(120)),
+  title: z
+    .string("Enter a name for the option")
+    .check(z.trim(), z.minLength(1, "Enter a name for the option"), atMost(120)),
   description: optionalText(1000),
   /** Its own trip; null where it is the quote's. */
   journey: z._default(z.nullable(quoteJourney), null),
@@ -67,16 +71,16 @@ export const quoteDraft = z.object({
   exclusions: optionalText(2000),
   payment_terms: optionalText(2000),
   internal_note: optionalText(2000),
-  deposit_share: z._default(
-    z.number().check(z.minimum(0, "Between 0 and 100 %"), z.maximum(1, "Between 0 and 100 %")),
-    1,
-  ),
+  deposit_share: z._default(z.number().check(z.minimum(0, "Enter 0 to 100%"), z.maximum(1, "Enter 0 to 100%")), 1),
   /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
   valid_until: momentField(),
   options: z.array(draftOption).check(
     z.maxLength(optionLetters.length, "A quote has at most three options"),
-    z.refine((options) => new Set(options.map(({ letter }) => letter)).size === options.length, "Each option once"),
+    z.refine(
+      (options) => new Set(options.map(({ letter }) => letter)).size === options.length,
+      "Each option can be used only once",
+    ),
   ),
 });
 export type QuoteDraft = z.output<typeof quoteDraft>;
@@ -158,16 +162,16 @@ const decided = { id: z.uuid(), row_version: versionField };
 const done = z.object({ id: z.string(), state, row_version: z.int() });
 
 const refusals = {
-  not_found: "There is no such quote.",
+  not_found: "We couldn’t find that quote. It may have been deleted.",
   /** With `details.quote`: the row as it is now. */
-  changed_meanwhile: "Somebody else has changed this quote in the meantime. Please look at it again.",
-  not_possible: "That cannot be done with this quote as it stands now.",
+  changed_meanwhile: "Someone else has just changed this quote. Review the changes, then save again.",
+  not_possible: "This quote’s status doesn’t allow that.",
 };
 
 export const quoteBuilderContract = contract({
   listQuotes: call({
-    summary: "Quotes, the last touched first, with how many there are in each state.",
-    access: office,
+    summary: "Lists quotes, the latest first, with how many there are in each status.",
+    access: team,
     effect: "reads",
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(quoteStates.length))),
@@ -181,8 +185,8 @@ export const quoteBuilderContract = contract({
     }),
   }),
   readQuoteDetails: call({
-    summary: "One quote in full: what is in it, who has looked at it, its versions and its history.",
-    access: office,
+    summary: "Reads one quote in full: its contents, its views, its versions and its history.",
+    access: team,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
     output: builtQuote,
@@ -190,34 +194,34 @@ export const quoteBuilderContract = contract({
   }),
   createQuote: call({
     summary: "Starts a quote: blank, for an enquiry, or for a booking request; the tariff prices its first option.",
-    access: office,
+    access: team,
     effect: "creates",
     input: z.object({ enquiry_id: z.optional(z.uuid()), booking_id: z.optional(z.uuid()) }),
     output: done,
     refusals: {
-      not_found: "There is no such enquiry or request.",
+      not_found: "We couldn’t find that enquiry or booking request.",
       /** With `details.id`: the quote that is already there. */
-      has_quote: "There is a quote for this request already.",
-      not_possible: "This booking needs no quote any more.",
+      has_quote: "This request already has a quote.",
+      not_possible: "This booking no longer needs a quote.",
     },
   }),
   quoteAtOnce: call({
-    summary: "Sends a booking request the tariff's own price as a quote, without a second look.",
-    access: office,
+    summary: "Sends a booking request the tariff price as a quote.",
+    access: team,
     effect: "creates",
     input: z.object({ booking_id: z.uuid() }),
     output: done,
     refusals: {
-      not_found: "There is no such request.",
-      has_quote: "There is a quote for this request already.",
-      not_possible: "This booking needs no quote any more.",
+      not_found: "We couldn’t find that booking request.",
+      has_quote: "This request already has a quote.",
+      not_possible: "This booking no longer needs a quote.",
       no_price: "The tariff has no price for this trip. Build a quote and enter a price.",
-      pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
+      pickup_too_near: "The pickup is less than 12 hours away. Call the customer and book the trip in Admin.",
     },
   }),
   priceQuoteOption: call({
-    summary: "What the tariff makes of a journey, as the lines of an option. Nothing is kept.",
-    access: office,
+    summary: "Prices a trip by the tariff, as the lines of an option. Nothing is saved.",
+    access: team,
     effect: "reads",
     input: z.object({ journey: quoteJourney }),
     output: z.object({ title: z.string(), lines: z.array(draftLine), doubts: z.array(z.string()) }),
@@ -228,16 +232,16 @@ export const quoteBuilderContract = contract({
     },
   }),
   saveQuote: call({
-    summary: "Keeps a draft as it stands.",
-    access: office,
+    summary: "Saves a draft.",
+    access: team,
     effect: "changes",
     input: z.object({ ...decided, draft: quoteDraft }),
     output: done,
     refusals,
   }),
   sendQuote: call({
-    summary: "Sends a draft to the customer. From then on nothing in it changes.",
-    access: office,
+    summary: "Sends a draft to the customer. It cannot be changed after that.",
+    access: team,
     effect: "creates",
     input: z.object({
       ...decided,
@@ -250,29 +254,29 @@ export const quoteBuilderContract = contract({
       /** With `details.missing`. */
       incomplete: "Something is missing before this quote can be sent.",
       /** With `details.concerns`: of each option concerned, its letter and whether it is free or a loss. */
-      needs_confirmation: "An option is free or costs us more than it brings in. Please confirm that you mean it.",
-      pickup_too_near: "The pickup is less than 12 hours away. Please call the customer and book it in the office.",
+      needs_confirmation: "An option is free or costs us more than it earns. Confirm that this is right.",
+      pickup_too_near: "The pickup is less than 12 hours away. Call the customer and book the trip in Admin.",
     },
   }),
   reviseQuote: call({
-    summary: "Starts the next version of a sent quote; the old link then says that there is a newer one.",
-    access: office,
+    summary: "Starts the next version of a sent quote. The old link then leads to the new version.",
+    access: team,
     effect: "creates",
     input: z.object(decided),
     output: done,
     refusals,
   }),
   withdrawQuote: call({
-    summary: "Takes a quote back. Its link then shows no price any more.",
-    access: office,
+    summary: "Withdraws a quote. Its link then shows no price.",
+    access: team,
     effect: "changes",
     input: z.object({ ...decided, reason: optionalText(500) }),
     output: done,
     refusals,
   }),
   duplicateQuote: call({
-    summary: "Starts a new quote with what is in this one, under a number of its own.",
-    access: office,
+    summary: "Duplicates a quote under a new number.",
+    access: team,
     effect: "creates",
     input: z.object({ id: z.uuid() }),
     output: done,

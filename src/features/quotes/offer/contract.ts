@@ -106,12 +106,12 @@ export const offeredQuote = z.object({
 });
 export type OfferedQuote = z.output<typeof offeredQuote>;
 
-const token = z.string().check(z.trim(), z.maxLength(100, "Not the link of a quote"));
-const unknown = "There is no such quote. Please check that the link is whole.";
+const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a quote link"));
+const unknown = "We couldn’t open this quote. The link may be incomplete or out of date.";
 
 export const quotesContract = contract({
   readQuote: call({
-    summary: "Opens a quote by its link. The first time it is opened counts as seen.",
+    summary: "Opens a quote by its link. The first opening counts as viewed.",
     access: "anyone",
     effect: "changes",
     limit: { times: 60, seconds: 60 },
@@ -136,7 +136,7 @@ export const quotesContract = contract({
     },
   }),
   acceptQuote: call({
-    summary: "Accepts one option of a quote with a typed name. The booking follows; it is then to be paid.",
+    summary: "Accepts one option of a quote with a typed name. We then create the booking, and payment is due.",
     access: "anyone",
     effect: "creates",
     limit: { times: 10, seconds: 60 },
@@ -155,7 +155,7 @@ export const quotesContract = contract({
     output: z.object({ booking_reference: z.string(), access_code: z.string() }),
     refusals: {
       not_found: unknown,
-      expired: "This quote has expired. Please ask us for a fresh one.",
+      expired: "This quote has expired. Please ask us for a new one.",
       /** With `details.standing`. */
       not_open: "This quote can no longer be accepted.",
       other_option_accepted: "Another option of this quote has already been accepted.",
@@ -163,7 +163,7 @@ export const quotesContract = contract({
     },
   }),
   declineQuote: call({
-    summary: "Says no to a quote, and why.",
+    summary: "Declines a quote, with the reason.",
     access: "anyone",
     effect: "creates",
     limit: { times: 10, seconds: 60 },
@@ -173,10 +173,10 @@ export const quotesContract = contract({
       note: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),
     }),
     output: z.object({ standing: z.enum(quoteStandings) }),
-    refusals: { not_found: unknown, not_open: "This quote has already been decided." },
+    refusals: { not_found: unknown, not_open: "This quote has already been answered." },
   }),
   quoteFile: call({
-    summary: "A sent quote as a pro-forma in PDF: for whoever has its link, while it is open or once it is accepted.",
+    summary: "Downloads a sent quote as a pro forma invoice (PDF), while it is open or once it is accepted.",
     access: "anyone",
     effect: "reads",
     limit: { times: 20, seconds: 60 },
@@ -190,11 +190,11 @@ export const quotesContract = contract({
     refusals: {
       not_found: unknown,
       /** With `details.standing`. */
-      not_open: "This quote no longer stands, so there is no pro-forma of it.",
+      not_open: "This quote is no longer valid, so it has no pro forma invoice.",
     },
   }),
   offeredQuotes: call({
-    summary: "Lists the quotes that were sent to the signed-in person's confirmed address, the newest first.",
+    summary: "Lists the quotes that were sent to the signed-in person’s confirmed address, the newest first.",
     access: "signed_in",
     effect: "reads",
     input: z.object({ after: timeKey.field }),

@@ -116,7 +116,7 @@ export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff>
 export async function findNameOf(db: ReadDb, userId: string | null): Promise<string> {
   if (userId === null) return "the system";
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.name || user?.email || "the office";
+  return user?.name || user?.email || "our team";
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */

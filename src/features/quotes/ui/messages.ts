@@ -13,18 +13,18 @@ export const declineLabels: Readonly<Record<DeclineReason, string>> = {
 
 /** What a quote that cannot be accepted says on its page. */
 export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: string; text: string }>>> = {
-  draft: { title: "A draft", text: "Only the office sees this page until the quote is sent." },
-  accepted: { title: "Accepted, thank you", text: "Your booking is made. The payment confirms it." },
-  declined: { title: "You have declined this quote", text: "Changed your mind? Call us: we gladly look again." },
+  draft: { title: "A draft", text: "Only our team sees this page until the quote is sent." },
+  accepted: { title: "Accepted, thank you", text: "We’ve created your booking. Your payment confirms it." },
+  declined: { title: "You have declined this quote", text: "Changed your mind? Call us and we’ll gladly help." },
   expired: {
     title: "This quote has expired",
-    text: "We can no longer promise the price. Call us or ask for a fresh one; it takes minutes.",
+    text: "We can no longer promise this price. Call us or ask for a new quote. It takes minutes.",
   },
   superseded: {
     title: "There is a newer version",
-    text: "We have changed this quote since. Please look at the new one.",
+    text: "We’ve changed this quote. Please open the new version.",
   },
-  withdrawn: { title: "This quote was taken back", text: "Please call us: we find another way." },
+  withdrawn: { title: "This quote was withdrawn", text: "Please call us and we’ll suggest another option." },
 };
 
 /** Of an accepted quote with nothing to pay. */
@@ -45,8 +45,8 @@ export const stateLabels: Readonly<Record<QuoteState, { label: string; tone: Ton
 
 /** What is missing before a quote can be sent. */
 export const missingLabels: Readonly<Record<string, string>> = {
-  customer_name: "the customer's name",
-  customer_email: "the customer's e-mail address",
+  customer_name: "the customer’s name",
+  customer_email: "the customer’s email address",
   pickup_date: "a pickup date for every option",
   options: "an option",
   price: "a price in every option",
@@ -72,6 +72,6 @@ type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept:
 
 /** What the office reads when a quote has gone out. */
 export function sentText({ name, isAsked, isKept }: Sent): string {
-  if (isKept) return `On its way to ${name}, and a vehicle is kept`;
-  return isAsked ? `On its way to ${name}. No vehicle was free to keep` : `On its way to ${name}`;
+  if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
+  return isAsked ? `Quote sent to ${name}. No vehicle was free to hold` : `Quote sent to ${name}`;
 }

@@ -67,7 +67,7 @@ async function countFigures(ctx: Context, from: Date, until: Date) {
     mails_failed: await countMailsFailed(db, addHours(now, -lookAhead.mailHours)),
     ...(await countEnquiries(ctx)),
     ...(await countPermits(ctx)),
-    ...(await countDesk(ctx)),
+    ...(await countTeamWork(ctx)),
   };
 }
 
@@ -88,7 +88,7 @@ async function countPermits({ db, now }: Context) {
   return { permits_ended: ended, permits_ending: ending.length - ended };
 }
 
-async function countDesk({ db, now }: Context) {
+async function countTeamWork({ db, now }: Context) {
   const found = await countWaiting(db, now, addMinutes(now, -lookAhead.mailStuckMinutes));
   return {
     holds_open: found.holdsOpen,

@@ -21,12 +21,12 @@ export function BookingCard({ reference, onClose }: { reference: string; onClose
       title={reference || "Booking"}
       footer={
         <>
-          <CopyButton text={reference} label="Copy the reference" />
+          <CopyButton text={reference} label="Copy reference" />
           <Button size="sm" variant="outline" onClick={onClose}>
             Done
           </Button>
           <SiteLink to={`/admin/booking?reference=${reference}`} className={buttonClass({ size: "sm" })}>
-            Open the booking
+            Open booking
           </SiteLink>
         </>
       }
@@ -53,7 +53,7 @@ function Facts({ reference }: { reference: string }) {
       <div className="flex flex-wrap gap-2">
         <Badge tone={bookingLabels[data.state].tone}>{bookingLabels[data.state].label}</Badge>
         <Badge tone={moneyWord(data).tone}>{moneyWord(data).label}</Badge>
-        {data.is_test && <Badge tone="violet">Trial run</Badge>}
+        {data.is_test && <Badge tone="violet">Test booking</Badge>}
       </div>
       <FactList
         facts={[
@@ -76,7 +76,7 @@ function Facts({ reference }: { reference: string }) {
 }
 
 function Trips({ trips }: { trips: BookingFacts["trips"] }) {
-  if (trips.length === 0) return <p className="text-ink-2 text-sm">No trip is planned for it yet.</p>;
+  if (trips.length === 0) return <p className="text-ink-2 text-sm">No trips planned yet.</p>;
   return (
     <ul aria-label="Trips" className="grid gap-2">
       {trips.map((trip) => (
@@ -102,5 +102,5 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
 function moneyWord({ total_cents, paid_cents }: BookingFacts) {
   if (total_cents === null) return { label: "No price yet", tone: "neutral" } as const;
   if (paid_cents >= total_cents) return { label: `${formatRand(total_cents)} paid`, tone: "ok" } as const;
-  return { label: `${formatRand(total_cents - paid_cents)} of ${formatRand(total_cents)} open`, tone: "warn" } as const;
+  return { label: `${formatRand(total_cents - paid_cents)} of ${formatRand(total_cents)} due`, tone: "warn" } as const;
 }

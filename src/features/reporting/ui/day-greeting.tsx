@@ -32,9 +32,9 @@ export function DayGreeting({ name, today }: { name: string; today: Today | unde
 function sentence({ figures, problem_count }: Today) {
   const { trips_today, trips_done, problems_late } = figures;
   const trips = trips_today === 0 ? "No trips today" : `${counted(trips_today, "trip", "trips")}, ${trips_done} done`;
-  if (problem_count === 0) return `${trips}. Nothing waits for you.`;
-  if (problems_late === 0) return `${trips}. ${counted(problem_count, "thing waits", "things wait")}, none is late.`;
-  return `${trips}. ${counted(problems_late, "thing is", "things are")} late.`;
+  if (problem_count === 0) return `${trips}. Nothing needs attention.`;
+  if (problems_late === 0) return `${trips}. ${counted(problem_count, "problem", "problems")}, none overdue.`;
+  return `${trips}. ${counted(problems_late, "problem is", "problems are")} overdue.`;
 }
 
 function lampOf({ mails_stuck, mails_failed }: Today["figures"]): string {
@@ -45,11 +45,11 @@ function lampOf({ mails_stuck, mails_failed }: Today["figures"]): string {
 /** Whether the company itself works: what it should have done by itself is done. */
 function HealthLamp({ today: { figures } }: { today: Today }) {
   const isWell = figures.mails_stuck === 0 && figures.mails_failed === 0;
-  const words = figures.mails_stuck > 0 ? "letters are not leaving" : `${figures.mails_failed} letters failed`;
+  const words = figures.mails_stuck > 0 ? "emails aren’t being sent" : `${figures.mails_failed} emails failed`;
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-on-dark">
       <span aria-hidden="true" className={cx("size-2.5 rounded-pill", lampOf(figures))} />
-      {isWell ? "All systems well" : `Look: ${words}`}
+      {isWell ? "All systems OK" : `Check: ${words}`}
     </span>
   );
 }

@@ -41,7 +41,7 @@ const columns: readonly Column<TodaysTrip>[] = [
   },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state }) => <Badge tone={tripLabels[state].tone}>{tripLabels[state].label}</Badge>,
   },
 ];
@@ -121,7 +121,7 @@ const tiles = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 export function DayWaiting() {
   return (
-    <SkeletonGroup text="Counting the day…" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <SkeletonGroup text="Loading today…" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       {tiles.map((tile) => (
         <div key={tile} className="grid gap-3 rounded-lg bg-surface p-4 shadow-1 inset-ring inset-ring-line">
           <SkeletonLine className="h-6 w-1/3" />

@@ -31,7 +31,7 @@ export const tripLabels: Record<TripState, Label> = {
   reconfirmed: { label: "Reconfirmed", tone: "info" },
   en_route: { label: "On the way", tone: "violet" },
   arrived: { label: "At the pickup", tone: "violet" },
-  searching: { label: "Looking for guest", tone: "warn" },
+  searching: { label: "Looking for passenger", tone: "warn" },
   onboard: { label: "On board", tone: "violet" },
   stopover: { label: "Stopover", tone: "violet" },
   completed: { label: "Completed", tone: "ok" },

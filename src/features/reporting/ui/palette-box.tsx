@@ -133,7 +133,7 @@ function Nothing({ typed, isSearching }: { typed: string; isSearching: boolean }
   return (
     <p className="px-6 pb-10 text-center text-ink-2">
       {isSearching && "Searching…"}
-      {!isSearching && words.length < 2 && "Type one more letter."}
+      {!isSearching && words.length < 2 && "Type one more character."}
       {!isSearching && words.length >= 2 && (
         <>
           Nothing matches <b className="text-ink">{words}</b>. Try a reference, a name, an email address, a phone

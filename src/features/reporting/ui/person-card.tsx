@@ -28,14 +28,14 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
       title={shown?.person.name ?? "Person"}
       footer={
         <>
-          <CopyButton text={shown?.person.email ?? ""} label="Copy the address" />
+          <CopyButton text={shown?.person.email ?? ""} label="Copy email" />
           {shown?.kind === "user" && (
             <SiteLink
               to={`/admin/super-user?user=${shown.person.id}`}
               onClick={onClose}
               className={buttonClass({ size: "sm" })}
             >
-              Open the account
+              Open account
             </SiteLink>
           )}
           <Button size="sm" variant="outline" onClick={onClose}>
@@ -62,7 +62,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
     { label: "Email", value: <MailTo email={email} /> },
   ];
   if (shown.kind === "customer")
-    return [...reach, { label: "Last heard of", value: formatDate(shown.person.last_seen_at) }];
+    return [...reach, { label: "Last contact", value: formatDate(shown.person.last_seen_at) }];
   if (shown.kind === "user") {
     const roles = shown.person.roles.map((role) => roleLabels[role]).join(", ") || "Customer";
     return [...reach, { label: "Roles", value: roles }, { label: "Account", value: readable(shown.person.status) }];
@@ -70,7 +70,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
   const { state, home_area, licence_code, permit_expires_on } = shown.person;
   return [
     ...reach,
-    { label: "State", value: readable(state) },
+    { label: "Status", value: readable(state) },
     { label: "Area", value: home_area },
     { label: "Licence", value: licence_code },
     { label: "Permit until", value: formatDate(permit_expires_on) },
@@ -87,7 +87,7 @@ function Bookings({ email, onBooking }: { email: string; onBooking: (reference: 
       </SkeletonGroup>
     );
   const bookings = (data?.bookings ?? []).filter((booking) => booking.email.toLowerCase() === email.toLowerCase());
-  if (bookings.length === 0) return <p className="text-ink-2 text-sm">No booking under this address.</p>;
+  if (bookings.length === 0) return <p className="text-ink-2 text-sm">No bookings for this address.</p>;
   return (
     <section aria-label="Latest bookings" className="grid gap-1">
       <h3 className="font-bold text-ink-2 text-sm">Latest bookings</h3>

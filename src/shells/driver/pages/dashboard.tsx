@@ -30,7 +30,7 @@ export default function DriverDashboard() {
       <AreaTitle title="My trips" />
       {profile.isPending && <Waiting />}
       {!profile.data && profile.isError && (
-        <LoadError what="Your day" error={profile.error} onRetry={() => void profile.refetch()} />
+        <LoadError what="your day" error={profile.error} onRetry={() => void profile.refetch()} />
       )}
       {profile.data && (profile.data.driver ? <Day driver={profile.data.driver} /> : <NotEnrolled />)}
     </>
@@ -48,7 +48,7 @@ function Day({ driver }: { driver: DriverProfile }) {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {ahead.isPending && <Waiting />}
           {!ahead.data && ahead.isError && (
-            <LoadError what="Your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
+            <LoadError what="your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
           )}
           {ahead.data && <Trips trips={ahead.data.trips} hasMore={ahead.data.next !== null} now={now} />}
         </div>

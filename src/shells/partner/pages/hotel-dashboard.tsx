@@ -26,7 +26,7 @@ export default function HotelDashboard() {
     <>
       <AreaTitle title="Partner dashboard" />
       {isPending && <Waiting />}
-      {!data && error && <LoadError what="Your organisation" error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadError what="your organisation" error={error} onRetry={() => void refetch()} />}
       {data && <Home organisations={data.organisations} />}
     </>
   );

@@ -4,13 +4,13 @@ import { users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { subquery } from "#db/subquery.ts";
 
-type Wanted = {
+type Page = {
   readonly after: { readonly sentAt: Date; readonly reference: string } | undefined;
   readonly size: number;
 };
 
 /** Messages that carry the person's confirmed address. Spam is not told so; a duplicate is answered in its twin. */
-export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Wanted) =>
+export const findMyQuotes = (db: ReadDb, userId: string, { after, size }: Page) =>
   db
     .select({
       reference: enquiries.reference,

@@ -18,7 +18,7 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
       form={form}
       send="Get my free quote"
       sending="Sending..."
-      note="Free, and it binds you to nothing. We use your details to answer you and for nothing else."
+      note="Free and without obligation. We use your details only to answer you."
     >
       <Field label="Service" error={errors.service_type} className="sm:col-span-2">
         <Select name="service_type" options={services} />

@@ -49,7 +49,7 @@ export function MessageForm({ form, send, sending, note, children }: MessageForm
         )}
         {note && <p className="max-w-[22em] text-ink-2 text-sm">{note}</p>}
         <noscript>
-          <p className="text-ink-2 text-sm">This form needs JavaScript. Please call or e-mail us instead.</p>
+          <p className="text-ink-2 text-sm">This form needs JavaScript. Please call or email us instead.</p>
         </noscript>
       </div>
     </form>

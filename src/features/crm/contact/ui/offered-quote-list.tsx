@@ -36,13 +36,13 @@ export function OfferedQuoteList({ onCount }: { onCount: (count: number) => void
 }
 
 const standings: Readonly<Record<QuoteStanding, { label: string; tone: Tone }>> = {
-  draft: { label: "In the making", tone: "neutral" },
-  open: { label: "Waiting for you", tone: "warn" },
+  draft: { label: "Draft", tone: "neutral" },
+  open: { label: "Awaiting your answer", tone: "warn" },
   accepted: { label: "Accepted", tone: "ok" },
   declined: { label: "Declined", tone: "neutral" },
   expired: { label: "Expired", tone: "neutral" },
   superseded: { label: "Replaced", tone: "neutral" },
-  withdrawn: { label: "Taken back", tone: "neutral" },
+  withdrawn: { label: "Withdrawn", tone: "neutral" },
 };
 
 function OfferCard({ quote }: { quote: OfferedQuote }) {
@@ -73,14 +73,14 @@ function OfferCard({ quote }: { quote: OfferedQuote }) {
           )}
           {quote.pickup_at && <span>{formatDate(quote.pickup_at)}</span>}
           <span>{quote.number}</span>
-          {isOpen && <span>good until {formatDateTime(quote.valid_until)}</span>}
+          {isOpen && <span>valid until {formatDateTime(quote.valid_until)}</span>}
         </p>
       </div>
       <SiteLink
         to={`/quote?q=${quote.token}`}
         className={buttonClass({ size: "sm", variant: isOpen ? "primary" : "outline" })}
       >
-        {isOpen ? "Open and decide" : "Open"}
+        {isOpen ? "View quote" : "Open"}
         <ArrowRight aria-hidden="true" className="size-4" />
         <span className="sr-only"> {quote.number}</span>
       </SiteLink>

@@ -36,13 +36,13 @@ export function QuoteList({ empty }: { empty: ReactNode }) {
 }
 
 const standings: Readonly<Record<QuoteLine["standing"], { label: string; tone: Tone }>> = {
-  waiting: { label: "Waiting for our answer", tone: "info" },
+  waiting: { label: "Awaiting our answer", tone: "info" },
   answered: { label: "Answered", tone: "ok" },
   booked: { label: "Booked", tone: "ok" },
   closed: { label: "Closed", tone: "neutral" },
 };
 
-const topics: Readonly<Record<string, string>> = { general_inquiry: "General question" };
+const topics: Readonly<Record<string, string>> = { general_inquiry: "General enquiry" };
 
 function QuoteCard({ quote, now }: { quote: QuoteLine; now: Date }) {
   const headingId = useId();
@@ -72,4 +72,4 @@ function QuoteCard({ quote, now }: { quote: QuoteLine; now: Date }) {
 }
 
 const dueWords = (at: string, now: Date) =>
-  new Date(at) > now ? `We answer by ${formatDateTime(at)}` : "We are late with our answer: please call us";
+  new Date(at) > now ? `We’ll answer by ${formatDateTime(at)}` : "Our answer is overdue. Please call us";

@@ -19,7 +19,7 @@ test("our team gets the message at the company’s own address", () =>
       {
         key: "new-enquiry:ENQ-7K3M9Q",
         to: "office@capetownshuttle.example",
-        subject: "New inquiry ENQ-7K3M9Q: answer by Sat 21 Nov 2026, 10:00",
+        subject: "New enquiry ENQ-7K3M9Q: answer by Sat 21 Nov 2026, 10:00",
       },
     ]);
     const html = await render(world.emails[0]?.content);

@@ -14,7 +14,7 @@ export async function alertTeam(ctx: Context, event: EventOf<"enquiry.received">
     template: "new-enquiry",
     to: company.email,
     replyTo: enquiry.email,
-    subject: `New ${enquiry.kind} ${enquiry.reference}: answer by ${formatMoment(enquiry.responseDueAt)}`,
+    subject: `New ${enquiry.kind === "quote" ? "quote request" : "enquiry"} ${enquiry.reference}: answer by ${formatMoment(enquiry.responseDueAt)}`,
     content: createElement(NewEnquiry, { enquiry, company, link: `${ctx.siteUrl}/admin/quotes` }),
   });
 }

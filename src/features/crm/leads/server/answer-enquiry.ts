@@ -4,7 +4,7 @@ import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { type EnquiryRow, insertWords, updateEnquiry } from "../../server/enquiry-store.ts";
+import { type EnquiryRow, insertAnswer, updateEnquiry } from "../../server/enquiry-store.ts";
 import { findCompany, findNameOf } from "../../server/views.ts";
 import { finishTaskAbout } from "../../tasks/server/store.ts";
 import type { leadsContract } from "../contract.ts";
@@ -12,8 +12,8 @@ import { EnquiryAnswer } from "./emails/enquiry-answer.tsx";
 import { lockedEnquiry, moveEnquiry } from "./move-enquiry.ts";
 
 /** Writes to the customer. The first answer keeps the promise that was made; a lost customer is then in touch again. */
-export async function answerEnquiry(ctx: Context, asked: ParsedOf<typeof leadsContract.answerEnquiry>) {
-  const found = await lockedEnquiry(ctx, asked);
+export async function answerEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.answerEnquiry>) {
+  const found = await lockedEnquiry(ctx, input);
   if (!found.ok) return found;
   const { state } = found.value;
   if (state === "spam" || state === "duplicate")
@@ -21,8 +21,8 @@ export async function answerEnquiry(ctx: Context, asked: ParsedOf<typeof leadsCo
 
   const me = personAsking(ctx.actor);
   const author = await findNameOf(ctx.db, me);
-  const words = { id: ctx.newId(), enquiryId: asked.id, authorId: me, author, text: asked.text, createdAt: ctx.now };
-  await insertWords(ctx.db, words);
+  const words = { id: ctx.newId(), enquiryId: input.id, authorId: me, author, text: input.text, createdAt: ctx.now };
+  await insertAnswer(ctx.db, words);
   await sendAnswer(ctx, found.value, words);
   return noteAnswered(ctx, found.value, me);
 }
@@ -41,16 +41,16 @@ async function noteAnswered(ctx: Context, enquiry: EnquiryRow, me: string) {
   return accept({ state: enquiry.state, version });
 }
 
-type Words = { readonly id: string; readonly author: string; readonly text: string };
+type Answer = { readonly id: string; readonly author: string; readonly text: string };
 
-async function sendAnswer(ctx: Context, enquiry: EnquiryRow, { id, author, text }: Words) {
+async function sendAnswer(ctx: Context, enquiry: EnquiryRow, { id, author, text }: Answer) {
   const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `enquiry-answer:${id}`,
     template: "enquiry-answer",
     to: enquiry.email,
     about: `enquiry:${enquiry.reference}`,
-    subject: `Our answer to your ${enquiry.kind === "quote" ? "request" : "message"} (${enquiry.reference})`,
+    subject: `Our answer to your enquiry ${enquiry.reference}`,
     content: createElement(EnquiryAnswer, { name: enquiry.name, reference: enquiry.reference, author, text, company }),
   });
 }

@@ -19,8 +19,8 @@ async function queueOf(ctx: Context, wanted: { filter?: QueueFilter; kind?: Queu
   const lines: string[] = [];
   let after: string | undefined;
   do {
-    const asked = leadsContract.answerQueue.input.parse({ ...wanted, ...(after && { after }) });
-    const page = await answerQueue(ctx, asked);
+    const input = leadsContract.answerQueue.input.parse({ ...wanted, ...(after && { after }) });
+    const page = await answerQueue(ctx, input);
     if (!page.ok) throw new Error("The queue always answers.");
     lines.push(...page.value.lines.map(({ reference }) => reference));
     after = page.value.next ?? undefined;

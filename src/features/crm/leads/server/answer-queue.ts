@@ -8,10 +8,10 @@ import { countQueue, findQueuedEnquiries, findQueuedRequests, type QueuedRow } f
 const linesOnPage = 30;
 
 /** Lists whoever waits for an answer: what was asked by a message and what was asked by a booking, in one order. */
-export async function answerQueue(ctx: Context, asked: ParsedOf<typeof leadsContract.answerQueue>) {
+export async function answerQueue(ctx: Context, input: ParsedOf<typeof leadsContract.answerQueue>) {
   const me = personAsking(ctx.actor);
-  const { filter, kind, search } = asked;
-  const wanted = { filter, kind, search, after: queueKey.read(asked.after), me, now: ctx.now };
+  const { filter, kind, search } = input;
+  const wanted = { filter, kind, search, after: queueKey.read(input.after), me, now: ctx.now };
   const size = linesOnPage + 1;
   const found = [
     ...(kind === "booking" ? [] : await findQueuedEnquiries(ctx.db, wanted, size)),

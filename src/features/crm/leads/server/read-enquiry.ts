@@ -3,7 +3,7 @@ import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { EnquiryInFull } from "../contract.ts";
-import { findEnquiry, findEnquiryMoves, findEnquiryWords, findQuotesFor } from "./views.ts";
+import { findEnquiry, findEnquiryAnswers, findEnquiryMoves, findQuotesFor } from "./views.ts";
 
 /** Shows one enquiry in full. */
 export async function readEnquiry(ctx: Context, { id }: { id: string }) {
@@ -19,7 +19,7 @@ export async function readEnquiry(ctx: Context, { id }: { id: string }) {
       reason: move.reason,
       at: move.createdAt.toISOString(),
     })),
-    words: (await findEnquiryWords(ctx.db, id)).map(({ id: wordsId, kind, author, text, createdAt }) => ({
+    words: (await findEnquiryAnswers(ctx.db, id)).map(({ id: wordsId, kind, author, text, createdAt }) => ({
       id: wordsId,
       kind,
       by: author,

@@ -31,7 +31,7 @@ export const findEnquiryMoves = (db: ReadDb, enquiryId: string) =>
     .where(eq(enquiryMoves.enquiryId, enquiryId))
     .orderBy(asc(enquiryMoves.createdAt), asc(enquiryMoves.id));
 
-export const findEnquiryWords = (db: ReadDb, enquiryId: string) =>
+export const findEnquiryAnswers = (db: ReadDb, enquiryId: string) =>
   db
     .select()
     .from(enquiryAnswers)

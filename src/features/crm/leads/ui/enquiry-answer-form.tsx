@@ -22,8 +22,8 @@ export function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
     <div className="grid gap-3 border-line border-t pt-5">
       <Field
         label={`Answer ${name}`}
-        hint="It goes out by e-mail, word for word, under your name."
-        error={isMissing ? "Please write something first" : undefined}
+        hint="We’ll email it word for word under your name."
+        error={isMissing ? "Enter your answer or note" : undefined}
       >
         <TextArea
           rows={5}
@@ -45,9 +45,7 @@ export function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
           size="sm"
           busy={isBusy}
           icon={<Send aria-hidden="true" />}
-          onClick={() =>
-            void send(() => calls.answer.mutateAsync({ id, version, text: text.trim() }), "Your answer is on its way")
-          }
+          onClick={() => void send(() => calls.answer.mutateAsync({ id, version, text: text.trim() }), "Answer sent")}
         >
           Send answer
         </Button>
@@ -56,9 +54,9 @@ export function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
           variant="quiet"
           busy={isBusy}
           icon={<StickyNote aria-hidden="true" />}
-          onClick={() => void send(() => calls.note.mutateAsync({ id, text: text.trim() }), "Noted")}
+          onClick={() => void send(() => calls.note.mutateAsync({ id, text: text.trim() }), "Note saved")}
         >
-          Keep as a note
+          Save as note
         </Button>
       </div>
     </div>

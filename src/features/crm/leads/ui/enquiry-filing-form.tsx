@@ -28,16 +28,16 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
   if (open.length === 0 && !isAside) return null;
   return (
     <section aria-label="File" className="grid gap-2 border-line border-t pt-5">
-      <h3 className="font-bold text-base">{isAside ? "Put aside" : "Mark as"}</h3>
+      <h3 className="font-bold text-base">{isAside ? "Close" : "Mark as"}</h3>
       <div className="flex flex-wrap gap-2">
         {isAside && (
           <Button
             size="sm"
             variant="outline"
             busy={isBusy}
-            onClick={() => void attempt(() => calls.reopen.mutateAsync({ id, version }), "Taken up again")}
+            onClick={() => void attempt(() => calls.reopen.mutateAsync({ id, version }), "Enquiry reopened")}
           >
-            Take it up again
+            Reopen enquiry
           </Button>
         )}
         {!isAside &&
@@ -65,7 +65,7 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
           if (await file("lost", reason)) setLosing(false);
         }}
         title="Mark as lost?"
-        text="The reason tells us where we could do better. It can be taken up again."
+        text="The reason helps us improve. You can reopen the enquiry later."
         confirmLabel="Mark as lost"
         busy={isBusy}
       >

@@ -40,7 +40,7 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
             to={`/admin/bookings?q=${encodeURIComponent(enquiry.email)}`}
             className="text-link text-sm underline"
           >
-            {enquiry.bookings === 1 ? "One booking before" : `${enquiry.bookings} bookings before`}
+            {enquiry.bookings === 1 ? "1 earlier booking" : `${enquiry.bookings} earlier bookings`}
           </SiteLink>
         )}
       </div>
@@ -59,17 +59,20 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
 }
 
 function factsOf({ details, service_type, source, page, reference, created_at, lost_reason }: EnquiryInFull) {
-  const told = (name: string) => (details[name] === undefined ? "" : String(details[name]));
+  const detail = (name: string) => (details[name] === undefined ? "" : String(details[name]));
   return [
     ["Service", topicName(service_type)],
-    ["From", told("pickup_location")],
-    ["To", told("destination")],
-    ["When", [told("pickup_date") && formatDate(told("pickup_date")), told("pickup_time")].filter(Boolean).join(", ")],
-    ["Passengers", told("passengers")],
+    ["From", detail("pickup_location")],
+    ["To", detail("destination")],
+    [
+      "When",
+      [detail("pickup_date") && formatDate(detail("pickup_date")), detail("pickup_time")].filter(Boolean).join(", "),
+    ],
+    ["Passengers", detail("passengers")],
     ["Reference", reference],
     ["Received", formatDateTime(created_at)],
-    ["Came from", [sourceName(source), page].filter(Boolean).join(" ")],
-    ["Lost because", lost_reason ?? ""],
+    ["Source", [sourceName(source), page].filter(Boolean).join(" ")],
+    ["Reason lost", lost_reason ?? ""],
   ] as const;
 }
 
@@ -87,7 +90,7 @@ function Actions({ enquiry }: { enquiry: EnquiryInFull }) {
             icon={<FilePlus2 aria-hidden="true" />}
             onClick={() => void build({ enquiry_id: id })}
           >
-            Build a quote
+            Build quote
           </Button>
         )}
         {taken_by === null ? (
@@ -96,9 +99,9 @@ function Actions({ enquiry }: { enquiry: EnquiryInFull }) {
             variant="outline"
             busy={isBusy}
             icon={<Hand aria-hidden="true" />}
-            onClick={() => void attempt(() => calls.take.mutateAsync({ id, version }))}
+            onClick={() => void attempt(() => calls.assign.mutateAsync({ id, version }))}
           >
-            Take
+            Assign to me
           </Button>
         ) : (
           <Button
@@ -106,9 +109,9 @@ function Actions({ enquiry }: { enquiry: EnquiryInFull }) {
             variant="outline"
             busy={isBusy}
             icon={<Undo2 aria-hidden="true" />}
-            onClick={() => void attempt(() => calls.release.mutateAsync({ id, version }))}
+            onClick={() => void attempt(() => calls.unassign.mutateAsync({ id, version }))}
           >
-            {taken_by_me ? "Give it back" : `Release it from ${taken_by}`}
+            {taken_by_me ? "Unassign" : `Unassign ${taken_by}`}
           </Button>
         )}
       </div>

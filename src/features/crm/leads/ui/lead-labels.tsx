@@ -5,15 +5,15 @@ import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import type { QueueFilter, QueueKind } from "../contract.ts";
 
 export const kindLabels: Readonly<Record<QueueKind, { label: string; tone: Tone }>> = {
-  quote: { label: "Quote wanted", tone: "violet" },
-  inquiry: { label: "Question", tone: "info" },
+  quote: { label: "Quote request", tone: "violet" },
+  inquiry: { label: "Enquiry", tone: "info" },
   booking: { label: "Booking request", tone: "accent" },
 };
 
 export const filterLabels: Readonly<Record<QueueFilter, string>> = {
   open: "Open",
   mine: "Mine",
-  breached: "Late",
+  breached: "Overdue",
   all: "All",
 };
 
@@ -32,7 +32,7 @@ const requestStates: Readonly<Partial<Record<BookingState, { label: string; tone
   requested: { label: "Requested", tone: "info" },
   declined: { label: "Declined", tone: "bad" },
   cancelled: { label: "Cancelled", tone: "neutral" },
-  awaiting_payment: { label: "To be paid", tone: "warn" },
+  awaiting_payment: { label: "Awaiting payment", tone: "warn" },
   confirmed: { label: "Confirmed", tone: "ok" },
 };
 
@@ -47,22 +47,22 @@ const sources: Readonly<Record<string, string>> = {
   contact_page: "Contact page",
   free_quote: "Free quote",
   website: "Booking form",
-  phone: "Telephone",
+  phone: "Phone",
   whatsapp: "WhatsApp",
-  email: "E-mail",
+  email: "Email",
   partner: "Partner",
   hotel: "Hotel",
   agent: "Travel agent",
   corporate: "Corporate account",
   quote: "Quote",
   chat: "Chat",
-  office: "Office",
+  office: "Our team",
   booking_wizard: "Booking form",
 };
 export const sourceName = (source: string) => sources[source] ?? source;
 
 export const topicName = (service: string) =>
-  service === "general_inquiry" ? "General question" : serviceOptionName(service);
+  service === "general_inquiry" ? "General enquiry" : serviceOptionName(service);
 
 /** Why a lead came to nothing; a quote's own reasons among them. */
 export const lostReasons = [
@@ -70,6 +70,6 @@ export const lostReasons = [
   "Dates",
   "Found another company",
   "No longer needed",
-  "We could not do it",
-  "No reaction",
+  "We couldn’t do it",
+  "No answer",
 ];

@@ -19,10 +19,10 @@ import { useLeadActions } from "./use-lead-actions.ts";
 
 const everyMinute = 60_000;
 const kinds = [
-  { value: "any", label: "Everything" },
-  { value: "quote", label: "Quotes" },
-  { value: "inquiry", label: "Questions" },
-  { value: "booking", label: "Requests" },
+  { value: "any", label: "All" },
+  { value: "quote", label: "Quote requests" },
+  { value: "inquiry", label: "Enquiries" },
+  { value: "booking", label: "Booking requests" },
 ] as const;
 
 /** Whoever waits for an answer, the most urgent on top. */
@@ -56,7 +56,7 @@ export function LeadTable() {
         rowKey={({ id }) => id}
         isLoading={!pages && !error}
         {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
+        search={{ value: search, onChange: setSearch, placeholder: "Search name, email or reference" }}
         onOpen={({ kind: opened, id }) => setQuery(withLead(query, opened === "booking" ? "request" : "enquiry", id))}
         {...(rows.length > 0 && {
           more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
@@ -85,7 +85,7 @@ function withLead(query: URLSearchParams, name?: "enquiry" | "request", id = "")
 const columns: readonly Column<QueueLine>[] = [
   {
     id: "name",
-    header: "Who",
+    header: "Customer",
     hideable: false,
     cell: ({ name, reference, kind }) => (
       <span className="grid gap-0.5">
@@ -97,7 +97,7 @@ const columns: readonly Column<QueueLine>[] = [
   },
   {
     id: "wish",
-    header: "Asks for",
+    header: "Request",
     cell: ({ service_type, summary, pickup_at }) => (
       <span className="grid max-w-[34rem] gap-0.5">
         <span className="font-semibold">
@@ -118,7 +118,7 @@ const columns: readonly Column<QueueLine>[] = [
       </span>
     ),
   },
-  { id: "state", header: "State", cell: ({ state }) => <LeadStateBadge state={state} /> },
+  { id: "state", header: "Status", cell: ({ state }) => <LeadStateBadge state={state} /> },
   {
     id: "clock",
     header: "Answer",
@@ -126,7 +126,7 @@ const columns: readonly Column<QueueLine>[] = [
       <SlaClock createdAt={created_at} dueAt={response_due_at} answeredAt={answered_at} isClosed={isClosed(state)} />
     ),
   },
-  { id: "taken", header: "Looked after by", cell: (line) => <Taker line={line} /> },
+  { id: "taken", header: "Assigned to", cell: (line) => <Taker line={line} /> },
 ];
 
 const isClosed = (state: QueueLine["state"]) => state !== "new" && state !== "requested";
@@ -137,34 +137,34 @@ function Taker({ line }: { line: QueueLine }) {
   if (line.taken_by) return <span className="text-sm">{line.taken_by_me ? "You" : line.taken_by}</span>;
   if (["won", "lost", "spam", "duplicate", "declined"].includes(line.state))
     return <span className="text-ink-3">–</span>;
-  const take = line.kind === "booking" ? calls.takeRequest : calls.take;
+  const assign = line.kind === "booking" ? calls.takeRequest : calls.assign;
   return (
     <Button
       size="sm"
       variant="outline"
       busy={isBusy}
       icon={<Hand aria-hidden="true" />}
-      aria-label={`Take ${line.name}`}
+      aria-label={`Assign ${line.name} to me`}
       onClick={async (event) => {
         event.stopPropagation();
         const { id, version } = line;
-        const isDone = await attempt(() => take.mutateAsync({ id, version }), `You look after ${line.name}`);
-        if (!isDone) await toast({ title: "Somebody was quicker", kind: "error" });
+        const isDone = await attempt(() => assign.mutateAsync({ id, version }), `${line.name} is assigned to you`);
+        if (!isDone) await toast({ title: "Someone else has just changed this enquiry", kind: "error" });
       }}
     >
-      Take
+      Assign to me
     </Button>
   );
 }
 
 function Empty({ filter, isNarrowed }: { filter: QueueFilter; isNarrowed: boolean }) {
   if (isNarrowed)
-    return <EmptyState icon={<Inbox />} title="Nothing matches" text="Try fewer letters, or another kind." />;
+    return <EmptyState icon={<Inbox />} title="No enquiries match" text="Try a shorter search or another kind." />;
   const words = {
-    open: ["Everybody has been answered", "New messages and requests appear here by themselves."],
-    mine: ["You look after nobody just now", "Take somebody from the open ones."],
-    breached: ["No promise is broken", "Whoever waits longer than promised appears here."],
-    all: ["Nobody has asked yet", "Messages, wishes for a quote and booking requests appear here."],
+    open: ["No open enquiries", "New enquiries and requests appear here automatically."],
+    mine: ["No enquiries assigned to you", "Assign one of the open enquiries to yourself."],
+    breached: ["No overdue enquiries", "Enquiries appear here when their answer is overdue."],
+    all: ["No enquiries yet", "Messages, quote requests and booking requests appear here."],
   } as const;
   const [title, text] = words[filter];
   return <EmptyState icon={<Inbox />} title={title} text={text} />;

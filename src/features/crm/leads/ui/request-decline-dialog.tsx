@@ -19,16 +19,16 @@ export function RequestDeclineDialog({ request, open, onClose, onDeclined }: Req
       onClose={onClose}
       onConfirm={async () => {
         const decline = () => calls.decline.mutateAsync({ id, version, reason, alternatives: alternatives.trim() });
-        if (await attempt(decline, `${name} has been told`)) onDeclined();
+        if (await attempt(decline, "Request declined")) onDeclined();
       }}
       title="Decline this request?"
-      text={`${name} gets a letter with an apology. This cannot be taken back.`}
-      confirmLabel="Decline"
-      cancelLabel="Not now"
+      text={`We’ll email ${name} an apology. You can’t undo this.`}
+      confirmLabel="Decline request"
+      cancelLabel="Cancel"
       busy={isBusy}
     >
       <div className="grid gap-4">
-        <Field label="Reason" hint="The customer reads this sentence.">
+        <Field label="Reason" hint="The customer reads this.">
           <Select
             value={reason}
             options={requestDeclineReasons.map((value) => ({ value, label: declineReasonTexts[value] }))}

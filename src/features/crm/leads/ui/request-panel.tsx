@@ -43,23 +43,23 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
 const factsOf = (request: RequestInFull) =>
   [
     ["Service", topicName(request.service_type)],
-    ["From", request.pickup_location || "not said"],
-    ["To", request.destination || "not said"],
+    ["From", request.pickup_location || "not given"],
+    ["To", request.destination || "not given"],
     ["Pickup", formatDateTime(request.pickup_at)],
     ["Return", request.return_at ? formatDateTime(request.return_at) : ""],
     ["Passengers", String(request.passengers)],
     ["Bags", request.bags > 0 ? String(request.bags) : ""],
     ["Flight", request.flight_number],
-    ["Wishes", request.special_requirements],
+    ["Special requirements", request.special_requirements],
     ["Reference", request.reference],
-    ["Looked after by", request.taken_by ?? ""],
+    ["Assigned to", request.taken_by ?? ""],
   ] as const;
 
 const doubtWords: Readonly<Record<string, string>> = {
   priced_by_a_person: "the tariff has no price for this service",
-  place_unknown: "a place is not known to us",
-  beyond_service_area: "it lies beyond the service area",
-  group_too_large: "the group is larger than our coaches take at once",
+  place_unknown: "we don’t know one of the places",
+  beyond_service_area: "it’s outside our service area",
+  group_too_large: "the group is too large for our coaches",
   out_of_season: "the tour is out of season",
   too_much_luggage: "there is more luggage than fits",
 };
@@ -67,9 +67,9 @@ const doubtWords: Readonly<Record<string, string>> = {
 function TariffPrice({ request }: { request: RequestInFull }) {
   const doubts = request.doubts.map((doubt) => doubtWords[doubt] ?? doubt);
   return (
-    <section aria-label="Price by the tariff" className="grid gap-2 rounded-md bg-surface-2 px-4 py-3">
+    <section aria-label="Tariff price" className="grid gap-2 rounded-md bg-surface-2 px-4 py-3">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">By the tariff</span>
+        <span className="font-semibold">Tariff price</span>
         {request.total_cents === null ? (
           <span>no price</span>
         ) : (
@@ -86,7 +86,7 @@ function TariffPrice({ request }: { request: RequestInFull }) {
           ))}
         </ul>
       )}
-      {doubts.length > 0 && <p className="text-sm text-warn">A person must look: {doubts.join("; ")}.</p>}
+      {doubts.length > 0 && <p className="text-sm text-warn">Check before you confirm: {doubts.join("; ")}.</p>}
     </section>
   );
 }
@@ -108,7 +108,7 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
             icon={<SendHorizontal aria-hidden="true" />}
             onClick={async () => {
               const quote = () => calls.quoteAtOnce.mutateAsync({ booking_id: id });
-              if (await attempt(quote, `The price is on its way to ${request.name}`)) onClose();
+              if (await attempt(quote, `Quote sent to ${request.name}`)) onClose();
             }}
           >
             Confirm {formatRand(total_cents)}
@@ -122,7 +122,7 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
             icon={<FilePlus2 aria-hidden="true" />}
             onClick={() => void build({ booking_id: id })}
           >
-            {hasLiveQuote ? "Open the quote" : "Build a quote"}
+            {hasLiveQuote ? "Open quote" : "Build quote"}
           </Button>
         )}
         {isOpen && taken_by === null && (
@@ -133,7 +133,7 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
             icon={<Hand aria-hidden="true" />}
             onClick={() => void attempt(() => calls.takeRequest.mutateAsync(on))}
           >
-            Take
+            Assign to me
           </Button>
         )}
         {isOpen && taken_by !== null && (
@@ -144,7 +144,7 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
             icon={<Undo2 aria-hidden="true" />}
             onClick={() => void attempt(() => calls.releaseRequest.mutateAsync(on))}
           >
-            {taken_by_me ? "Give it back" : `Release it from ${taken_by}`}
+            {taken_by_me ? "Unassign" : `Unassign ${taken_by}`}
           </Button>
         )}
         {isOpen && (
@@ -156,7 +156,7 @@ function Actions({ request, onClose }: { request: RequestInFull; onClose: () => 
           to={`/admin/booking?reference=${request.reference}`}
           className={buttonClass({ size: "sm", variant: "quiet" })}
         >
-          Open the booking
+          Open booking
         </SiteLink>
       </div>
       {problem && (

@@ -23,8 +23,8 @@ export function useLeadActions() {
   const [problem, setProblem] = useState("");
   const navigate = useNavigate();
   const calls = {
-    take: useMakeCall(leadsContract.assignEnquiry, refreshed),
-    release: useMakeCall(leadsContract.unassignEnquiry, refreshed),
+    assign: useMakeCall(leadsContract.assignEnquiry, refreshed),
+    unassign: useMakeCall(leadsContract.unassignEnquiry, refreshed),
     answer: useMakeCall(leadsContract.answerEnquiry, refreshed),
     note: useMakeCall(leadsContract.noteEnquiry, refreshed),
     file: useMakeCall(leadsContract.fileEnquiry, refreshed),

@@ -4,16 +4,16 @@ import { Frame } from "#platform/mail/frame.tsx";
 
 type Props = { company: CompanyDetails; name: string; reference: string; at: string; isCancelled: boolean };
 
-/** To a driver whose trip was taken from the plan. */
+/** To a driver who no longer has a trip. */
 export const DriverReleased = ({ company, name, reference, at, isCancelled }: Props) => (
-  <Frame preview={`Trip ${reference} is no longer yours.`} sender={company}>
-    <Heading>You are free</Heading>
+  <Frame preview={isCancelled ? `You don’t have to drive on ${at}.` : `Your trip has moved to ${at}.`} sender={company}>
+    <Heading>{isCancelled ? "Your trip has been cancelled" : "Your trip has been moved"}</Heading>
     <Paragraph>
-      Hello {name},{" "}
+      Hi {name},{" "}
       {isCancelled
-        ? `trip ${reference} on ${at} is cancelled. You need not drive.`
-        : `trip ${reference} has moved to ${at}. It is planned anew; you are offered it again if your time allows.`}
+        ? `trip ${reference} on ${at} has been cancelled. You don’t have to drive.`
+        : `trip ${reference} has moved to ${at}, so it’s no longer assigned to you. We’ll offer it to you again if you’re free.`}
     </Paragraph>
-    <Paragraph>Questions? Call {company.phone}.</Paragraph>
+    <Paragraph>Questions? Reply to this email or call {company.phone}.</Paragraph>
   </Frame>
 );

@@ -10,9 +10,9 @@ import { findApplication, findMoves } from "../../server/views.ts";
 import type { applicationContract, OwnApplication } from "../contract.ts";
 
 /** How an application stands. A wrong code and a reference that does not exist look alike. */
-export async function readApplication(ctx: Context, asked: ParsedOf<typeof applicationContract.readApplication>) {
-  const application = await findApplication(ctx.db, asked.reference.toUpperCase());
-  if (!application || !opens(asked.code, application.accessCodeHash)) return refuse("not_found");
+export async function readApplication(ctx: Context, input: ParsedOf<typeof applicationContract.readApplication>) {
+  const application = await findApplication(ctx.db, input.reference.toUpperCase());
+  if (!application || !opens(input.code, application.accessCodeHash)) return refuse("not_found");
   return accept(await showToApplicant(ctx, application));
 }
 
@@ -28,7 +28,7 @@ export async function showToApplicant(ctx: Context, application: ApplicationRow)
     email: application.email,
     submitted_at: application.createdAt.toISOString(),
     question: state === "info_requested" ? note : null,
-    reason: toldReasons.includes(state) ? note : null,
+    reason: statesWithReason.includes(state) ? note : null,
     documents: readDocuments(application.details).map(({ type, file_id, file_name, size }) => ({
       id: file_id,
       name: documentName(kind, type),
@@ -39,7 +39,7 @@ export async function showToApplicant(ctx: Context, application: ApplicationRow)
       id: move.id,
       state: move.toState,
       at: move.createdAt.toISOString(),
-      note: isTold(move) ? move.note : "",
+      note: isShown(move) ? move.note : "",
       is_answer: isAnswer(move),
     })),
   };
@@ -47,10 +47,10 @@ export async function showToApplicant(ctx: Context, application: ApplicationRow)
 
 type Recorded = { readonly fromState: ApplicationState | null; readonly toState: ApplicationState };
 
-const toldReasons: readonly ApplicationState[] = ["rejected", "suspended", "terminated"];
+const statesWithReason: readonly ApplicationState[] = ["rejected", "suspended", "terminated"];
 
 const isAnswer = ({ fromState, toState }: Recorded) => fromState === "info_requested" && toState === "under_review";
 
 /** Questions, answers and reasons. What the office notes for itself stays there. */
-const isTold = (move: Recorded) =>
-  move.toState === "info_requested" || toldReasons.includes(move.toState) || isAnswer(move);
+const isShown = (move: Recorded) =>
+  move.toState === "info_requested" || statesWithReason.includes(move.toState) || isAnswer(move);

@@ -50,10 +50,10 @@ async function attach(ctx: Context, id: string, sent: Application): Promise<Kept
   return documents;
 }
 
-type Given = { id: string; code: string; sent: Application; documents: KeptDocument[] };
+type Submission = { id: string; code: string; sent: Application; documents: KeptDocument[] };
 type Unreferenced = Omit<ApplicationRow, "reference">;
 
-function applicationFrom(ctx: Context, { id, code, sent, documents }: Given): Unreferenced {
+function applicationFrom(ctx: Context, { id, code, sent, documents }: Submission): Unreferenced {
   const company = "company_name" in sent ? sent : undefined;
   return {
     id,

@@ -23,11 +23,11 @@ export function AccessCodeForm({ initial, onOpen }: KeyFormProps) {
       <Field label="Reference" hint="Such as APP-7K3M9Q" error={errors.reference} required>
         <TextInput name="reference" defaultValue={initial.reference} autoComplete="off" maxLength={20} />
       </Field>
-      <Field label="Code" hint="The end of the link in our e-mail" error={errors.code} required>
+      <Field label="Code" hint="At the end of the link in our email" error={errors.code} required>
         <TextInput name="code" defaultValue={initial.code} autoComplete="off" maxLength={40} />
       </Field>
       <Button type="submit" className="justify-self-start">
-        Open the application
+        Open application
       </Button>
     </form>
   );

@@ -58,7 +58,7 @@ export function AnswerForm({ opening, question, onAnswered }: AnswerFormProps) {
           )}
         </FormField>
         <SubmitButton busyText="Sending..." trailingIcon={<Send aria-hidden="true" />} className="justify-self-start">
-          Send the answer
+          Send answer
         </SubmitButton>
       </Form>
     </section>

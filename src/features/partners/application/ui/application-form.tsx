@@ -58,7 +58,7 @@ export function ApplicationForm({ kind, onSent }: ApplicationFormProps) {
           <DraftKeeper kind={kind} defaults={defaults} onClear={forgetFiles} />
         </div>
         <noscript>
-          <p className="text-ink-2 text-sm">This form needs JavaScript. Please write to us by e-mail instead.</p>
+          <p className="text-ink-2 text-sm">This form needs JavaScript. Please email us instead.</p>
         </noscript>
       </div>
     </Form>

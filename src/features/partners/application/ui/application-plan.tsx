@@ -33,7 +33,7 @@ const company = (title: string, nameLabel: string, areaLabel: string): Part => (
 });
 const contact: Part = {
   id: "contact",
-  title: "Who we speak to",
+  title: "Contact person",
   fields: ["contact_name", "email", "phone"],
   body: <PersonFields />,
 };
@@ -52,7 +52,7 @@ const details = (title: string, body: ReactNode): Part => ({ id: "details", titl
 const documents = (kind: ApplicationKind): Part => ({
   id: "documents",
   title: "Documents",
-  text: "PDF, JPG or PNG, up to 5 MB each. A photograph from your phone will do if everything can be read.",
+  text: "PDF, JPG or PNG, up to 5 MB each. A clear photo from your phone is fine.",
   fields: ["documents"],
   body: documentsFor[kind].map((document) => (
     <DocumentField key={document.type} document={document} maxFiles={filesPerDocument} />
@@ -60,7 +60,7 @@ const documents = (kind: ApplicationKind): Part => ({
 });
 const declarations: Part = {
   id: "declarations",
-  title: "Your word",
+  title: "Declaration",
   fields: ["message", "agrees_to_privacy", "is_true"],
   body: <DeclarationFields />,
 };
@@ -74,9 +74,9 @@ const parts: Readonly<Record<ApplicationKind, readonly Part[]>> = {
     declarations,
   ],
   hotel: [
-    company("The company", "Name of the house", "Where is it?"),
+    company("The company", "Name of the property", "Where is it?"),
     contact,
-    details("The house", <HotelFields />),
+    details("The property", <HotelFields />),
     documents("hotel"),
     declarations,
   ],

@@ -27,8 +27,8 @@ export function ApplicationSentCard({ arrived, next }: ApplicationSentProps) {
           Thank you. Your application has arrived.
         </h2>
         <p className="mt-3 text-ink-2 text-lead">
-          We have written to <strong className="break-words text-ink">{arrived.email}</strong>, with a link that shows
-          at any time how it stands.
+          We’ve emailed <strong className="break-words text-ink">{arrived.email}</strong> a link that shows its status
+          at any time.
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface-2 px-5 py-4">
           <p>
@@ -38,7 +38,7 @@ export function ApplicationSentCard({ arrived, next }: ApplicationSentProps) {
           <CopyButton text={arrived.reference} label="Copy" className="ms-auto" />
         </div>
         <SiteLink to={statusPage(arrived)} className={buttonClass({ size: "lg", className: "mt-6" })}>
-          See how it stands
+          Check status
           <ArrowRight aria-hidden="true" className="size-[18px]" />
         </SiteLink>
       </div>

@@ -135,8 +135,8 @@ function Documents({ application, code }: { application: OwnApplication; code: s
         ))}
       </ul>
       <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
-        Sent on {formatMoment(new Date(application.submitted_at))} by {application.contact_name}. This page is for you
-        alone: whoever has its link can read it.
+        Sent on {formatMoment(new Date(application.submitted_at))} by {application.contact_name}. Keep this link
+        private: anyone who has it can read this page.
       </p>
     </section>
   );

@@ -25,7 +25,12 @@ function Opened({ given }: { given: Key }) {
     return (
       <div className="grid gap-6">
         <h1 className="text-h1">Your application</h1>
-        <Alert tone="bad" title="We could not look it up" announce action={<Button onClick={again}>Try again</Button>}>
+        <Alert
+          tone="bad"
+          title="We couldn’t load your application"
+          announce
+          action={<Button onClick={again}>Try again</Button>}
+        >
           {look.message}
         </Alert>
       </div>
@@ -35,13 +40,11 @@ function Opened({ given }: { given: Key }) {
     <div className="grid max-w-[44rem] gap-6">
       <div>
         <h1 className="text-h1">Your application</h1>
-        <p className="mt-4 text-ink-2 text-lead">
-          The link in our e-mail opens this page by itself. If it lost its end on the way, type what it holds.
-        </p>
+        <p className="mt-4 text-ink-2 text-lead">Use the link in our email, or enter the reference and code from it.</p>
       </div>
       {isLost && (
-        <Alert tone="warn" title="There is no such application" announce>
-          Please compare the reference and the code with our e-mail.
+        <Alert tone="warn" title="We couldn’t find that application" announce>
+          Check the reference and code in our email.
         </Alert>
       )}
       <div className="rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-8">
@@ -56,12 +59,12 @@ const sameKey = (one: Key, other: Key) => one.reference === other.reference && o
 const Waiting = () => (
   <div className="grid gap-6">
     <h1 className="text-h1">Your application</h1>
-    <SkeletonGroup text="Looking up your application" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+    <SkeletonGroup text="Loading your application…" className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
       <SkeletonCard lines={6} />
       <SkeletonCard lines={6} />
     </SkeletonGroup>
     <noscript>
-      <p className="text-ink-2">This page needs JavaScript. Please write to us by e-mail instead.</p>
+      <p className="text-ink-2">This page needs JavaScript. Please email us instead.</p>
     </noscript>
   </div>
 );

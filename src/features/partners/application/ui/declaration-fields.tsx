@@ -13,7 +13,7 @@ export function DeclarationFields() {
           name="agrees_to_privacy"
           required
           label="You may keep and check what I send, to decide on this application"
-          hint="As the Protection of Personal Information Act (POPIA) says: for this purpose only, seen by our office only, and deleted when you ask for it."
+          hint="As the Protection of Personal Information Act (POPIA) says: for this purpose only, seen by our team only, and deleted when you ask."
         />
         <FormCheckbox name="is_true" required label="What I have told you is true and complete" />
       </div>

@@ -54,11 +54,13 @@ export function DraftKeeper({ kind, defaults, onClear }: DraftKeeperProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-ink-2 text-sm">
       <p>
-        {isKept ? "Your draft is kept in this browser." : "What you write is kept in this browser until you send it."}
+        {isKept
+          ? "Your draft is saved in this browser."
+          : "Your answers are saved in this browser until you send them."}
       </p>
       {isKept && (
         <Button variant="quiet" size="sm" onClick={clear}>
-          Clear the form
+          Clear form
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function TravelAgentFields() {
       <FormField
         name="details.markets"
         label="Where do your clients come from?"
-        hint="Countries or kinds of travellers, such as Germany and the Netherlands."
+        hint="Countries or kinds of clients, such as Germany and the Netherlands."
         required
         className="sm:col-span-2"
       >
@@ -32,7 +32,7 @@ export function TravelAgentFields() {
       </FormField>
       <CountField
         name="details.trips_per_month"
-        label="Trips a month, roughly"
+        label="Trips per month (estimate)"
         noun="trips"
         hint="Transfers and tours together."
         max={9999}
@@ -40,7 +40,7 @@ export function TravelAgentFields() {
       <FormField name="details.web_address" label="Website" optional>
         <TextInput type="url" inputMode="url" autoComplete="url" maxLength={200} />
       </FormField>
-      <FormField name="details.iata_number" label="IATA number" hint="Seven or eight figures." optional>
+      <FormField name="details.iata_number" label="IATA number" hint="7 or 8 digits." optional>
         <TextInput inputMode="numeric" maxLength={8} />
       </FormField>
       <FormField name="details.asata_number" label="ASATA membership number" optional>
@@ -53,8 +53,8 @@ export function TravelAgentFields() {
 const models = {
   referral_share: { title: "Referral share", text: "Guests pay us, you get a percentage." },
   net_rate: { title: "Net rate", text: "You buy at an agreed rate and set your price." },
-  deposit_kept: { title: "Deposit kept", text: "Guests pay you a deposit, which is your share." },
-  undecided: { title: "Let us talk", text: "We propose what suits a house like yours." },
+  deposit_kept: { title: "Deposit share", text: "Guests pay you a deposit, which is your share." },
+  undecided: { title: "Let’s talk", text: "We’ll suggest what suits your property." },
 } as const;
 
 export function HotelFields() {
@@ -62,14 +62,14 @@ export function HotelFields() {
     <>
       <FormField
         name="details.street_address"
-        label="Address of the house"
+        label="Property address"
         hint="Where guests arrive."
         required
         className="sm:col-span-2"
       >
         <TextInput autoComplete="address-line1" maxLength={300} />
       </FormField>
-      <FormField name="details.house_type" label="Kind of house" required>
+      <FormField name="details.house_type" label="Kind of property" required>
         <Select placeholder="Please choose" options={asOptions(propertyTypes)} />
       </FormField>
       <FormField name="details.stars" label="Star grading" required>
@@ -99,7 +99,7 @@ function ModelField() {
     <div className="sm:col-span-2">
       <ChoiceCards
         ref={field.ref}
-        legend="How shall we share the price?"
+        legend="How would you like to share the price?"
         required
         choices={hotelModels.map((model) => ({ value: model, ...models[model] }))}
         value={value}
@@ -163,7 +163,7 @@ export function DispatcherFields() {
       <FormField
         name="details.experience"
         label="What have you done so far?"
-        hint="A control room, a hotel desk, a courier: whatever taught you to keep many things in mind."
+        hint="A control room, a front desk, a courier: any work with many things at once."
         required
         className="sm:col-span-2"
       >

@@ -4,12 +4,12 @@ import type { ApplicationKind, ApplicationState } from "#domain/partner/applicat
 export const messages = {
   notSent: {
     title: "Your application was not sent",
-    description: "Nothing is lost: everything you wrote is still here. Please try again.",
+    description: "Your answers are still here. Please try again.",
     kind: "error",
   },
   answerNotSent: {
     title: "Your answer was not sent",
-    description: "What you wrote is still here. Please try again.",
+    description: "Your answer is still here. Please try again.",
     kind: "error",
   },
   answerSent: { title: "Your answer has arrived", description: "The review goes on.", kind: "success" },
@@ -29,11 +29,11 @@ type StateWords = { readonly title: string; readonly now: string };
 export const stateLabels: Readonly<Record<ApplicationState, StateWords>> = {
   submitted: {
     title: "Received",
-    now: "Your application is with us. A person reads it within two working days; you need do nothing for now.",
+    now: "We have your application and will review it within two working days. You don’t have to do anything for now.",
   },
   under_review: {
-    title: "Being read",
-    now: "Somebody at our office goes through it with the documents. If something is missing, we ask you here and by e-mail.",
+    title: "Under review",
+    now: "We’re reviewing your application and documents. If something is missing, we’ll ask you here and by email.",
   },
   info_requested: {
     title: "We have a question",
@@ -41,31 +41,31 @@ export const stateLabels: Readonly<Record<ApplicationState, StateWords>> = {
   },
   approved: {
     title: "Approved",
-    now: "We would like to work with you. The invitation to open your account follows by e-mail.",
+    now: "We would like to work with you. We’ll email you the invitation to open your account.",
   },
   invited: {
     title: "Invited",
-    now: "Look into your inbox: the invitation is good for seven days. If it has run out, write to us and we send another.",
+    now: "Check your inbox: the invitation is valid for seven days. If it has expired, email us and we’ll send another.",
   },
-  active: { title: "Partner", now: "Your account is open. Sign in, and everything is there." },
+  active: { title: "Partner", now: "Your account is open. You can sign in now." },
   rejected: {
     title: "Not this time",
-    now: "We cannot say yes. The reason is below; if it no longer holds, you are welcome to apply again.",
+    now: "We can’t approve your application. The reason is below. If that changes, you’re welcome to apply again.",
   },
-  suspended: { title: "Suspended", now: "For now no new work passes between us. Please get in touch with us." },
+  suspended: { title: "Suspended", now: "We can’t exchange new work for now. Please contact us." },
   terminated: { title: "Ended", now: "The partnership between us has ended." },
 };
 
-const decision = "You hear our answer by e-mail.";
-const invitation = "With a yes comes the invitation to open your account.";
+const decision = "We’ll email you our answer.";
+const invitation = "If we approve it, we’ll invite you to open your account.";
 
 /** What is still ahead. Nothing, where the way has come to its end. */
 export const nextSteps: Readonly<Partial<Record<ApplicationState, readonly string[]>>> = {
-  submitted: ["We read it and check the documents.", decision, invitation],
+  submitted: ["We review it and check the documents.", decision, invitation],
   under_review: [decision, invitation],
   info_requested: ["You answer, and the review goes on.", decision, invitation],
-  approved: ["The invitation comes by e-mail.", "You open its link, set a password and begin."],
-  invited: ["You open the link in the invitation.", "You set a password and begin."],
+  approved: ["We’ll email you the invitation.", "You open its link, set a password and start."],
+  invited: ["You open the link in the invitation.", "You set a password and start."],
 };
 
 /** Where a partner signs in once the account is open. */

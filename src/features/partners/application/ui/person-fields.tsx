@@ -8,7 +8,7 @@ export function PersonFields() {
       <FormField name="contact_name" label="Your name" required className="sm:col-span-2">
         <TextInput autoComplete="name" maxLength={200} />
       </FormField>
-      <FormField name="email" label="E-mail" hint="Your link and our questions go here." required>
+      <FormField name="email" label="Email" hint="We’ll send your link and our questions here." required>
         <TextInput type="email" autoComplete="email" inputMode="email" maxLength={254} />
       </FormField>
       <FormField name="phone" label="Phone" hint="082 555 0199, or with the country: +44 …" required>
@@ -40,12 +40,7 @@ export function CompanyFields({ nameLabel }: { nameLabel: string }) {
       >
         <TextInput placeholder="YYYY/NNNNNN/NN" maxLength={20} autoComplete="off" />
       </FormField>
-      <FormField
-        name="vat_number"
-        label="VAT number"
-        hint="Ten figures, the first is a 4. Only if registered."
-        optional
-      >
+      <FormField name="vat_number" label="VAT number" hint="10 digits, starting with 4. Only if registered." optional>
         <TextInput inputMode="numeric" maxLength={20} autoComplete="off" />
       </FormField>
     </>

@@ -67,7 +67,7 @@ describe("an application over HTTP", () => {
     ["six stars", { details: { stars: 6 } }, "details.stars"],
     ["no papers", { documents: {} }, "documents.company_registration"],
     [
-      "a paper that is no file",
+      "a document that is no file",
       { documents: { company_registration: [{ file_id: "1", claim: "" }] } },
       "documents.company_registration.0.file_id",
     ],
@@ -118,8 +118,8 @@ const calls = (id: string) =>
     ["terminate-partner", { id, version: 1, reason: "No" }],
   ] as const;
 
-describe("the office's calls", () => {
-  test("are for the office alone", async () => {
+describe("our team’s calls", () => {
+  test("are for our team alone", async () => {
     const { id } = await applied();
     const others = await Promise.all(
       (["hotel", "travel_agent", "driver_provider", "corporate", "driver", "dispatcher", undefined] as const).map(
@@ -172,7 +172,7 @@ describe("the office's calls", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = await answers.find(({ status }) => status === 409)?.json();
-    expect(late).toMatchObject({ error: "changed_meanwhile", message: expect.stringContaining("look at it again") });
+    expect(late).toMatchObject({ error: "changed_meanwhile", message: expect.stringContaining("Review the changes") });
     const { rows } = await site.pool.query(
       "select count(*)::int as moves from application_moves where application_id = $1",
       [id],

@@ -10,12 +10,12 @@ const pageLength = 25;
 /** A page of applications, newest first. */
 export async function applicationsForReview(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.applicationsForReview>,
+  input: ParsedOf<typeof reviewContract.applicationsForReview>,
 ) {
-  const { kind, states, search } = asked;
+  const { kind, states, search } = input;
   const found = await findApplications(
     ctx.db,
-    { kind, states, search, after: timeKey.read(asked.after) },
+    { kind, states, search, after: timeKey.read(input.after) },
     pageLength + 1,
   );
   const { rows, next } = pageOf(found, pageLength, ({ createdAt: at, id }) => timeKey.write({ at, id }));

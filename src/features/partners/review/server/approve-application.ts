@@ -9,10 +9,10 @@ import type { reviewContract } from "../contract.ts";
 /** Says yes to an applicant. */
 export async function approveApplication(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.approveApplication>,
+  input: ParsedOf<typeof reviewContract.approveApplication>,
   codes: AccessCodes,
 ) {
-  const { id, version, note } = asked;
+  const { id, version, note } = input;
   const moved = await moveApplication(ctx, { id, version, to: "approved", note, action: "application.approved" });
   if (!moved.ok) return moved;
 

@@ -9,10 +9,10 @@ import type { reviewContract } from "../contract.ts";
 /** Asks the applicant for something. The answer comes by their own page. */
 export async function askApplicant(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.askApplicant>,
+  input: ParsedOf<typeof reviewContract.askApplicant>,
   codes: AccessCodes,
 ) {
-  const { id, version, question: note } = asked;
+  const { id, version, question: note } = input;
   const moved = await moveApplication(ctx, {
     id,
     version,

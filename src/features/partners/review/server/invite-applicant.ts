@@ -5,8 +5,8 @@ import { moveApplication } from "../../server/move-application.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Lets an approved applicant open an account. The invitation is written and sent by the feature that keeps accounts. */
-export async function inviteApplicant(ctx: Context, asked: ParsedOf<typeof reviewContract.inviteApplicant>) {
-  const { id, version } = asked;
+export async function inviteApplicant(ctx: Context, input: ParsedOf<typeof reviewContract.inviteApplicant>) {
+  const { id, version } = input;
   const moved = await moveApplication(ctx, { id, version, to: "invited", action: "application.invited" });
   if (!moved.ok) return moved;
 

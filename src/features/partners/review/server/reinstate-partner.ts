@@ -6,8 +6,8 @@ import type { reviewContract } from "../contract.ts";
 import { changeStanding } from "./change-standing.ts";
 
 /** Lets a suspended partner work with us again. */
-export async function reinstatePartner(ctx: Context, asked: ParsedOf<typeof reviewContract.reinstatePartner>) {
-  const { id, version, note } = asked;
+export async function reinstatePartner(ctx: Context, input: ParsedOf<typeof reviewContract.reinstatePartner>) {
+  const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
   // Somebody who is invited becomes active by accepting, not by a click at the office.
   if (before && before.version === version && before.state !== "suspended") return refuse("not_possible");

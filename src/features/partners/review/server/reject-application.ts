@@ -9,10 +9,10 @@ import type { reviewContract } from "../contract.ts";
 /** Says no, with the reason the applicant reads. */
 export async function rejectApplication(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.rejectApplication>,
+  input: ParsedOf<typeof reviewContract.rejectApplication>,
   codes: AccessCodes,
 ) {
-  const { id, version, reason: note } = asked;
+  const { id, version, reason: note } = input;
   const moved = await moveApplication(ctx, { id, version, to: "rejected", note, action: "application.rejected" });
   if (!moved.ok) return moved;
 

@@ -10,10 +10,10 @@ import type { reviewContract } from "../contract.ts";
 /** Takes up again what was rejected. */
 export async function reopenApplication(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.reopenApplication>,
+  input: ParsedOf<typeof reviewContract.reopenApplication>,
   codes: AccessCodes,
 ) {
-  const { id, version, note } = asked;
+  const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
   // A question that waits for its answer leads to the same state, but that is the applicant's move.
   if (before && before.version === version && before.state !== "rejected") return refuse("not_possible");

@@ -11,10 +11,10 @@ import { findApplicationById, findMovesWithNames } from "./views.ts";
 /** Shows one application in full. Reading it changes nothing and tells the applicant nothing. */
 export async function reviewApplication(ctx: Context, { id }: { id: string }) {
   const found = await findApplicationById(ctx.db, id);
-  return found ? accept(await showToOffice(ctx, found)) : refuse("not_found");
+  return found ? accept(await describeForReview(ctx, found)) : refuse("not_found");
 }
 
-async function showToOffice(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {
+async function describeForReview(ctx: Context, row: ApplicationRow): Promise<ReviewedApplication> {
   const documents = readDocuments(row.details);
   const moves = await findMovesWithNames(ctx.db, row.id);
   return {

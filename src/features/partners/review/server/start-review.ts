@@ -10,10 +10,10 @@ import type { reviewContract } from "../contract.ts";
 /** Starts the review of a new application, and tells the applicant. */
 export async function startReview(
   ctx: Context,
-  asked: ParsedOf<typeof reviewContract.startReview>,
+  input: ParsedOf<typeof reviewContract.startReview>,
   codes: AccessCodes,
 ) {
-  const { id, version } = asked;
+  const { id, version } = input;
   const before = await lockApplication(ctx.db, id);
   // A rejected application and one that waits for an answer lead to the same state, by steps of their own.
   if (before && before.version === version && before.state !== "submitted") return refuse("not_possible");

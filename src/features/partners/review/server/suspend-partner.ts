@@ -4,12 +4,12 @@ import type { reviewContract } from "../contract.ts";
 import { changeStanding } from "./change-standing.ts";
 
 /** No new work for this partner, until further notice. */
-export const suspendPartner = (ctx: Context, asked: ParsedOf<typeof reviewContract.suspendPartner>) =>
+export const suspendPartner = (ctx: Context, input: ParsedOf<typeof reviewContract.suspendPartner>) =>
   changeStanding(ctx, {
-    id: asked.id,
-    version: asked.version,
+    id: input.id,
+    version: input.version,
     to: "suspended",
-    note: asked.reason,
+    note: input.reason,
     action: "partner.suspended",
     about: "suspended",
   });

@@ -4,12 +4,12 @@ import type { reviewContract } from "../contract.ts";
 import { changeStanding } from "./change-standing.ts";
 
 /** Ends a partnership for good. */
-export const terminatePartner = (ctx: Context, asked: ParsedOf<typeof reviewContract.terminatePartner>) =>
+export const terminatePartner = (ctx: Context, input: ParsedOf<typeof reviewContract.terminatePartner>) =>
   changeStanding(ctx, {
-    id: asked.id,
-    version: asked.version,
+    id: input.id,
+    version: input.version,
     to: "terminated",
-    note: asked.reason,
+    note: input.reason,
     action: "partner.terminated",
     about: "terminated",
   });

@@ -73,11 +73,11 @@ function Review({ application }: { application: ReviewedApplication }) {
 }
 
 const noteTitles: Partial<Record<ReviewedApplication["state"], string>> = {
-  info_requested: "We have asked, and wait for the answer",
-  under_review: "What the applicant answered",
-  rejected: "Why the answer was no",
-  suspended: "Why they are suspended",
-  terminated: "Why it has ended",
+  info_requested: "We’ve asked the applicant",
+  under_review: "The applicant’s answer",
+  rejected: "Reason for the rejection",
+  suspended: "Reason for the suspension",
+  terminated: "Reason for the end",
 };
 
 function Head({ application }: { application: ReviewedApplication }) {
@@ -104,8 +104,8 @@ function Answers({ application }: { application: ReviewedApplication }) {
   const { contact_name, email, phone, area, registration_number, vat_number, facts, message } = application;
   const answers: readonly { label: string; value: ReactNode }[] = [
     { label: "Contact", value: contact_name },
-    { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
-    { label: "Telephone", value: <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
+    { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: "Phone", value: <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
     { label: "Area", value: area },
     { label: "Registration number", value: registration_number },
     { label: "VAT number", value: vat_number },

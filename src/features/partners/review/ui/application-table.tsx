@@ -32,7 +32,7 @@ const columns: readonly Column<ListedApplication>[] = [
   { id: "area", header: "Area", cell: ({ area }) => area },
   { id: "documents", header: "Documents", align: "end", cell: ({ documents }) => documents },
   { id: "created", header: "Received", cell: ({ created_at }) => <DateText at={created_at} style="date-time" /> },
-  { id: "state", header: "State", cell: ({ state }) => <StateBadge state={state} /> },
+  { id: "state", header: "Status", cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
 type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) => void };
@@ -60,7 +60,7 @@ export function ApplicationTable({ kind, onOpen }: OfficeApplicationListProps) {
         rowKey={({ id }) => id}
         isLoading={!pages && !error}
         {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search name, e-mail or reference" }}
+        search={{ value: search, onChange: setSearch, placeholder: "Search name, email or reference" }}
         onOpen={({ id }) => onOpen(id)}
         {...(rows.length > 0 && {
           more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
@@ -91,7 +91,7 @@ function StateFilter({ counts, state, onChange }: StateFilterProps) {
   const shown = applicationStates.filter((one) => countOf(one) > 0 || one === state);
   return (
     <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">State</legend>
+      <legend className="sr-only">Status</legend>
       <Choice isOn={state === undefined} label="All" count={all} onPress={() => onChange(undefined)} />
       {shown.map((one) => (
         <Choice
@@ -129,12 +129,8 @@ function Choice({ isOn, label, count, onPress }: ChoiceProps) {
 
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState icon={<Inbox />} title="No application matches" text="Try fewer letters, or another state." />
+    <EmptyState icon={<Inbox />} title="No applications match" text="Try a shorter search or another status." />
   ) : (
-    <EmptyState
-      icon={<Inbox />}
-      title="No applications yet"
-      text="Whoever applies on the partner pages of the site appears here."
-    />
+    <EmptyState icon={<Inbox />} title="No applications yet" text="Applications from the partner pages appear here." />
   );
 }

@@ -13,7 +13,7 @@ export function DecisionButtons({ application }: { application: ReviewedApplicat
   if (decisions.length === 0)
     return (
       <Card>
-        <p className="text-ink-2">Nothing more can be done with this application.</p>
+        <p className="text-ink-2">No further actions for this application.</p>
       </Card>
     );
   return (

@@ -48,7 +48,7 @@ export function DecisionDialog({ open, onClose, decision, application }: Decisio
       title={decision.title}
       text={decision.text}
       confirmLabel={decision.confirm}
-      cancelLabel="Not now"
+      cancelLabel="Cancel"
       tone={decision.tone}
       busy={isBusy}
     >
@@ -97,7 +97,7 @@ function Failure({ failure, onClose }: { failure: Error; onClose: () => void }) 
       action={
         isStale && (
           <Button size="sm" variant="outline" onClick={() => void lookAgain()}>
-            Look again
+            Show changes
           </Button>
         )
       }

@@ -48,7 +48,7 @@ function DocumentRow({ document, onPicture }: { document: Document; onPicture: (
       if (isPicture) onPicture({ name, file, fileName: file_name });
       else saveFile(file, file_name);
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "This file cannot be opened." });
+      await toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t open this file." });
     } finally {
       setBusy(false);
     }

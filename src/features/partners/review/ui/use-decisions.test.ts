@@ -21,14 +21,14 @@ test.each([
 
 test("an invitation that was sent can be sent again, and says what that does to the first", () => {
   expect(offered("invited")[0]).toMatchObject({
-    button: "Send the invitation again",
+    button: "Send invitation again",
     text: expect.stringContaining("The older link stops working."),
   });
 });
 
-test("whatever the applicant reads must be written, and what cannot be taken back says so", () => {
+test("what the applicant reads must be written, and what can’t be undone says so", () => {
   const all = applicationStates.flatMap(offered);
   for (const { action, field } of all)
     expect(field?.required !== undefined, action).toBe(["ask", "reject", "suspend", "terminate"].includes(action));
-  expect(all.find(({ action }) => action === "terminate")?.text).toContain("cannot be taken back");
+  expect(all.find(({ action }) => action === "terminate")?.text).toContain("can’t undo this");
 });

@@ -33,7 +33,7 @@ const start: Decision = {
   action: "start",
   to: "under_review",
   button: "Start review",
-  title: "Start the review?",
+  title: "Start review?",
   text: "We’ll email the applicant that we’re reviewing the application.",
   confirm: "Start review",
   done: "Review started",
@@ -42,15 +42,15 @@ const start: Decision = {
 const ask: Decision = {
   action: "ask",
   to: "info_requested",
-  button: "Ask the applicant",
-  title: "Ask the applicant",
-  text: "The question goes out by e-mail with a link to answer it. The application waits until then.",
-  confirm: "Send the question",
-  done: "The question is on its way",
+  button: "Ask applicant",
+  title: "Ask the applicant a question",
+  text: "We’ll email the question with a link to answer it. The application waits until then.",
+  confirm: "Send question",
+  done: "Question sent",
   field: {
     label: "Question",
     hint: "One thing at a time gets the quickest answer.",
-    required: "Please write the question",
+    required: "Enter the question",
   },
   tone: "primary",
 };
@@ -59,20 +59,20 @@ const approve: Decision = {
   to: "approved",
   button: "Approve",
   title: "Approve this application?",
-  text: "The applicant is told. The account comes with the invitation, as a step of its own; until then you can still say no.",
+  text: "We’ll email the applicant. The invitation is the next step; until then you can still reject.",
   confirm: "Approve",
   done: "Approved",
-  field: { label: "Note", hint: "For the record; the applicant does not need it." },
+  field: { label: "Note", hint: "For our team only. The applicant doesn’t see it." },
   tone: "primary",
 };
 const invite: Decision = {
   action: "invite",
   to: "invited",
-  button: "Send the invitation",
-  title: "Send the invitation?",
-  text: "The applicant gets a link, good for 7 days, to choose a password and begin.",
-  confirm: "Send the invitation",
-  done: "The invitation is on its way",
+  button: "Send invitation",
+  title: "Send invitation?",
+  text: "We’ll email the applicant a link to choose a password. It’s valid for 7 days.",
+  confirm: "Send invitation",
+  done: "Invitation sent",
   tone: "primary",
 };
 const reject: Decision = {
@@ -80,21 +80,21 @@ const reject: Decision = {
   to: "rejected",
   button: "Reject",
   title: "Reject this application?",
-  text: "The applicant reads the reason. It can be taken up again later.",
+  text: "We’ll email the applicant the reason. You can reopen the application later.",
   confirm: "Reject",
   done: "Rejected",
-  field: { label: "Reason", hint: "The applicant reads this word for word.", required: "Please give the reason" },
+  field: { label: "Reason", hint: "The applicant reads this word for word.", required: "Enter the reason" },
   tone: "danger",
 };
 const reopen: Decision = {
   action: "reopen",
   to: "under_review",
-  button: "Take it up again",
-  title: "Take this application up again?",
-  text: "It goes back under review, and the applicant is told.",
-  confirm: "Take it up again",
-  done: "Under review again",
-  field: { label: "Note", hint: "Why it deserves another look." },
+  button: "Reopen application",
+  title: "Reopen this application?",
+  text: "It goes back under review, and we’ll email the applicant.",
+  confirm: "Reopen application",
+  done: "Application reopened",
+  field: { label: "Note", hint: "Why it’s reviewed again." },
   tone: "primary",
 };
 const suspend: Decision = {
@@ -102,10 +102,10 @@ const suspend: Decision = {
   to: "suspended",
   button: "Suspend",
   title: "Suspend this partner?",
-  text: "They cannot book or take trips until they are reinstated. What is already agreed stays.",
+  text: "They cannot book or take trips until they are reinstated. Existing bookings and trips remain.",
   confirm: "Suspend",
   done: "Suspended",
-  field: { label: "Reason", hint: "The partner reads this.", required: "Please give the reason" },
+  field: { label: "Reason", hint: "The partner reads this.", required: "Enter the reason" },
   tone: "danger",
 };
 const reinstate: Decision = {
@@ -113,21 +113,21 @@ const reinstate: Decision = {
   to: "active",
   button: "Reinstate",
   title: "Reinstate this partner?",
-  text: "They can work with us again at once.",
+  text: "They can work with us again immediately.",
   confirm: "Reinstate",
   done: "Active again",
-  field: { label: "Note", hint: "For the record." },
+  field: { label: "Note", hint: "For our team only." },
   tone: "primary",
 };
 const terminate: Decision = {
   action: "terminate",
   to: "terminated",
-  button: "End the partnership",
+  button: "End partnership",
   title: "End this partnership for good?",
-  text: "This cannot be taken back: they would have to apply anew.",
-  confirm: "End the partnership",
-  done: "The partnership has ended",
-  field: { label: "Reason", hint: "The partner reads this.", required: "Please give the reason" },
+  text: "You can’t undo this. They would have to apply again.",
+  confirm: "End partnership",
+  done: "Partnership ended",
+  field: { label: "Reason", hint: "The partner reads this.", required: "Enter the reason" },
   tone: "danger",
 };
 
@@ -142,7 +142,7 @@ export function decisionsFor({ state, possible_states }: Pick<ReviewedApplicatio
     .filter(({ action }) => action !== "reinstate" || state === "suspended")
     .map((decision) =>
       decision.action === "invite" && state === "invited"
-        ? { ...decision, button: "Send the invitation again", text: `${decision.text} The older link stops working.` }
+        ? { ...decision, button: "Send invitation again", text: `${decision.text} The older link stops working.` }
         : decision,
     );
 }

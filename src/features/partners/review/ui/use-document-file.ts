@@ -6,8 +6,8 @@ export async function fetchDocument(fileId: string): Promise<Blob> {
   const answer = await fetch(`/files/v1/${fileId}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   }).catch(() => undefined);
-  if (!answer) throw new Error("The server could not be reached. Please check your connection.");
-  if (!answer.ok) throw new Error("This file cannot be opened. It may have been taken away.");
+  if (!answer) throw new Error("We couldn’t reach the server. Check your connection.");
+  if (!answer.ok) throw new Error("We couldn’t open this file. It may have been deleted.");
   return answer.blob();
 }
 

@@ -20,7 +20,7 @@ export function TeamEmail({ heading, text, facts, words, review, company }: Prop
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {words && <Quoted>{words}</Quoted>}
-      <Action href={review}>Open the applications</Action>
+      <Action href={review}>Open applications</Action>
     </OfficeFrame>
   );
 }

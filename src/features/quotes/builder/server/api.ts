@@ -20,7 +20,7 @@ export const quoteBuilderApi = (keepVehicles: KeepVehicles) =>
     quoteAtOnce,
     priceQuoteOption,
     saveQuote,
-    sendQuote: (ctx, asked) => sendQuote(ctx, asked, keepVehicles),
+    sendQuote: (ctx, input) => sendQuote(ctx, input, keepVehicles),
     reviseQuote,
     withdrawQuote,
     duplicateQuote,

@@ -12,12 +12,12 @@ test("the list and its counts show what was accepted, not what was cheapest", ()
   inTransaction(async (ctx) => {
     const clerk = await asAdmin(ctx);
     const { id } = await givenQuote(clerk);
-    const asked = { states: undefined, search: "" };
-    expect(await listQuotes(clerk, asked)).toMatchObject({
+    const input = { states: undefined, search: "" };
+    expect(await listQuotes(clerk, input)).toMatchObject({
       value: { quotes: [{ from_cents: 45_000, to_cents: 150_000 }], counts: [{ state: "sent", from_cents: 45_000 }] },
     });
     await acceptQuote(asVisitor(ctx), { token: quoteToken(ctx, id), option: "B", ...terms });
-    expect(await listQuotes(clerk, asked)).toMatchObject({
+    expect(await listQuotes(clerk, input)).toMatchObject({
       value: {
         quotes: [{ from_cents: 150_000, to_cents: 150_000, options: 2 }],
         counts: [{ state: "accepted", from_cents: 150_000 }],

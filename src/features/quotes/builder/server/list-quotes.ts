@@ -9,8 +9,8 @@ import { countQuotes, findQuotes } from "./views.ts";
 const quotesOnPage = 30;
 
 /** Lists quotes for the office. */
-export async function listQuotes(ctx: Context, asked: ParsedOf<typeof quoteBuilderContract.listQuotes>) {
-  const { states, search, after } = asked;
+export async function listQuotes(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.listQuotes>) {
+  const { states, search, after } = input;
   const found = await findQuotes(ctx.db, { states, search, after: timeKey.read(after) }, quotesOnPage + 1);
   const { rows, next } = pageOf(found, quotesOnPage, ({ createdAt: at, id }) => timeKey.write({ at, id }));
   return accept({

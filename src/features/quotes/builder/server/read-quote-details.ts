@@ -55,7 +55,7 @@ async function vehicleOf(ctx: Context, id: string) {
   return { vehicle_kept_until: until?.toISOString() ?? null, had_vehicle: wasKept };
 }
 
-const strangers: Readonly<Record<string, string>> = { visitor: "the customer", system: "the clock" };
+const strangers: Readonly<Record<string, string>> = { visitor: "the customer", system: "the system" };
 
 async function originOf(ctx: Context, row: QuoteRow) {
   const origin = await findOrigin(ctx.db, row.id);

@@ -8,15 +8,15 @@ import { columnsOf, optionRows } from "../../server/read-draft.ts";
 import type { quoteBuilderContract } from "../contract.ts";
 
 /** Keeps a draft as it stands. What has been sent is never changed. */
-export async function saveQuote(ctx: Context, asked: ParsedOf<typeof quoteBuilderContract.saveQuote>) {
-  const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
+export async function saveQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.saveQuote>) {
+  const found = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!found.ok) return found;
   const { id, state, rowVersion, number, version } = found.value;
   if (state !== "draft") return refuse("not_possible", { state });
 
-  const changes = { ...columnsOf(asked.draft), rowVersion: rowVersion + 1, updatedAt: ctx.now };
+  const changes = { ...columnsOf(input.draft), rowVersion: rowVersion + 1, updatedAt: ctx.now };
   await updateQuote(ctx.db, id, changes);
-  await replaceOptions(ctx.db, id, optionRows(ctx, id, asked.draft.options));
+  await replaceOptions(ctx.db, id, optionRows(ctx, id, input.draft.options));
   await recordAudit(ctx, { action: "quote.saved", subject: { kind: "quote", id }, details: { number, version } });
   return standingOf({ ...found.value, ...changes });
 }

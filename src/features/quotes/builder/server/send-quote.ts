@@ -12,24 +12,24 @@ import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../
 import { findCompanySettings, findOptions } from "../../server/views.ts";
 
 /** Keeps a vehicle for every leg of a quote until then. False: for one leg none is free. */
-export type KeepVehicles = (ctx: Context, wish: { quoteId: string; until: Date }) => Promise<boolean>;
+export type KeepVehicles = (ctx: Context, keep: { quoteId: string; until: Date }) => Promise<boolean>;
 
 const keepNone: KeepVehicles = async () => false;
 
 /** Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept. */
 export async function sendQuote(
   ctx: Context,
-  asked: { id: string; row_version: number; is_confirmed?: boolean },
+  input: { id: string; row_version: number; is_confirmed?: boolean },
   keepVehicles: KeepVehicles = keepNone,
 ) {
-  const found = await lockedQuote(ctx, { id: asked.id, rowVersion: asked.row_version });
+  const found = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!found.ok) return found;
   const quote = found.value;
   const options = await findOptions(ctx.db, quote.id);
   const missing = missingIn(quote, options);
   if (missing.length > 0) return refuse("incomplete", { missing });
   const concerns = await concernsIn(ctx, quote, options);
-  if (concerns.length > 0 && !asked.is_confirmed) return refuse("needs_confirmation", { concerns });
+  if (concerns.length > 0 && !input.is_confirmed) return refuse("needs_confirmation", { concerns });
   const validUntil = await validityOf(ctx, quote, options);
   if (!validUntil.ok) return validUntil;
 
@@ -74,8 +74,8 @@ async function validityOf(
 ): Promise<Result<Date, "pickup_too_near">> {
   const pickupAt = firstPickup(quote, options);
   const { policies } = await findCompanySettings(ctx.db);
-  const wished = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
-  const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : wished;
-  const until = latest < wished ? latest : wished;
+  const preferred = quote.validUntil > ctx.now ? quote.validUntil : addHours(ctx.now, policies.quoteValidHours);
+  const latest = pickupAt ? addHours(pickupAt, -quoteEndsHoursBeforePickup) : preferred;
+  const until = latest < preferred ? latest : preferred;
   return until > ctx.now ? accept(until) : refuse("pickup_too_near");
 }

@@ -6,7 +6,7 @@ import type { QuoteJourney } from "../contract.ts";
 export const suggestTexts = (journey: QuoteJourney, name: string) => ({
   title: titleOf(journey),
   message: name
-    ? `Thank you for asking us, ${firstName(name)}. Here is what we suggest. If anything should be different, reply to the letter and we change it.`
+    ? `Thank you for your enquiry, ${firstName(name)}. Here is our suggestion. To change anything, reply to our email.`
     : "",
   inclusions: [
     "Private vehicle with a professional driver",
@@ -31,13 +31,13 @@ export const suggestTerms = (depositShare: number, ways: CompanySettings["paymen
   const due =
     depositShare >= 1
       ? "The full amount confirms your booking."
-      : `${Math.round(depositShare * 100)} % confirms your booking; the rest is due before the pickup.`;
-  const pay = wordWays(ways);
+      : `${Math.round(depositShare * 100)}% confirms your booking. The rest is due before the pickup.`;
+  const pay = describeWays(ways);
   return pay ? `${due} ${pay}` : due;
 };
 
 /** What a customer can pay with before the trip. */
-function wordWays({ online, transfer }: CompanySettings["paymentWays"]): string {
+function describeWays({ online, transfer }: CompanySettings["paymentWays"]): string {
   if (online && transfer) return "Pay by card, instant EFT or bank transfer.";
   if (online) return "Pay by card or instant EFT.";
   return transfer ? "Pay by bank transfer." : "";

@@ -32,13 +32,13 @@ export function AmountInput({ value, onChange, label, disabled }: AmountInputPro
     if (problem) setLeft(true);
     else setText(undefined);
   };
-  const told = hasLeft && problem ? `${problem}. ${formatRand(value)} still counts.` : undefined;
+  const shownError = hasLeft && problem ? `${problem}. The amount is still ${formatRand(value)}.` : undefined;
   return (
     <div className="grid gap-1">
       <TextInput
         aria-label={label}
-        aria-invalid={told ? true : undefined}
-        aria-describedby={told && errorId}
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={shownError && errorId}
         inputMode="decimal"
         lead="R"
         placeholder="0"
@@ -48,7 +48,7 @@ export function AmountInput({ value, onChange, label, disabled }: AmountInputPro
         onBlur={leave}
         className="text-end"
       />
-      <FieldError id={errorId} text={told} />
+      <FieldError id={errorId} text={shownError} />
     </div>
   );
 }

@@ -15,23 +15,23 @@ export function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
         <Alert
           tone="warn"
           announce
-          title="Somebody else has changed this quote"
+          title="Someone else has just changed this quote"
           action={
             <span className="flex flex-wrap gap-2">
               <Button size="sm" variant="outline" onClick={builder.takeTheirs}>
-                Show what they wrote
+                Show their version
               </Button>
               {isDraft && (
                 <Button size="sm" variant="quiet" onClick={builder.keepMine}>
-                  Keep mine
+                  Keep my version
                 </Button>
               )}
             </span>
           }
         >
           {isDraft
-            ? "What you wrote is still here. Keep it and save over theirs, or let it go."
-            : "It is no longer a draft, so what you wrote cannot be saved any more."}
+            ? "Your changes are still here. Keep them and save over theirs, or show their version."
+            : "It’s no longer a draft, so your changes can’t be saved."}
         </Alert>
       )}
       {builder.problem && (
@@ -44,9 +44,9 @@ export function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
         onClose={() => leaving.reset?.()}
         onConfirm={() => leaving.proceed?.()}
         title="Leave without saving?"
-        text="What you have changed in this quote is not saved yet."
-        confirmLabel="Leave it unsaved"
-        cancelLabel="Stay here"
+        text="Your changes to this quote aren’t saved yet."
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay on this page"
       />
     </>
   );

@@ -26,14 +26,14 @@ export function BuilderCustomer({ draft, onChange }: BuilderFieldsProps) {
         <Field label="Name" required>
           <TextInput value={draft.customer_name} onChange={(event) => onChange({ customer_name: text(event) })} />
         </Field>
-        <Field label="E-mail" required>
+        <Field label="Email" required>
           <TextInput
             type="email"
             value={draft.customer_email}
             onChange={(event) => onChange({ customer_email: text(event) })}
           />
         </Field>
-        <Field label="Telephone" optional>
+        <Field label="Phone" optional>
           <TextInput
             type="tel"
             value={draft.customer_phone}
@@ -48,7 +48,7 @@ export function BuilderCustomer({ draft, onChange }: BuilderFieldsProps) {
 export function BuilderWords({ draft, onChange }: BuilderFieldsProps) {
   return (
     <Card>
-      <CardHeader title="Words" note="One point a line in the two lists." />
+      <CardHeader title="Texts" note="In the two lists, enter one point per line." />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Title" className="sm:col-span-2">
           <TextInput value={draft.title} maxLength={160} onChange={(event) => onChange({ title: text(event) })} />
@@ -85,7 +85,7 @@ export function BuilderWords({ draft, onChange }: BuilderFieldsProps) {
             onChange={(event) => onChange({ payment_terms: text(event) })}
           />
         </Field>
-        <Field label="Note for the office" hint="The customer never sees it." className="sm:col-span-2">
+        <Field label="Internal note" hint="The customer never sees it." className="sm:col-span-2">
           <TextArea
             rows={2}
             maxLength={2000}
@@ -106,15 +106,15 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
   };
   return (
     <Card>
-      <CardHeader title="Conditions" note="Never longer than until twelve hours before the pickup." />
+      <CardHeader title="Conditions" note="A quote expires at the latest 12 hours before the pickup." />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Good until, day">
+        <Field label="Valid until">
           <DatePicker value={localDateOf(until)} onChange={(day) => setUntil(day, localTimeOf(until))} />
         </Field>
         <Field label="Time">
           <TimePicker value={localTimeOf(until)} onChange={(time) => setUntil(localDateOf(until), time)} />
         </Field>
-        <Field label="Due with the booking, in %">
+        <Field label="Due with the booking (%)">
           <TextInput
             type="number"
             min={0}
@@ -127,8 +127,8 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
         </Field>
         <Checkbox
           className="sm:col-span-3"
-          label="Keep a vehicle for the customer"
-          hint="From the moment it is sent, for 24 hours at most and never longer than the quote is good. Nobody else can book it meanwhile; if none is free, the quote goes out without the promise."
+          label="Hold a vehicle for the customer"
+          hint="Held from the moment the quote is sent, for up to 24 hours and never past its expiry. If no vehicle is free, the quote is sent without a hold."
           checked={draft.keeps_vehicle}
           onChange={(event) => onChange({ keeps_vehicle: event.currentTarget.checked })}
         />

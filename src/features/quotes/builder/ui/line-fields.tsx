@@ -28,7 +28,7 @@ export function LineFields({ lines, onChange }: BuilderLinesProps) {
     <div className="grid gap-3">
       <div aria-hidden="true" className={`${row} max-sm:hidden text-ink-2 text-sm`}>
         <span>Line</span>
-        <span>How many</span>
+        <span>Quantity</span>
         <span>Each</span>
         <span>VAT</span>
         <span className="text-end">Amount</span>
@@ -39,8 +39,8 @@ export function LineFields({ lines, onChange }: BuilderLinesProps) {
         <fieldset key={at} aria-label={`Line ${at + 1}`} className={row}>
           <div className={fold.text}>
             <TextInput
-              aria-label="What it is"
-              placeholder="What it is"
+              aria-label="Description"
+              placeholder="Description"
               value={line.text}
               maxLength={200}
               onChange={(event) => set(at, { text: event.currentTarget.value })}
@@ -48,7 +48,7 @@ export function LineFields({ lines, onChange }: BuilderLinesProps) {
           </div>
           <div className={fold.count}>
             <TextInput
-              aria-label="How many"
+              aria-label="Quantity"
               type="number"
               min={1}
               max={1000}
@@ -93,7 +93,7 @@ export function LineFields({ lines, onChange }: BuilderLinesProps) {
         icon={<Plus aria-hidden="true" />}
         onClick={add}
       >
-        Add a line
+        Add line
       </Button>
     </div>
   );

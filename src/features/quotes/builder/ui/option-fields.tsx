@@ -38,7 +38,7 @@ export function OptionFields({ draft, onChange, placeInput, isDraft }: BuilderOp
     <Card>
       <CardHeader
         title="Options"
-        note="The customer sees them side by side and takes one."
+        note="The customer sees them side by side and chooses one."
         actions={
           next && (
             <Button size="sm" variant="outline" icon={<Plus aria-hidden="true" />} onClick={add}>
@@ -100,14 +100,14 @@ function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }:
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name of the option" required>
+        <Field label="Option name" required>
           <TextInput
             value={option.title}
             maxLength={120}
             onChange={(event) => onChange({ title: event.currentTarget.value })}
           />
         </Field>
-        <Field label="In a sentence" optional>
+        <Field label="Short description" optional>
           <TextArea
             rows={1}
             maxLength={1000}
@@ -122,7 +122,7 @@ function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }:
       )}
       <LineFields lines={option.lines} onChange={(lines) => onChange({ lines })} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Discount" hint="Taken off every line alike.">
+        <Field label="Discount" hint="Spread over all lines.">
           <AmountInput
             label="Discount in rand"
             value={option.discount_cents}

@@ -12,7 +12,7 @@ type BuilderPreviewProps = { quote: BuiltQuote; draft: QuoteDraft; open: boolean
 /** What the customer will see, as it is written now. */
 export function PreviewDialog({ quote, draft, open, onClose }: BuilderPreviewProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="As the customer sees it" size="lg">
+    <Dialog open={open} onClose={onClose} title="Customer’s view" size="lg">
       <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
         <QuoteView quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
       </div>

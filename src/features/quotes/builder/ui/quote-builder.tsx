@@ -122,10 +122,10 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
   return (
-    <Card aria-label="What to do" className="grid gap-2.5">
+    <Card aria-label="Actions" className="grid gap-2.5">
       {can("sent") && (
         <Button {...button} icon={<Send aria-hidden="true" />} onClick={() => setAsked("send")}>
-          Send to the customer
+          Send quote
         </Button>
       )}
       {quote.state === "draft" && (
@@ -136,7 +136,7 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
           icon={<Save aria-hidden="true" />}
           onClick={() => void builder.save()}
         >
-          {isDirty ? "Save the draft" : "Saved"}
+          {isDirty ? "Save draft" : "Saved"}
         </Button>
       )}
       <Button {...button} variant="outline" icon={<Eye aria-hidden="true" />} onClick={onPreview}>
@@ -161,12 +161,12 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
         open={asked === "withdraw"}
         onClose={() => setAsked(undefined)}
         onConfirm={() => void builder.withdraw(reason.trim()).then(() => setAsked(undefined))}
-        title="Take this quote back?"
-        text="Its link then shows no price any more. This cannot be undone; a copy can be made."
-        confirmLabel="Take it back"
+        title="Withdraw this quote?"
+        text="Its link will no longer show a price. You can’t undo this, but you can duplicate the quote."
+        confirmLabel="Withdraw quote"
         busy={isBusy}
       >
-        <Field label="Reason" optional hint="For the record.">
+        <Field label="Reason" optional hint="For our team only.">
           <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
         </Field>
       </ConfirmDialog>

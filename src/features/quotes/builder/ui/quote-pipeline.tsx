@@ -74,7 +74,7 @@ function LaneCard({ quote, showsState }: { quote: ListedQuote; showsState: boole
         <span className="font-display font-extrabold text-lg">
           {quote.from_cents === null ? "–" : <Money cents={quote.from_cents} />}
         </span>
-        <span className="text-ink-3">{quote.pickup_date ? formatDate(quote.pickup_date) : "no day yet"}</span>
+        <span className="text-ink-3">{quote.pickup_date ? formatDate(quote.pickup_date) : "no date yet"}</span>
       </span>
       {quote.first_viewed_at && (
         <span className="flex items-center gap-1.5 text-ink-2 text-xs">

@@ -16,7 +16,7 @@ import { QuoteStateBadge } from "./quote-state-badge.tsx";
 const groups = {
   open: { label: "Open", states: ["draft", "sent", "viewed"] },
   won: { label: "Accepted", states: ["accepted", "converted"] },
-  lost: { label: "Came to nothing", states: ["declined", "expired", "withdrawn"] },
+  lost: { label: "Closed", states: ["declined", "expired", "withdrawn"] },
   all: { label: "All", states: undefined },
 } as const satisfies Record<string, { label: string; states: readonly QuoteState[] | undefined }>;
 type Group = keyof typeof groups;
@@ -49,18 +49,18 @@ const columns: readonly Column<ListedQuote>[] = [
   },
   {
     id: "journey",
-    header: "Journey",
+    header: "Trip",
     cell: ({ service_type, pickup_date }) => (
       <span className="grid">
         {serviceOptionName(service_type)}
-        <span className="text-ink-3 text-sm">{pickup_date ? formatDate(pickup_date) : "no day yet"}</span>
+        <span className="text-ink-3 text-sm">{pickup_date ? formatDate(pickup_date) : "no date yet"}</span>
       </span>
     ),
   },
   { id: "price", header: "Price", align: "end", cell: (quote) => priceOf(quote) },
-  { id: "state", header: "State", cell: ({ state }) => <QuoteStateBadge state={state} /> },
+  { id: "state", header: "Status", cell: ({ state }) => <QuoteStateBadge state={state} /> },
   { id: "views", header: "Views", align: "end", cell: ({ views }) => views },
-  { id: "until", header: "Good until", cell: ({ valid_until }) => <DateText at={valid_until} style="date-time" /> },
+  { id: "until", header: "Valid until", cell: ({ valid_until }) => <DateText at={valid_until} style="date-time" /> },
 ];
 
 /** Every quote, the newest first; a press opens the builder. */
@@ -90,7 +90,7 @@ export function QuoteTable() {
         rowKey={({ id }) => id}
         isLoading={!pages && !error}
         {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search number, name, e-mail or title" }}
+        search={{ value: search, onChange: setSearch, placeholder: "Search number, name, email or title" }}
         onOpen={({ id }) => void navigate(`/admin/quotes-enhanced?quote=${id}`)}
         {...(rows.length > 0 && {
           more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
@@ -98,8 +98,8 @@ export function QuoteTable() {
         empty={
           <EmptyState
             icon={<FileText />}
-            title={search ? "No quote matches" : "No quotes here"}
-            text={search ? "Try fewer letters." : "Start one from the queue, or blank in the quote builder."}
+            title={search ? "No quotes match" : "No quotes yet"}
+            text={search ? "Try a shorter search." : "Start one from an enquiry, or choose New quote."}
           />
         }
       />

@@ -9,17 +9,17 @@ import { declineLabels, stateLabels } from "../../ui/messages.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 
-/** The customer's link, and who has opened it. */
+/** Customer’s link, and who has opened it. */
 export function BuilderTracking({ quote }: { quote: BuiltQuote }) {
   if (!quote.sent_at) return null;
   const link = `/quote?q=${quote.token}` as const;
   return (
     <Card className="grid gap-3">
-      <CardHeader title="The customer's link" className="mb-0" />
+      <CardHeader title="Customer’s link" className="mb-0" />
       <p className="flex flex-wrap items-center gap-2">
-        <CopyButton text={`${location.origin}${link}`} label="Copy the link" />
+        <CopyButton text={`${location.origin}${link}`} label="Copy link" />
         <SiteLink to={link} target="_blank" className="inline-flex min-h-9 items-center gap-1.5 text-link underline">
-          Look as the customer <ExternalLink aria-hidden="true" className="size-4" />
+          Open customer’s view <ExternalLink aria-hidden="true" className="size-4" />
         </SiteLink>
       </p>
       <p className="flex items-center gap-2 text-ink-2">
@@ -55,9 +55,8 @@ export function BuilderVehicle({ quote }: { quote: BuiltQuote }) {
         <CircleSlash aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
       )}
       <p>
-        {until && `Vehicle kept until ${formatDateTime(until)}`}
-        {!until &&
-          (quote.had_vehicle ? "The vehicle is no longer kept" : "No vehicle was free to keep: none is promised")}
+        {until && `Vehicle held until ${formatDateTime(until)}`}
+        {!until && (quote.had_vehicle ? "The vehicle is no longer held" : "No vehicle was free, so none is held")}
       </p>
     </Card>
   );

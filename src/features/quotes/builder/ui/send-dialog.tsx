@@ -24,7 +24,7 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
         title={concerns.some(({ isFree }) => isFree) ? "Send it for R0?" : "Send it at a loss?"}
         text={concerns.map(({ text }) => text).join(" ")}
         confirmLabel={concerns.some(({ isFree }) => isFree) ? "Send for R0" : "Send at a loss"}
-        cancelLabel="Go back and check"
+        cancelLabel="Cancel"
         busy={isBusy}
       />
     );
@@ -34,9 +34,9 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
       onClose={onClose}
       onConfirm={() => (concerns.length > 0 ? setSecond(true) : send(false))}
       title={`Send ${quote.number}?`}
-      text={`${draft.customer_name || "The customer"} gets an email with the link at ${draft.customer_email || "no address yet"}. From then on nothing in it changes.`}
+      text={`${draft.customer_name || "The customer"} gets an email with the link at ${draft.customer_email || "no address yet"}. You can’t change it after that.`}
       confirmLabel="Send quote"
-      cancelLabel="Not yet"
+      cancelLabel="Cancel"
       tone="primary"
       busy={isBusy}
     />
@@ -54,7 +54,7 @@ export function concernsIn(draft: QuoteDraft, taxing: Taxing) {
     const text =
       concern === "free"
         ? `${name} is free: the customer pays nothing, and accepting it confirms the booking.`
-        : `${name} brings in ${formatRand(total - vat)} without VAT and costs us ${formatRand(option.cost_cents)}: we lose ${formatRand(option.cost_cents - total + vat)}.`;
+        : `${name} earns ${formatRand(total - vat)} without VAT and costs us ${formatRand(option.cost_cents)}: we lose ${formatRand(option.cost_cents - total + vat)}.`;
     return [{ isFree: concern === "free", text }];
   });
 }

@@ -31,7 +31,7 @@ export function TotalsCard({ draft, taxing }: { draft: QuoteDraft; taxing: Taxin
             <OptionTotals option={option} draft={draft} taxing={taxing} />
           </li>
         ))}
-        {draft.options.length === 0 && <li className="text-ink-2">No option yet.</li>}
+        {draft.options.length === 0 && <li className="text-ink-2">No options yet.</li>}
       </ul>
     </Card>
   );
@@ -58,7 +58,7 @@ function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
       )}
       {taxing.vat_rate > 0 && (
         <>
-          <dt className="text-ink-2">VAT within</dt>
+          <dt className="text-ink-2">VAT included</dt>
           <dd>
             <Money cents={vat} always />
           </dd>
@@ -66,7 +66,7 @@ function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
       )}
       <dt className="text-ink-2">Margin</dt>
       <dd className={cx("font-semibold", percent !== null && percent < 15 && "text-bad")}>
-        {percent === null ? "no cost given" : `${percent}%`}
+        {percent === null ? "no cost entered" : `${percent}%`}
       </dd>
     </dl>
   );

@@ -33,7 +33,7 @@ export function BuilderTrip({ draft, onChange, placeInput }: BuilderTripProps) {
   const own = draft.options.filter(({ journey }) => journey !== null).map(({ letter }) => letter);
   const note =
     own.length === 0
-      ? "The booking is made from this when the customer accepts."
+      ? "We create the booking from this when the customer accepts."
       : `For every option but ${own.join(" and ")}, which ${own.length === 1 ? "has its" : "have their"} own trip.`;
   return (
     <Card>
@@ -56,7 +56,7 @@ export function TripFields(props: TripProps) {
       <Field
         label="Special requirements"
         optional
-        hint="What the customer asked for. It goes with the booking."
+        hint="What the customer asked for. It’s saved with the booking."
         className="sm:col-span-2"
       >
         <TextArea
@@ -87,7 +87,7 @@ function ServiceFields({ journey, onChange }: TripProps) {
         <Field label="Tour">
           <Select
             value={journey.offer ?? ""}
-            placeholder="A tour of its own"
+            placeholder="Custom tour"
             options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
             onChange={(event) => set({ offer: text(event) || null })}
           />

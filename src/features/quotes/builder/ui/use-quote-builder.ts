@@ -69,17 +69,17 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
     /** Confirmed: a price of nothing or a loss is meant. */
     send: (isConfirmed: boolean) => attempt(() => sent(isConfirmed)),
     revise: () =>
-      attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "A new version to write")),
+      attempt(async () => opened(await revise.mutateAsync({ id, row_version: rowVersion }), "New version started")),
     duplicate: () =>
       attempt(async () => {
         await saved();
-        return opened(await duplicate.mutateAsync({ id }), "A copy under its own number");
+        return opened(await duplicate.mutateAsync({ id }), "Quote duplicated");
       }),
     withdraw: (reason: string) =>
       attempt(async () => {
         await withdraw.mutateAsync({ id, row_version: rowVersion, reason });
         if (quote.state === "draft") written.takeTheirs();
-        return "The quote is taken back";
+        return "Quote withdrawn";
       }),
   };
 }

@@ -9,21 +9,21 @@ import type { OptionLetter, quotesContract } from "../contract.ts";
 import { findQuoteByToken } from "./find-quote-by-token.ts";
 
 /** Takes a customer at their word: one option, their name, and the terms they saw. Said twice, it counts once. */
-export async function acceptQuote(ctx: Context, asked: ParsedOf<typeof quotesContract.acceptQuote>) {
-  const found = await findQuoteByToken(ctx, asked.token);
+export async function acceptQuote(ctx: Context, input: ParsedOf<typeof quotesContract.acceptQuote>) {
+  const found = await findQuoteByToken(ctx, input.token);
   if (!found.ok) return found;
   const quote = found.value;
   const standing = standingAt(quote, ctx.now);
   if (standing === "accepted")
-    return quote.acceptedOption === asked.option ? answerFor(ctx, quote) : refuse("other_option_accepted");
+    return quote.acceptedOption === input.option ? answerFor(ctx, quote) : refuse("other_option_accepted");
   if (standing === "expired") return refuse("expired");
   if (standing !== "open") return refuse("not_open", { standing });
-  return acceptOpen(ctx, quote, asked);
+  return acceptOpen(ctx, quote, input);
 }
 
-type Said = { readonly option: OptionLetter; readonly name: string; readonly terms_version: string };
+type Acceptance = { readonly option: OptionLetter; readonly name: string; readonly terms_version: string };
 
-async function acceptOpen(ctx: Context, quote: QuoteRow, { option, name, terms_version }: Said) {
+async function acceptOpen(ctx: Context, quote: QuoteRow, { option, name, terms_version }: Acceptance) {
   const options = await findOptions(ctx.db, quote.id);
   if (!options.some(({ letter }) => letter === option)) return refuse("not_open", { standing: "open" });
   const { policies } = await findCompanySettings(ctx.db);

@@ -11,7 +11,7 @@ import { readQuote } from "./read-quote.ts";
 export const quoteOfferApi = (openBooking: OpenBooking) =>
   bind(quotesContract, {
     readQuote,
-    bookingQuote: (ctx, asked) => bookingQuote(ctx, asked, openBooking),
+    bookingQuote: (ctx, input) => bookingQuote(ctx, input, openBooking),
     acceptQuote,
     declineQuote,
     quoteFile,

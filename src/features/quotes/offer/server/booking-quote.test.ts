@@ -9,23 +9,23 @@ import { quoteAtOnce } from "../../builder/server/quote-at-once.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { bookingQuote } from "./booking-quote.ts";
 
-const asked = { reference: "CTS-7K3M9Q", code: null };
+const input = { reference: "CTS-7K3M9Q", code: null };
 
 test("a booking request leads to its open quote, and to none once that has expired", () =>
   inTransaction(async (ctx) => {
     const booking = aBooking();
     await ctx.db.insert(bookings).values(booking);
     const opened = async () => accept({ id: booking.id });
-    expect(await bookingQuote(ctx, asked, opened)).toEqual(accept({ token: null }));
+    expect(await bookingQuote(ctx, input, opened)).toEqual(accept({ token: null }));
     const sent = await quoteAtOnce(await asAdmin(ctx), { booking_id: booking.id });
     if (!sent.ok) throw new Error(sent.reason);
-    expect(await bookingQuote(ctx, asked, opened)).toEqual(accept({ token: quoteToken(ctx, sent.value.id) }));
+    expect(await bookingQuote(ctx, input, opened)).toEqual(accept({ token: quoteToken(ctx, sent.value.id) }));
     const late = asVisitor(ctx, addHours(testNow, 73));
-    expect(await bookingQuote(late, asked, opened)).toEqual(accept({ token: null }));
+    expect(await bookingQuote(late, input, opened)).toEqual(accept({ token: null }));
   }));
 
 test.each(["not_found", "locked"] as const)("a booking that does not open (%s) shows no quote", (reason) =>
   inTransaction(async (ctx) => {
-    expect(await bookingQuote(ctx, asked, async () => refuse(reason))).toEqual(refuse(reason));
+    expect(await bookingQuote(ctx, input, async () => refuse(reason))).toEqual(refuse(reason));
   }),
 );

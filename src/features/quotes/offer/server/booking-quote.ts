@@ -15,10 +15,10 @@ export type OpenBooking = (
 /** The open quote that answers a booking request, for the customer who asked. */
 export async function bookingQuote(
   ctx: Context,
-  asked: Opening,
+  input: Opening,
   openBooking: OpenBooking,
 ): Promise<Result<{ token: string | null }, "not_found" | "locked">> {
-  const opened = await openBooking(ctx, asked);
+  const opened = await openBooking(ctx, input);
   if (!opened.ok) return opened;
   const found = await findQuotesOfBooking(ctx.db, opened.value.id);
   const open = found.find(({ state, validUntil }) => isOpenQuote(state) && validUntil > ctx.now);

@@ -20,7 +20,7 @@ import { quoteFile } from "./quote-file.ts";
 const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 const customer = (ctx: Context): Context => ({ ...ctx, actor: visitor });
 
-describe("the pro-forma of a quote", () => {
+describe("the pro forma invoice of a quote", () => {
   test("is a PDF under the quote's own number, and takes none of an invoice", () =>
     inTransaction(async (ctx) => {
       const { id } = await givenQuote(await office(ctx), { customer_name: "Łukasz Müller 李" });
@@ -28,7 +28,7 @@ describe("the pro-forma of a quote", () => {
       expect(file).toMatchObject({ value: { name: "pro-forma-Q-2611-00001.pdf", type: "application/pdf" } });
       const bytes = file.ok ? Buffer.from(file.value.content, "base64") : Buffer.alloc(0);
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-      expect(bytes.toString("latin1")).toContain("(Pro-forma Q-2611-00001)");
+      expect(bytes.toString("latin1")).toContain("(Pro forma invoice Q-2611-00001)");
       expect(await ctx.db.$count(invoices)).toBe(0);
     }));
 

@@ -5,7 +5,7 @@ import { findQuote } from "../../server/views.ts";
 import { isStaff } from "./find-quote-by-token.ts";
 import { gatherProForma } from "./gather-pro-forma.ts";
 
-/** A sent quote as a pro-forma to print or to pass on. */
+/** A sent quote as a pro forma invoice to print or to pass on. */
 export async function quoteFile(ctx: Context, { token }: { token: string }) {
   const id = quoteIdOf(ctx, token);
   const row = id && (await findQuote(ctx.db, id));

@@ -18,7 +18,7 @@ export function ProFormaButton({ token, wide }: { token: string; wide?: boolean 
       const file = await callApi(quotesContract.quoteFile, { token }, session ? { token: session } : {});
       saveFile({ ...file, encoding: "base64" });
     } catch (error) {
-      await toast({ title: "Not saved", description: messageOf(error), kind: "error" });
+      await toast({ title: "We couldn’t download the PDF", description: messageOf(error), kind: "error" });
     } finally {
       setBusy(false);
     }
@@ -32,7 +32,7 @@ export function ProFormaButton({ token, wide }: { token: string; wide?: boolean 
       icon={<FileDown aria-hidden="true" />}
       onClick={() => void save()}
     >
-      Pro-forma (PDF)
+      Pro forma invoice (PDF)
     </Button>
   );
 }

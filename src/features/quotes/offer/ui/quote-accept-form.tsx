@@ -28,9 +28,9 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
 
   const submit = () => {
     const found = {
-      ...(!option && { option: "Please choose an option above" }),
-      ...(name.trim().length < 2 && { name: "Please type your full name" }),
-      ...(!agrees && { agrees: "Please agree to the terms" }),
+      ...(!option && { option: "Choose an option above" }),
+      ...(name.trim().length < 2 && { name: "Enter your full name" }),
+      ...(!agrees && { agrees: "Agree to the terms to continue" }),
     };
     setProblems(found);
     if (option && Object.keys(found).length === 0)
@@ -48,7 +48,7 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
     >
       <h2 className="text-h3">{option ? `Accept ${nameOf(quote, option.letter)}` : "Choose an option"}</h2>
       <DueNow quote={quote} total={option?.total_cents} />
-      <Field label="Your full name" required hint="It stands for your signature." error={problems.name}>
+      <Field label="Your full name" required hint="It counts as your signature." error={problems.name}>
         <TextInput
           autoComplete="name"
           value={name}
@@ -70,7 +70,7 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
           {problem || problems.option}
         </Alert>
       )}
-      <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment...">
+      <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment…">
         {option ? `Accept for ${formatRand(option.total_cents)}` : "Accept"}
       </Button>
       <p className="flex items-center justify-center gap-2 text-ink-2 text-sm">

@@ -96,7 +96,7 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
           {problem}
         </Alert>
       )}
-      <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment...">
+      <Button type="submit" size="lg" wide busy={isBusy} busyText="One moment…">
         {dueNow === 0 ? "Accept quote" : `Accept and pay ${formatRand(dueNow)}`}
       </Button>
       <SiteLink

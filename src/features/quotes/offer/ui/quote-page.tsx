@@ -42,12 +42,12 @@ function Lost() {
       <EmptyState
         level={2}
         icon={<FileQuestion />}
-        title="This link opens no quote"
-        text="It may have lost its end on the way, or be one of our older links, which we have since replaced. Please open it from our newest letter. If that does not help, call or write to us: your quote is not lost, and we send you a fresh link."
+        title="We couldn’t open this quote"
+        text="The link may be incomplete or out of date. Use the one in our latest email, or contact us."
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <SiteLink to="/contact" className={buttonClass()}>
-              Ask for a fresh link
+              Ask for a new link
             </SiteLink>
             <SiteLink to="/free-quote" className={buttonClass({ variant: "outline" })}>
               Ask for a quote

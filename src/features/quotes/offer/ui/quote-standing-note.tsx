@@ -45,19 +45,19 @@ function WayOn({ quote }: { quote: ShownQuote }) {
   if (quote.booking)
     return (
       <SiteLink to={wayOn(quote.booking.reference, isFree(quote))} className={look}>
-        To your booking {arrow}
+        View booking {arrow}
       </SiteLink>
     );
   if (quote.newer_token)
     return (
       <SiteLink to={`/quote?q=${quote.newer_token}`} className={look}>
-        See the new version {arrow}
+        View new version {arrow}
       </SiteLink>
     );
   if (quote.standing === "draft") return null;
   return (
     <SiteLink to="/free-quote" className={look}>
-      Ask for a fresh quote {arrow}
+      Ask for a new quote {arrow}
     </SiteLink>
   );
 }

@@ -55,7 +55,7 @@ function factsOf(trip: ShownJourney): readonly TripFact[] {
   return [
     { icon: <MapPin />, text: way || serviceOptionName(trip.service_type) },
     ...(pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(pickup_at) }] : []),
-    ...(return_at ? [{ icon: <CalendarClock />, text: `Back ${formatDateTime(return_at)}` }] : []),
+    ...(return_at ? [{ icon: <CalendarClock />, text: `Return ${formatDateTime(return_at)}` }] : []),
     { icon: <Users />, text: passengers === 1 ? "1 passenger" : `${passengers} passengers` },
     ...(bags > 0 ? [{ icon: <Luggage />, text: bags === 1 ? "1 bag" : `${bags} bags` }] : []),
     ...(child_seats > 0

@@ -49,7 +49,7 @@ test.each([
   ["is not where none was free", null, 0],
 ])("a vehicle %s", (_what, vehicle_kept_until, promises) => {
   show({ vehicle_kept_until });
-  expect(screen.queryAllByText(/A vehicle is kept for you until/)).toHaveLength(promises);
+  expect(screen.queryAllByText(/We’re holding a vehicle for you until/)).toHaveLength(promises);
 });
 
 test("an open quote offers its options, a yes, a no and the paper", () => {
@@ -57,7 +57,7 @@ test("an open quote offers its options, a yes, a no and the paper", () => {
   expect(screen.getAllByRole("radio")).toHaveLength(2);
   expect(screen.getByRole("button", { name: /^Accept/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "No, thank you" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Pro-forma (PDF)" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Pro forma invoice (PDF)" })).toBeTruthy();
 });
 
 describe("options with trips of their own", () => {

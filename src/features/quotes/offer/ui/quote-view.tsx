@@ -14,13 +14,13 @@ type QuoteViewProps = { quote: ShownQuote; token: string; onChanged: () => Promi
 
 /** A quote as the customer reads it: the journey, the ways to travel, what is in them, and the yes. */
 export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
-  const [wished, setWished] = useState<OptionLetter | null>(null);
+  const [selected, setSelected] = useState<OptionLetter | null>(null);
   const isOpen = quote.standing === "open";
   const hasPdf = isOpen || quote.standing === "accepted";
   const only = quote.options.length === 1 ? (quote.options[0]?.letter ?? null) : null;
   // What was not chosen is no longer on offer.
   const options = quote.options.filter(({ letter }) => (quote.accepted_option ?? letter) === letter);
-  const chosen = quote.accepted_option ?? wished ?? (isOpen ? only : null);
+  const chosen = quote.accepted_option ?? selected ?? (isOpen ? only : null);
   return (
     <article aria-labelledby="quote-title">
       <QuoteHead quote={quote} />
@@ -30,7 +30,7 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
           <QuoteOptionCards
             quote={{ options: withTrips(quote, options), shows_vat: quote.shows_vat }}
             chosen={chosen}
-            {...(isOpen && { onChoose: setWished })}
+            {...(isOpen && { onChoose: setSelected })}
           />
         )}
         <div
@@ -40,13 +40,13 @@ export function QuoteView({ quote, token, onChanged }: QuoteViewProps) {
           <div className="grid gap-8">
             <div className="grid gap-8 sm:grid-cols-2">
               <Points title="What is included" text={quote.inclusions} icon={<Check className="text-ok" />} />
-              <Points title="What is not" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
+              <Points title="What is not included" text={quote.exclusions} icon={<Minus className="text-ink-3" />} />
             </div>
             <Terms quote={quote} />
             {token !== "" && hasPdf && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <ProFormaButton token={token} />
-                <p className="text-ink-2 text-sm">To print, or for whoever pays in your company.</p>
+                <p className="text-ink-2 text-sm">To print, or to send to your accounts team.</p>
               </div>
             )}
           </div>
@@ -104,7 +104,8 @@ function KeptVehicle({ until }: { until: string }) {
   if (new Date(until).getTime() <= useNow(30_000)) return null;
   return (
     <p className="inline-flex items-center gap-2.5 rounded-pill px-4.5 py-2 inset-ring inset-ring-on-dark-2">
-      <CarFront aria-hidden="true" className="size-5 text-sun" />A vehicle is kept for you until {formatDateTime(until)}
+      <CarFront aria-hidden="true" className="size-5 text-sun" />
+      We’re holding a vehicle for you until {formatDateTime(until)}
     </p>
   );
 }
@@ -137,8 +138,8 @@ function Terms({ quote }: { quote: ShownQuote }) {
       <h2 className="text-h3">How it works</h2>
       {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
       <p className="text-ink-2">
-        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup; later it costs {late}% of the
-        price. If the weather forbids the trip, it costs nothing.
+        Cancelling is free until {quote.free_cancellation_hours} hours before the pickup. After that it costs {late}% of
+        the price. If we cancel because of the weather, it costs nothing.
       </p>
     </section>
   );

@@ -12,21 +12,23 @@ export function QuoteEmail({ quote, link, company, isReminder }: Props) {
   const until = formatMoment(new Date(quote.valid_until));
   return (
     <Frame
-      preview={isReminder ? `It holds until ${until}.` : `${pricesOf(quote.options)}, good until ${until}.`}
+      preview={isReminder ? `It’s valid until ${until}.` : `${pricesOf(quote.options)}, valid until ${until}.`}
       sender={company}
     >
-      <Heading>{isReminder ? `${quote.title}: until ${until}` : quote.title}</Heading>
+      <Heading>{isReminder ? `Your quote is valid until ${until}` : quote.title}</Heading>
       <Paragraph>
         {isReminder
-          ? `Dear ${quote.customer_name}, your quote still waits for you. After ${until} we can no longer promise the price.`
-          : quote.message || `Dear ${quote.customer_name}, here is your quote.`}
+          ? `Hi ${firstName(quote)}, your quote is waiting for you. After ${until} we can no longer promise the price.`
+          : quote.message || `Hi ${firstName(quote)}, here is your quote.`}
       </Paragraph>
       <Facts facts={factsOf(quote, until)} />
-      <Action href={link}>Look at it, choose and accept</Action>
-      <Paragraph>Should anything be different? Reply to this letter or call {company.phone}.</Paragraph>
+      <Action href={link}>View your quote</Action>
+      <Paragraph>Would you like something changed? Reply to this email or call {company.phone}.</Paragraph>
     </Frame>
   );
 }
+
+const firstName = ({ customer_name: name }: ShownQuote) => name.trim().split(/\s+/)[0] ?? name;
 
 function factsOf(quote: ShownQuote, until: string): Fact[] {
   const { number, version, journey, options, vehicle_kept_until: kept } = quote;
@@ -38,8 +40,8 @@ function factsOf(quote: ShownQuote, until: string): Fact[] {
       [`Option ${option.letter}`, `${option.title}, ${priceOf(option)}`],
       ...(hasOwnTrips ? tripFacts(option.journey ?? journey, `, option ${option.letter}`) : []),
     ]),
-    ["Good until", until],
-    ...(kept ? [["Vehicle kept for you until", formatMoment(new Date(kept))] as const] : []),
+    ["Valid until", until],
+    ...(kept ? [["Vehicle held for you until", formatMoment(new Date(kept))] as const] : []),
   ];
 }
 

@@ -9,11 +9,11 @@ type Props = { enquiry: EnquiryForEmail; company: CompanyDetails };
 /** To the sender. The message is not repeated: anyone can type anyone's address, and we carry nobody's advertising. */
 export function EnquiryConfirmation({ enquiry, company }: Props) {
   return (
-    <Frame preview={`We have your message and answer by ${formatMoment(enquiry.responseDueAt)}.`} sender={company}>
+    <Frame preview={`We have your message and will answer by ${formatMoment(enquiry.responseDueAt)}.`} sender={company}>
       <Heading>Thank you, {enquiry.name}</Heading>
       <Paragraph>
-        {enquiry.kind === "quote" ? "We have your request for a quote." : "We have your message."} A person reads it and
-        answers you by {formatMoment(enquiry.responseDueAt)}.
+        {enquiry.kind === "quote" ? "We have your request for a quote." : "We have your message."} We’ll answer by{" "}
+        {formatMoment(enquiry.responseDueAt)}.
       </Paragraph>
       <Facts facts={[["Reference", enquiry.reference]]} />
       <Paragraph>Is it urgent? Call {company.phone} at any hour.</Paragraph>

@@ -9,26 +9,26 @@ type Props = {
   company: CompanyDetails;
 };
 
-/** To the office: a promise was not kept. */
+/** To our team: an answer is overdue. */
 export function AnswerOverdue({ waiting, link, company }: Props) {
   return (
     <OfficeFrame
       preview={`${waiting.name} has had no answer since ${formatMoment(waiting.promisedAt)}.`}
       sender={company}
     >
-      <Heading>{waiting.name} still waits</Heading>
+      <Heading>{waiting.name} is waiting for an answer</Heading>
       <Paragraph>
-        We promised an answer by {formatMoment(waiting.promisedAt)} and have not given it. Please call now.
+        We promised an answer by {formatMoment(waiting.promisedAt)} but haven’t answered yet. Please call now.
       </Paragraph>
       <Facts
         facts={[
           ["Reference", waiting.reference],
           ["Name", waiting.name],
-          ["E-mail", waiting.email],
+          ["Email", waiting.email],
           ["Phone", waiting.phone || "not given"],
         ]}
       />
-      <Action href={link}>Open the queue</Action>
+      <Action href={link}>Open enquiries</Action>
     </OfficeFrame>
   );
 }

@@ -4,11 +4,11 @@ import { Frame } from "#platform/mail/frame.tsx";
 
 type Props = { name: string; reference: string; author: string; text: string; company: CompanyDetails };
 
-/** What a person of the office wrote, word for word. */
+/** What our consultant wrote, word for word. */
 export function EnquiryAnswer({ name, reference, author, text, company }: Props) {
   return (
     <Frame preview={text.slice(0, 120)} sender={company}>
-      <Heading>Hello {name}</Heading>
+      <Heading>Hi {name}</Heading>
       <Quoted>{text}</Quoted>
       <Paragraph>
         {author}
@@ -16,7 +16,7 @@ export function EnquiryAnswer({ name, reference, author, text, company }: Props)
         {company.name}
       </Paragraph>
       <Facts facts={[["Reference", reference]]} />
-      <Paragraph>Simply answer this letter, or call {company.phone} at any hour.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {company.phone} at any hour.</Paragraph>
     </Frame>
   );
 }

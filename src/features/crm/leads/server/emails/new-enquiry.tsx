@@ -7,30 +7,30 @@ import type { EnquiryForEmail } from "../../../server/views.ts";
 
 type Props = { enquiry: EnquiryForEmail; company: CompanyDetails; link: string };
 
-/** To the office: somebody waits for an answer. */
+/** To our team: a customer waits for an answer. */
 export function NewEnquiry({ enquiry, company, link }: Props) {
   const answerBy = formatMoment(enquiry.responseDueAt);
   return (
-    <OfficeFrame preview={`${enquiry.name} waits for an answer by ${answerBy}.`} sender={company}>
-      <Heading>{enquiry.kind === "quote" ? "Somebody asks for a quote" : "Somebody has a question"}</Heading>
-      <Paragraph>We have promised an answer by {answerBy}.</Paragraph>
+    <OfficeFrame preview={`Answer ${enquiry.name} by ${answerBy}.`} sender={company}>
+      <Heading>{enquiry.kind === "quote" ? "New quote request" : "New enquiry"}</Heading>
+      <Paragraph>We promised an answer by {answerBy}.</Paragraph>
       <Facts
         facts={[
           ["Reference", enquiry.reference],
           ["Name", enquiry.name],
           [
-            "E-mail",
+            "Email",
             <TextLink key="email" href={`mailto:${enquiry.email}`}>
               {enquiry.email}
             </TextLink>,
           ],
           ["Phone", enquiry.phone || "not given"],
           ["Service", serviceOptionName(enquiry.serviceType)],
-          ["Came from", enquiry.source],
+          ["Source", enquiry.source.replaceAll("_", " ")],
         ]}
       />
       <Quoted>{enquiry.message}</Quoted>
-      <Action href={link}>Open the queue</Action>
+      <Action href={link}>Open enquiries</Action>
     </OfficeFrame>
   );
 }

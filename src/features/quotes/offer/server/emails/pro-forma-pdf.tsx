@@ -9,7 +9,7 @@ import { look, Mark, printable } from "./pro-forma-styles.tsx";
 export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
   const { quote, company } = pdf;
   return (
-    <Document title={`Pro-forma ${quote.number}`} author={printable(company.name)} creator={company.name}>
+    <Document title={`Pro forma invoice ${quote.number}`} author={printable(company.name)} creator={company.name}>
       <Page size="A4" style={look.page}>
         <View style={look.foot} fixed>
           <Text>{printable(`${company.name} · ${company.phone} · ${company.email}`)}</Text>
@@ -22,7 +22,7 @@ export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
               <Text style={look.brandName}>{printable(company.name)}</Text>
             </View>
             <View style={{ alignItems: "flex-end" }}>
-              <Text style={look.title}>Pro-forma</Text>
+              <Text style={look.title}>Pro forma invoice</Text>
               <Text style={[look.quiet, { marginTop: 4 }]}>{named(pdf)}</Text>
             </View>
           </View>
@@ -80,7 +80,7 @@ const at = (moment: string | null) => (moment ? formatMoment(new Date(moment)) :
 function factsOf({ quote }: ProForma): (readonly [string, string])[] {
   const facts: readonly (readonly [string, string | null])[] = [
     ["Sent", at(quote.sent_at)],
-    ["Good until", quote.standing === "open" ? at(quote.valid_until) : null],
+    ["Valid until", quote.standing === "open" ? at(quote.valid_until) : null],
     ["Accepted", at(quote.accepted_at)],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
@@ -108,7 +108,7 @@ function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
   const rows: readonly (readonly [string, number, boolean])[] = [
     ["Before discount", option.subtotal_cents, option.discount_cents > 0],
     ["Discount", -option.discount_cents, option.discount_cents > 0],
-    ["VAT within", option.vat_cents, quote.shows_vat && option.vat_cents > 0],
+    ["VAT included", option.vat_cents, quote.shows_vat && option.vat_cents > 0],
   ];
   return (
     <View style={{ marginTop: 12 }} wrap={option.lines.length > linesOnPage}>
@@ -139,7 +139,7 @@ function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
           <Text>{amountText(option.total_cents)}</Text>
         </View>
         {due < option.total_cents && (
-          <Sum label={`Due with the booking (${Math.round(quote.deposit_share * 100)} %)`} amount={due} />
+          <Sum label={`Due with the booking (${Math.round(quote.deposit_share * 100)}%)`} amount={due} />
         )}
       </View>
     </View>
@@ -167,9 +167,9 @@ function acceptedText({ options, deposit_share }: ShownQuote): string {
 }
 
 function closing({ quote, link }: ProForma): string[] {
-  const choice = quote.options.length > 1 ? "The options exclude each other: one can be chosen. " : "";
+  const choice = quote.options.length > 1 ? "You can choose one option. " : "";
   return [
-    "This is a pro-forma and not a tax invoice. No VAT can be claimed on it; the invoice follows with the booking.",
+    "This is a pro forma invoice, not a tax invoice. VAT cannot be claimed on it. The tax invoice follows with the booking.",
     quote.standing === "accepted" ? acceptedText(quote) : `${choice}To accept and pay, open ${link}`,
     ...quote.payment_terms.split("\n").filter(Boolean),
   ];
