@@ -4,22 +4,24 @@ import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
 import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
-import { countPayment, notePayment } from "#features/booking/money/server/count-payment.ts";
-import { lowerCredited, noteRefund } from "#features/booking/money/server/note-refund.ts";
+import { countPayment } from "#features/booking/money/server/count-payment.ts";
+import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
+import { notePayment } from "#features/booking/money/server/note-payment.ts";
+import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
-import { bookQuote, noteQuote } from "#features/booking/requests/server/book-quote.ts";
-import { closeRequest, reopenRequest } from "#features/booking/requests/server/close-request.ts";
-import { releaseForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
+import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
+import { closeRequest } from "#features/booking/requests/server/close-request.ts";
+import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
+import { releaseForQuote } from "#features/booking/requests/server/release-for-quote.ts";
+import { reopenRequest } from "#features/booking/requests/server/reopen-request.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
 import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
 import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
-import {
-  alertChangeAsked,
-  sendBookingChanged,
-  sendChangeReceived,
-  sendChangeRejected,
-} from "#features/booking/self-service/server/send-change-emails.ts";
+import { alertChangeAsked } from "#features/booking/self-service/server/alert-change-asked.ts";
+import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
+import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
+import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { sendEnquiryConfirmation } from "#features/crm/contact/server/send-enquiry-confirmation.ts";

@@ -9,12 +9,10 @@ import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
 import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
 import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
-import {
-  alertChangeAsked,
-  sendBookingChanged,
-  sendChangeReceived,
-  sendChangeRejected,
-} from "#features/booking/self-service/server/send-change-emails.ts";
+import { alertChangeAsked } from "#features/booking/self-service/server/alert-change-asked.ts";
+import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
+import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
+import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { sendWeatherEmails } from "#features/booking/weather/server/send-weather-emails.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";

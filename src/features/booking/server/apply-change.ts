@@ -18,7 +18,7 @@ import { depositOf, itemRows, vatOf } from "./write-booking.ts";
 
 type Applied = {
   readonly change: Change;
-  readonly weighed: PricedChange;
+  readonly pricing: PricedChange;
   readonly changeId: string;
   /** What is still being talked about afterwards: a small change leaves a proposed one open. */
   readonly amendment: BookingRow["amendment"];
@@ -28,15 +28,15 @@ type Applied = {
 export async function applyChange(
   ctx: Context,
   booking: BookingRow,
-  { change, weighed, changeId, amendment }: Applied,
+  { change, pricing, changeId, amendment }: Applied,
 ): Promise<Result<BookingRow, "no_vehicle_free">> {
-  const { priced } = weighed;
+  const { priced } = pricing;
   if (priced && movesVehicle(change) && !(await moveVehicles(ctx, booking, priced))) return refuse("no_vehicle_free");
-  if (priced && !isSmallChange(change)) await moveTrips(ctx, booking, change, weighed);
+  if (priced && !isSmallChange(change)) await moveTrips(ctx, booking, change, pricing);
   else await updateTripsAsTold(ctx, booking, change);
   const changes: BookingChanges = {
     ...change,
-    ...(isSmallChange(change) ? {} : await repriced(ctx, booking, weighed)),
+    ...(isSmallChange(change) ? {} : await repriced(ctx, booking, pricing)),
     amendment,
     calendarSequence: booking.calendarSequence + 1,
     version: booking.version + 1,
@@ -79,8 +79,8 @@ function numbered(trips: readonly FoundLeg[], plans: readonly PlannedLeg[]) {
   return plans.map((plan, at) => ({ plan, leg: standing[at] ?? last + 1 + at - standing.length }));
 }
 
-async function moveTrips(ctx: Context, booking: BookingRow, change: Change, weighed: PricedChange): Promise<void> {
-  const { priced } = weighed;
+async function moveTrips(ctx: Context, booking: BookingRow, change: Change, pricing: PricedChange): Promise<void> {
+  const { priced } = pricing;
   if (!priced) return;
   const { journey, vehicle, price } = priced;
   const trips = await findLegs(ctx.db, booking.id);
@@ -121,8 +121,8 @@ async function updateTripsAsTold(ctx: Context, booking: BookingRow, change: Chan
 }
 
 /** The new price with its lines. What was agreed beside the tariff is a line of its own. */
-async function repriced(ctx: Context, booking: BookingRow, weighed: PricedChange): Promise<BookingChanges> {
-  const { priced, totalCents, facts } = weighed;
+async function repriced(ctx: Context, booking: BookingRow, pricing: PricedChange): Promise<BookingChanges> {
+  const { priced, totalCents, facts } = pricing;
   if (!priced || totalCents === null) return { totalCents };
   const { price, request, journey } = priced;
   const rows = itemRows(ctx, price.lines).map((item) => ({ ...item, bookingId: booking.id }));

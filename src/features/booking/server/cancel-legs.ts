@@ -121,9 +121,9 @@ export async function cancelLegs(
   booking: BookingRow,
   action: CancelAction,
 ): Promise<Result<Cancellation, CancelRefusal>> {
-  const weighed = await priceCancellation(ctx, booking, action);
-  if (!weighed.ok) return weighed;
-  const cancellation = weighed.value;
+  const priced = await priceCancellation(ctx, booking, action);
+  if (!priced.ok) return priced;
+  const cancellation = priced.value;
   const legs = cancellation.legs.map(({ leg }) => leg);
 
   await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: action.code, at: ctx.now });

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { sendRequestClosed } from "../requests/server/send-requote-promised.ts";
+import { sendRequestClosed } from "../requests/server/send-request-closed.ts";
 import { calendarAttachments } from "./attach-calendar.ts";
 import { findLegs } from "./cancel-views.ts";
 import { findWholeBooking, wasConfirmed } from "./change-email-views.ts";

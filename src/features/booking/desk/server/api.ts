@@ -1,17 +1,24 @@
 import { bind } from "#platform/bind.ts";
-import { overridePrice, replayPrice } from "../../money/server/override-price.ts";
+import { overridePrice } from "../../money/server/override-price.ts";
 import { refundManually } from "../../money/server/refund-manually.ts";
+import { replayPrice } from "../../money/server/replay-price.ts";
 import { waiveFee } from "../../money/server/waive-fee.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { bookingCustomersContract } from "../customer-contract.ts";
-import { cancelAtDesk, previewDeskCancellation } from "./cancel-at-desk.ts";
-import { confirmUnpaid, declineBooking } from "./confirm-unpaid.ts";
+import { addBookingDocument } from "./add-booking-document.ts";
+import { cancelAtDesk } from "./cancel-at-desk.ts";
+import { confirmUnpaid } from "./confirm-unpaid.ts";
 import { createDeskBooking } from "./create-desk-booking.ts";
-import { editBooking, previewEdit } from "./edit-booking.ts";
+import { declineBooking } from "./decline-booking.ts";
+import { editBooking } from "./edit-booking.ts";
 import { findCustomers } from "./find-customers.ts";
-import { markNoShow, previewNoShow } from "./mark-no-show.ts";
+import { markNoShow } from "./mark-no-show.ts";
+import { previewDeskCancellation } from "./preview-desk-cancellation.ts";
+import { previewEdit } from "./preview-edit.ts";
+import { previewNoShow } from "./preview-no-show.ts";
 import { readBooking } from "./read-booking.ts";
-import { addBookingDocument, removeBookingDocument, writeBookingNote } from "./write-booking-note.ts";
+import { removeBookingDocument } from "./remove-booking-document.ts";
+import { writeBookingNote } from "./write-booking-note.ts";
 
 export const deskApi = [
   ...bind(bookingCustomersContract, { findCustomers }),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { bookings } from "#db/schema/booking.ts";
+import { bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
 import { aVehicle } from "#testing/builders/a-trip.ts";
+import { atDesk as atBusyDesk, created } from "#testing/builders/at-desk.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { overridePrice } from "../../money/server/override-price.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
@@ -48,4 +49,13 @@ test("a trial run is confirmed by nobody", () =>
     const { reference: _, ...looked } = await booked(ctx, { is_test: true });
     const asked = { ...looked, method: "cash" as const, reason: "Pays the driver" };
     expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: false, reason: "not_possible" });
+  }));
+
+test("a request is confirmed without payment by way of its price, and a vehicle is reserved", () =>
+  atBusyDesk(async (ctx, world) => {
+    const row = await created(ctx);
+    const asked = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: true, value: { state: "confirmed" } });
+    expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "reserved" }]);
+    expect(world.events.at(-1)).toEqual({ type: "booking.confirmed", reference: row.reference });
   }));

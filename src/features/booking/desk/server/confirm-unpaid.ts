@@ -1,23 +1,20 @@
-import { createElement } from "react";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { releaseHolds, reserveHolds } from "../../server/hold-store.ts";
+import { reserveHolds } from "../../server/hold-store.ts";
 import { keepVehicles } from "../../server/keep-vehicles.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { openTrips } from "../../server/trip-store.ts";
-import { findCompany } from "../../server/views.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { findAccountFor } from "./account-views.ts";
-import { BookingDeclined } from "./emails/booking-declined.tsx";
 
 /** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
 export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
-  const looked = await lockCurrent(ctx, asked);
-  if (!looked.ok) return looked;
-  const row = looked.value;
+  const seen = await lockCurrent(ctx, asked);
+  if (!seen.ok) return seen;
+  const row = seen.value;
   if (row.totalCents === null) return refuse("not_priced");
   // A trial run never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
@@ -50,35 +47,4 @@ async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<nul
 async function hasVehicles(ctx: Context, row: BookingRow): Promise<boolean> {
   const reserved = await reserveHolds(ctx.db, row.id);
   return reserved.length > 0 || keepVehicles(ctx, row, null);
-}
-
-/** Says no, in words the customer reads. */
-export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.declineBooking>) {
-  const looked = await lockCurrent(ctx, asked);
-  if (!looked.ok) return looked;
-  const row = looked.value;
-  const answered = { answeredAt: row.answeredAt ?? ctx.now, holdUntil: null };
-  const moved = await moveBooking(ctx, { id: row.id, to: "declined", reason: asked.reason, changes: answered });
-  if (!moved.ok) return refuse("not_possible");
-
-  await releaseHolds(ctx.db, row.id);
-  await recordAction(ctx, row, { action: "declined", reason: asked.reason });
-  await ctx.emit({ type: "booking.declined", reference: row.reference });
-  const { firstName, reference } = row;
-  const company = await findCompany(ctx.db);
-  await ctx.mail({
-    key: `booking-declined:${reference}`,
-    template: "booking-declined",
-    to: row.email,
-    subject: `About your booking ${reference}`,
-    about: `booking:${reference}`,
-    content: createElement(BookingDeclined, {
-      firstName,
-      reference,
-      reason: asked.reason,
-      siteUrl: ctx.siteUrl,
-      company,
-    }),
-  });
-  return accept(doneWith(moved.value));
 }

@@ -6,8 +6,8 @@ import { accept, refuse } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
-import { confirmIfNothingIsDue } from "../../money/server/count-payment.ts";
-import { mayMovePrice, setPrice } from "../../money/server/override-price.ts";
+import { confirmSettled } from "../../money/server/confirm-settled.ts";
+import { mayMovePrice, setPrice } from "../../money/server/set-price.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
 import { answerDue, findAlternatives } from "../../server/make-offer.ts";
 import { lockBooking } from "../../server/move-store.ts";
@@ -115,7 +115,7 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
     },
   });
   await ctx.emit({ type: "booking.created", reference });
-  const settled = await confirmIfNothingIsDue(ctx, priced);
+  const settled = await confirmSettled(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
   if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));
   return settled;

@@ -1,14 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
-import { holdEnds } from "#domain/booking/hold-limits.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findIdOf } from "../../self-service/server/open-views.ts";
-import { prolongHolds } from "../../server/hold-store.ts";
 import { contactKey } from "../../server/make-links.ts";
-import { type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
-import { findSettings } from "../../server/selling-views.ts";
+import { lockBooking } from "../../server/move-store.ts";
 import type { contactContract } from "../contact-contract.ts";
+import { markConfirmed } from "./mark-confirmed.ts";
 
 /** The customer has read our email: a vehicle may now wait for their bank. */
 export async function confirmContact(ctx: Context, asked: ParsedOf<typeof contactContract.confirmContact>) {
@@ -21,22 +19,6 @@ export async function confirmContact(ctx: Context, asked: ParsedOf<typeof contac
 
   const { holdUntil } = booking.contactConfirmedAt ? booking : await markConfirmed(ctx, booking);
   return accept({ booking_reference: reference, hold_until: holdUntil?.toISOString() ?? null });
-}
-
-/** Whoever waits with a bank transfer now has the usual time for it. */
-export async function markConfirmed(ctx: Context, booking: BookingRow): Promise<BookingRow> {
-  const confirmed = { ...booking, contactConfirmedAt: ctx.now, updatedAt: ctx.now };
-  const isWaiting = booking.state === "awaiting_payment" && booking.paymentMethod === "transfer";
-  const { policies } = await findSettings(ctx.db);
-  const usual = holdEnds(confirmed, "transfer", policies, ctx.now);
-  const isLonger = isWaiting && (booking.holdUntil === null || usual > booking.holdUntil);
-  const holdUntil = isLonger ? usual : booking.holdUntil;
-  await updateBooking(ctx.db, booking.id, { contactConfirmedAt: ctx.now, holdUntil, updatedAt: ctx.now });
-  if (isLonger) {
-    await prolongHolds(ctx.db, booking.id, usual);
-    await ctx.emit({ type: "booking.hold_extended", reference: booking.reference, until: usual.toISOString() });
-  }
-  return { ...confirmed, holdUntil };
 }
 
 const isSame = (a: string, b: string): boolean => {

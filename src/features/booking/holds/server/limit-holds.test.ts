@@ -1,38 +1,23 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { vehicles } from "#db/schema/fleet.ts";
 import { settings } from "#db/schema/settings.ts";
 import { visitor } from "#domain/account/roles.ts";
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { inTransaction as inOwnTransaction } from "#platform/transaction.ts";
 import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
 import { askingAs } from "#testing/builders/a-person.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { from, hourly, limited, person, sedans } from "#testing/builders/a-stranger.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite, testConfig } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
-import { countPayment, notePayment } from "../../money/server/count-payment.ts";
+import { countPayment } from "../../money/server/count-payment.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { openBooking } from "../../self-service/server/open-booking.ts";
-import { rebookBooking } from "../../self-service/server/rebook-booking.ts";
-import { contactKey } from "../../server/make-links.ts";
-import { confirmContact } from "./confirm-contact.ts";
 import { expireHolds } from "./expire-holds.ts";
-
-const sedans = (ctx: Pick<Context, "db">, count: number) =>
-  ctx.db.insert(vehicles).values(Array.from({ length: count }, () => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
-
-const from = (ctx: Context, address: string): Context => ({ ...ctx, caller: { ...ctx.caller, address } });
-/** The nth stranger: another name, mailbox and phone. */
-const person = (nth: number, changes = {}) =>
-  aBookingRequest({ email: `guest${nth}@example.com`, phone: `+27 82 555 ${String(1000 + nth)}`, ...changes });
-/** At any hour of that day, so that the fleet is never the reason. */
-const hourly = (nth: number) => ({ pickup_time: `${String(nth % 24).padStart(2, "0")}:00` });
-const limited = (limit: string) => ({ ok: false, reason: "hold_limited", details: { limit } });
 
 describe("a stranger is held only so many vehicles unpaid", () => {
   test("five from one network, whatever names are given; IPv6 by its /64", () =>
@@ -148,58 +133,6 @@ describe("who is limited goes on", () => {
       await sedans(ctx, 1);
       await createBooking(from(ctx, "198.51.100.1"), person(1));
       expect(await limitedBooking(ctx, "pay_now")).toMatchObject({ ok: false, reason: "no_vehicle_free" });
-    }));
-});
-
-describe("a bank transfer", () => {
-  const booked = async (ctx: Context) => {
-    await sedans(ctx, 3);
-    const created = await createBooking(ctx, person(1));
-    if (!created.ok) throw new Error(created.reason);
-    const { booking_reference: reference, access_code: code } = created.value;
-    const started = await startPayment(
-      ctx,
-      { reference, code, method: "transfer", pays_all: false, expected_cents: null },
-      { openBooking, gatewayAt: gatewayFor(testConfig) },
-    );
-    if (!started.ok) throw new Error(started.reason);
-    await notePayment(ctx, { type: "payment.started", paymentId: started.value.payment.id, reference });
-    const until = async () => (await ctx.db.select().from(vehicleHolds))[0]?.expiresAt;
-    return { reference, code, until, expiresAt: started.value.payment.expires_at };
-  };
-
-  test("holds a stranger’s vehicle for half an hour, and for a day once our email was read", () =>
-    inTransaction(async (ctx, world) => {
-      const { reference, until, expiresAt } = await booked(ctx);
-      expect(await until()).toEqual(addMinutes(testNow, 30));
-      expect(expiresAt).toBe(addMinutes(testNow, 30).toISOString());
-
-      const day = addHours(testNow, 24);
-      const confirmed = await confirmContact(ctx, { reference, key: contactKey(ctx, reference) });
-      expect(confirmed).toMatchObject({ ok: true, value: { hold_until: day.toISOString() } });
-      expect(await until()).toEqual(day);
-      expect(world.events).toContainEqual({ type: "booking.hold_extended", reference, until: day.toISOString() });
-      const again = { ...ctx, now: addHours(testNow, 5) };
-      await confirmContact(again, { reference, key: contactKey(ctx, reference) });
-      expect(await until()).toEqual(day);
-    }));
-
-  test("is not held longer by what the browser knows, nor by a key of another booking", () =>
-    inTransaction(async (ctx) => {
-      const { reference, code, until } = await booked(ctx);
-      for (const key of [code, "", contactKey(ctx, "CTS-000000"), "é"])
-        expect(await confirmContact(ctx, { reference, key })).toMatchObject({ ok: false, reason: "not_found" });
-      expect(await until()).toEqual(addMinutes(testNow, 30));
-    }));
-
-  test("can be taken up again only within the limits", () =>
-    inTransaction(async (ctx) => {
-      const { reference, code } = await booked(ctx);
-      const later = { ...ctx, now: addMinutes(testNow, 31) };
-      await expireHolds(later);
-      await sedans(ctx, 30);
-      for (let nth = 10; nth < 15; nth++) await createBooking(later, person(nth, hourly(nth)));
-      expect(await rebookBooking(later, { reference, code })).toMatchObject({ ok: false, reason: "hold_limited" });
     }));
 });
 

@@ -1,58 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { vehicles } from "#db/schema/fleet.ts";
 import { payments } from "#db/schema/payments.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import type { Context } from "#platform/context.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
+import { hold, listed, office } from "#testing/builders/a-held-vehicle.ts";
 import { aPayment } from "#testing/builders/a-payment.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
-import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { createBooking } from "../../sale/server/create-booking.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 import { rebookBooking } from "../../self-service/server/rebook-booking.ts";
-import { heldVehicles } from "./held-vehicles.ts";
-import { confirmHoldContact, releaseHold } from "./release-hold.ts";
-
-const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
-
-const hold = async (ctx: Context, changes = {}) => {
-  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
-  const created = await createBooking(ctx, aBookingRequest(changes));
-  if (!created.ok) throw new Error(created.reason);
-  const reference = created.value.booking_reference;
-  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.reference, reference));
-  if (!row) throw new Error("not written");
-  return { ...row, code: created.value.access_code };
-};
-const listed = async (ctx: Context) => {
-  const found = await heldVehicles(ctx);
-  return found.ok ? found.value.holds : [];
-};
-
-test("the office sees who holds which vehicle, until when, why, and how many for the same source", () =>
-  inTransaction(async (ctx) => {
-    await hold(ctx);
-    await hold(ctx, { pickup_date: "2026-11-29", email: "second@example.com", phone: "+27 83 000 0000" });
-    const elsewhere = { ...ctx, caller: { ...ctx.caller, address: "198.51.100.7" } };
-    await hold(elsewhere, { pickup_date: "2026-11-30", email: "third@example.com", phone: "+27 84 000 0000" });
-    const holds = await listed(ctx);
-    expect(holds.map(({ email, same_source, is_stranger }) => [email, same_source, is_stranger])).toEqual(
-      expect.arrayContaining([
-        ["thandi@example.com", 2, true],
-        ["second@example.com", 2, true],
-        ["third@example.com", 1, true],
-      ]),
-    );
-    expect(holds[0]).toMatchObject({
-      why: "unchosen",
-      held_until: addMinutes(testNow, 30).toISOString(),
-      is_contact_confirmed: false,
-      vehicles: [expect.stringMatching(/ · /)],
-    });
-  }));
+import { releaseHold } from "./release-hold.ts";
 
 test("a released hold frees the vehicle, is in the history, and tells the customer", () =>
   inTransaction(async (transaction, world) => {
@@ -86,15 +41,4 @@ test("what is being paid, was decided, or has changed is not released", () =>
     await ctx.db.delete(payments);
     await ctx.db.update(bookings).set({ state: "confirmed" });
     expect(await releaseHold(ctx, asked)).toMatchObject({ reason: "not_held" });
-  }));
-
-test("a contact our team has reached has the usual time for a transfer", () =>
-  inTransaction(async (transaction) => {
-    const row = await hold(transaction);
-    const ctx = await office(transaction);
-    await ctx.db.update(bookings).set({ paymentMethod: "transfer" });
-    expect(await confirmHoldContact(ctx, row)).toMatchObject({ ok: true, value: { version: row.version + 1 } });
-    const [hours] = await ctx.db.select().from(vehicleHolds);
-    expect(hours?.expiresAt).toEqual(addHours(testNow, 24));
-    expect((await listed(ctx))[0]).toMatchObject({ is_contact_confirmed: true, why: "transfer" });
   }));

@@ -3,10 +3,9 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findBeingPaid } from "../../money/server/views.ts";
 import { releaseHolds } from "../../server/hold-store.ts";
-import { changeRow, doneWith, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
+import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { bookingHoldsContract } from "../contract.ts";
-import { markConfirmed } from "./confirm-contact.ts";
 
 /** Frees the vehicles of a booking that nobody has paid for. Taken up again, it is paid by card before one is reserved. */
 export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
@@ -24,18 +23,4 @@ export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHo
 
   await ctx.emit({ type: "booking.expired", reference });
   return accept(doneWith(moved.value));
-}
-
-/** Our team has spoken to the customer. */
-export async function confirmHoldContact(ctx: Context, asked: SeenVersion) {
-  const found = await lockCurrent(ctx, asked);
-  if (!found.ok) return found;
-  const { state, contactConfirmedAt } = found.value;
-  if (state !== "awaiting_payment") return refuse("not_held");
-  if (contactConfirmedAt) return accept(doneWith(found.value));
-
-  const confirmed = await markConfirmed(ctx, found.value);
-  const changed = await changeRow(ctx, confirmed, {});
-  await recordAction(ctx, changed, { action: "contact_confirmed" });
-  return accept(doneWith(changed));
 }

@@ -1,18 +1,20 @@
 import { render } from "@react-email/render";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
-import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { remindGuests } from "./remind-guests.ts";
 
 // Saturday, 09:00 in Cape Town.
 const pickupAt = new Date("2026-11-28T07:00:00Z");
+
 const at = (ctx: Context, hoursBefore: number): Context => ({ ...ctx, now: addHours(pickupAt, -hoursBefore) });
+
 const subjects = ({ emails }: World) => emails.map(({ subject }) => subject);
 
 async function given(ctx: Context, state: BookingState = "confirmed") {
@@ -78,3 +80,18 @@ test("a trip moved by an hour within the day is not told of twice", () =>
     await remindGuests(at(ctx, 10));
     expect(world.emails).toHaveLength(1);
   }));
+
+describe("a day before", () => {
+  test.each([
+    ["a guest is reminded, once", addHours(testNow, 24), addHours(testNow, -100), "confirmed", 1],
+    ["not two days before", addHours(testNow, 25), addHours(testNow, -100), "confirmed", 0],
+    ["not when it was booked an hour ago", addHours(testNow, 20), addHours(testNow, -1), "confirmed", 0],
+    ["not what is cancelled", addHours(testNow, 20), addHours(testNow, -100), "cancelled", 0],
+  ] as const)("%s", (_what, pickupAt, createdAt, state, emails) =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(bookings).values(aBooking({ state, pickupAt, createdAt }));
+      for (let times = 0; times < 2; times++) await remindGuests(ctx);
+      expect(world.emails).toHaveLength(emails);
+    }),
+  );
+});

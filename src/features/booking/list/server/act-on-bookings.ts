@@ -7,8 +7,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { cancelLocked } from "../../desk/server/cancel-at-desk.ts";
-import { runApart } from "../../desk/server/store.ts";
+import { cancelSeen } from "../../desk/server/cancel-seen.ts";
 import { wasWrittenSince } from "../../desk/server/views.ts";
 import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
@@ -16,6 +15,7 @@ import { findCompany } from "../../server/views.ts";
 import type { BulkAction, bookingListContract, MoneyState, RowResult } from "../contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
 import { findMoneyOf } from "./filter-views.ts";
+import { runApart } from "./store.ts";
 
 type RowRefusal =
   | "not_found"
@@ -122,6 +122,6 @@ const remind: RowAction = async (ctx, looked) => {
   return accept(null);
 };
 
-const cancel: RowAction = (ctx, looked, code) => cancelLocked(ctx, looked, { code, legs: [], note: "" });
+const cancel: RowAction = (ctx, looked, code) => cancelSeen(ctx, looked, { code, legs: [], note: "" });
 
 const actions: Readonly<Record<BulkAction, RowAction>> = { take, remind, mark_answered: markAnswered, cancel };

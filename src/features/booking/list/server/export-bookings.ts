@@ -5,8 +5,9 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract } from "../contract.ts";
-import { filterFrom, nextKey } from "./list-bookings.ts";
+import { readFilter } from "./read-filter.ts";
 import { type FoundListed, findBookings } from "./views.ts";
+import { writeNextKey } from "./write-next-key.ts";
 
 const rowsAtOnce = 1000;
 
@@ -17,7 +18,7 @@ const rowsAtOnce = 1000;
 export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.exportBookings>) {
   const { sort, direction, after } = asked;
   const page = { after, size: rowsAtOnce };
-  const found = await findBookings(ctx.db, await filterFrom(ctx, asked), { sort, direction }, page);
+  const found = await findBookings(ctx.db, await readFilter(ctx, asked), { sort, direction }, page);
   const rows = found.slice(0, rowsAtOnce);
   const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
   const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;
@@ -26,7 +27,7 @@ export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookin
     name: `bookings-${localDateOf(ctx.now)}.csv`,
     content: head + lines.map((line) => `${line}\r\n`).join(""),
     rows: rows.length,
-    next: nextKey(found, rowsAtOnce, sort),
+    next: writeNextKey(found, rowsAtOnce, sort),
   });
 }
 

@@ -1,42 +1,17 @@
-import { holdEnds } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
-import { prolongHolds, releaseHolds } from "../../server/hold-store.ts";
+import { releaseHolds } from "../../server/hold-store.ts";
 import { moveBooking } from "../../server/move-booking.ts";
-import { type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
-import { findSettings } from "../../server/selling-views.ts";
-import { findBookingId, findOnWayBack, findPayment, findReceived, isRefundDue } from "./views.ts";
-
-const lockOf = async (ctx: Context, reference: string): Promise<BookingRow> => {
-  const booking = await lockBooking(ctx.db, await findBookingId(ctx.db, reference));
-  if (!booking) throw new Error(`There is no booking ${reference}.`);
-  return booking;
-};
-
-/** A way to pay was chosen: the vehicle waits as long as that way takes, and what is paid later is agreed at once. */
-export async function notePayment(ctx: Context, event: EventOf<"payment.started">): Promise<void> {
-  const booking = await lockOf(ctx, event.reference);
-  const { method } = await findPayment(ctx.db, event.paymentId);
-  if (booking.state !== "awaiting_payment" || booking.paymentMethod === method) return;
-  const changes = { paymentMethod: method, updatedAt: ctx.now };
-  if (method === "cash" || method === "account") {
-    const reason = method === "cash" ? "pays the driver" : "on account";
-    await confirmBooking(ctx, booking, { reason, changes });
-    return;
-  }
-  const { policies } = await findSettings(ctx.db);
-  const holdUntil = later(booking.holdUntil, holdEnds(booking, method, policies, ctx.now));
-  await updateBooking(ctx.db, booking.id, { ...changes, holdUntil });
-  await prolongHolds(ctx.db, booking.id, holdUntil);
-}
-
-const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
+import { type BookingRow, updateBooking } from "../../server/move-store.ts";
+import { isEnough } from "./confirm-settled.ts";
+import { lockReference } from "./lock-reference.ts";
+import { findOnWayBack, findReceived, isRefundDue } from "./views.ts";
 
 /** Money has come in. Enough of it confirms the booking; too late for a vehicle, it goes back. */
 export async function countPayment(ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> {
-  const booking = await lockOf(ctx, event.reference);
+  const booking = await lockReference(ctx, event.reference);
   const paidCents = await findReceived(ctx.db, booking.id);
   if (paidCents !== booking.paidCents) await updateBooking(ctx.db, booking.id, { paidCents, updatedAt: ctx.now });
   await settle(ctx, { ...booking, paidCents }, event.paymentId);
@@ -56,16 +31,6 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
     default:
       await tellOverpaid(ctx, booking);
   }
-}
-
-const isEnough = ({ totalCents, depositCents, paidCents, refundedCents }: BookingRow) =>
-  totalCents !== null && paidCents - refundedCents >= Math.min(depositCents ?? totalCents, totalCents);
-
-/** Where nothing is due, nobody waits for a payment: a price of nothing, or one that what was paid covers, confirms. */
-export async function confirmIfNothingIsDue(ctx: Context, booking: BookingRow): Promise<BookingRow> {
-  if (booking.state !== "awaiting_payment" || booking.isTest || !isEnough(booking)) return booking;
-  await confirmBooking(ctx, booking, { reason: "nothing is due" });
-  return (await lockBooking(ctx.db, booking.id)) ?? booking;
 }
 
 const lateKey = (paymentId: string) => `late-payment:${paymentId}`;

@@ -12,7 +12,8 @@ import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { sendBookingConfirmation } from "../../sale/server/send-booking-confirmation.ts";
-import { bookQuote, noteQuote } from "./book-quote.ts";
+import { bookQuote } from "./book-quote.ts";
+import { noteQuote } from "./note-quote.ts";
 
 const reference = "CTS-7K3M9Q";
 const journey = {

@@ -3,31 +3,15 @@ import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
-import { confirmIfNothingIsDue } from "../../money/server/count-payment.ts";
+import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { askForVehicle } from "../../server/confirm-booking.ts";
-import { moveBooking } from "../../server/move-booking.ts";
 import { lockBooking, updateBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { writeBooking } from "../../server/write-booking.ts";
 import { bookRequest } from "./book-request.ts";
 import { releaseQuoteHolds } from "./quote-store.ts";
-import {
-  type AcceptedQuote,
-  findAcceptedQuote,
-  findBookingOf,
-  findQuotedBooking,
-  findVersionsOf,
-} from "./quote-views.ts";
+import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findVersionsOf } from "./quote-views.ts";
 import { agreedPrice, journeyFrom, payBy } from "./read-quote.ts";
-
-/** A request has its answer: a price the customer can agree to. */
-export async function noteQuote(ctx: Context, { quoteId }: EventOf<"quote.sent">): Promise<void> {
-  const bookingId = await findQuotedBooking(ctx.db, quoteId);
-  const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
-  if (booking?.state !== "requested") return;
-  const changes = { answeredAt: booking.answeredAt ?? ctx.now };
-  await moveBooking(ctx, { id: booking.id, to: "quoted", reason: "quote sent", changes });
-}
 
 /** The customer has agreed to a quote: the booking it speaks of is made, or the one it answers moves on. */
 export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accepted">): Promise<void> {
@@ -73,7 +57,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   if (!written.hasVehicles) await askForVehicle(ctx, { reference: written.reference, pickupAt: journey.pickupAt });
   await ctx.emit({ type: "booking.created", reference: written.reference });
   const booking = await lockBooking(ctx.db, written.id);
-  if (booking) await confirmIfNothingIsDue(ctx, booking);
+  if (booking) await confirmSettled(ctx, booking);
 }
 
 const fromQuote = {

@@ -3,7 +3,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
-import { confirmIfNothingIsDue } from "../../money/server/count-payment.ts";
+import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { deleteItems, insertItems } from "../../server/cancel-store.ts";
 import { updateTrip } from "../../server/change-store.ts";
 import { askForVehicle } from "../../server/confirm-booking.ts";
@@ -46,7 +46,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
 
   if (!planned.ok) await askForVehicle(ctx, moved.value);
   await ctx.emit({ type: "booking.created", reference: booking.reference });
-  await confirmIfNothingIsDue(ctx, moved.value);
+  await confirmSettled(ctx, moved.value);
 }
 
 type Agreed = { readonly priced: PricedJourney; readonly quote: AcceptedQuote; readonly facts: SellingFacts };

@@ -1,140 +1,103 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import type { QuoteDraft } from "#features/quotes/builder/contract.ts";
 import { readQuoteDetails } from "#features/quotes/builder/server/read-quote-details.ts";
 import { reviseQuote } from "#features/quotes/builder/server/revise-quote.ts";
 import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import { acceptQuote } from "#features/quotes/offer/server/accept-quote.ts";
-import { readQuote } from "#features/quotes/offer/server/read-quote.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
-import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { aQuoteDraft, givenDraft } from "#testing/builders/a-quote.ts";
+import { aQuoteDraft } from "#testing/builders/a-quote.ts";
+import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/a-quote-with-vehicles.ts";
 import { aVehicle } from "#testing/builders/a-trip.ts";
-import { anAccount, asPerson } from "#testing/builders/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { bookQuote } from "./book-quote.ts";
-import { keepForQuote, releaseForQuote } from "./keep-for-quote.ts";
+import { keepForQuote } from "./keep-for-quote.ts";
+import { releaseForQuote } from "./release-for-quote.ts";
 
-const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
-const oneSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    const clerk = await office(ctx);
+    const journey = { ...aQuoteDraft().journey, return_date: aQuoteDraft().journey.pickup_date, return_time: null };
+    const { id, vehicle_kept_until } = await sent(clerk, { journey: { ...journey, return_date: null } });
+    const until = addHours(testNow, 24).toISOString();
+    expect(vehicle_kept_until).toBe(until);
+    expect(await shownTo(ctx, id)).toBe(until);
+    expect(await readQuoteDetails(clerk, { id })).toMatchObject({
+      value: { vehicle_kept_until: until, had_vehicle: true },
+    });
+    expect(await shownTo(ctx, id, addHours(testNow, 25))).toBeNull();
+    expect(await readQuoteDetails({ ...clerk, now: addHours(testNow, 25) }, { id })).toMatchObject({
+      value: { vehicle_kept_until: null, had_vehicle: true },
+    });
+  }));
 
-/** Sends a quote that asks for vehicles to be kept. */
-async function sent(clerk: Context, changes: Partial<QuoteDraft> = {}) {
-  const draft = await givenDraft(clerk, { keeps_vehicle: true, ...changes });
-  const answer = await sendQuote(clerk, draft, keepForQuote);
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.value;
-}
+test("a quote that keeps vehicles never keeps it for longer than its price holds", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    const validUntil = addHours(testNow, 5).toISOString();
+    expect(await sent(await office(ctx), { valid_until: validUntil })).toMatchObject({
+      vehicle_kept_until: validUntil,
+    });
+  }));
 
-const shownTo = async (ctx: Context, id: string, now = ctx.now) => {
-  const shown = await readQuote({ ...ctx, actor: visitor, now }, { token: quoteToken(ctx, id) });
-  return shown.ok ? shown.value.vehicle_kept_until : shown.reason;
-};
-const heldFor = (ctx: Context, whom: "a quote" | "a booking") =>
-  ctx.db.$count(
-    vehicleHolds,
-    and(eq(vehicleHolds.state, "held"), (whom === "a quote" ? isNotNull : isNull)(vehicleHolds.quoteId)),
-  );
+test("a quote that keeps vehicles is sent without a promise where the last vehicle is kept for another quote", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    const clerk = await office(ctx);
+    await sent(clerk);
+    const second = await sent(clerk);
+    expect(second).toMatchObject({ state: "sent", vehicle_kept_until: null });
+    expect(await shownTo(ctx, second.id)).toBeNull();
+    expect(await readQuoteDetails(clerk, { id: second.id })).toMatchObject({ value: { had_vehicle: false } });
+  }));
 
-describe("a quote that keeps vehicles", () => {
-  test("keeps one for each leg for a day, and says so", () =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      const clerk = await office(ctx);
-      const journey = { ...aQuoteDraft().journey, return_date: aQuoteDraft().journey.pickup_date, return_time: null };
-      const { id, vehicle_kept_until } = await sent(clerk, { journey: { ...journey, return_date: null } });
-      const until = addHours(testNow, 24).toISOString();
-      expect(vehicle_kept_until).toBe(until);
-      expect(await shownTo(ctx, id)).toBe(until);
-      expect(await readQuoteDetails(clerk, { id })).toMatchObject({
-        value: { vehicle_kept_until: until, had_vehicle: true },
-      });
-      expect(await shownTo(ctx, id, addHours(testNow, 25))).toBeNull();
-      expect(await readQuoteDetails({ ...clerk, now: addHours(testNow, 25) }, { id })).toMatchObject({
-        value: { vehicle_kept_until: null, had_vehicle: true },
-      });
-    }));
+test("a quote that keeps vehicles keeps none where the office did not ask for it", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    expect(await sent(await office(ctx), { keeps_vehicle: false })).toMatchObject({ vehicle_kept_until: null });
+    expect(await ctx.db.$count(vehicleHolds)).toBe(0);
+  }));
 
-  test("never keeps it for longer than its price holds", () =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      const validUntil = addHours(testNow, 5).toISOString();
-      expect(await sent(await office(ctx), { valid_until: validUntil })).toMatchObject({
-        vehicle_kept_until: validUntil,
-      });
-    }));
+test("a quote that keeps vehicles stands in the way of a booking on the site, until its day is over", () =>
+  inTransaction(async (ctx) => {
+    await oneSedan(ctx);
+    await sent(await office(ctx));
+    expect(await createBooking(ctx, aBookingRequest())).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+    const later = { ...ctx, now: addHours(testNow, 24) };
+    expect(await createBooking(later, aBookingRequest())).toMatchObject({ ok: true, value: { light: "green" } });
+  }));
 
-  test("is sent without a promise where the last vehicle is kept for another quote", () =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      const clerk = await office(ctx);
-      await sent(clerk);
-      const second = await sent(clerk);
-      expect(second).toMatchObject({ state: "sent", vehicle_kept_until: null });
-      expect(await shownTo(ctx, second.id)).toBeNull();
-      expect(await readQuoteDetails(clerk, { id: second.id })).toMatchObject({ value: { had_vehicle: false } });
-    }));
+test("a quote that keeps vehicles hands its vehicle to the version that follows, even before the old one has let go", () =>
+  inTransaction(async (ctx, world) => {
+    await oneSedan(ctx);
+    const clerk = await office(ctx);
+    const first = await sent(clerk);
+    const next = await reviseQuote(clerk, first);
+    if (!next.ok) throw new Error(next.reason);
+    const second = await sendQuote(clerk, next.value, keepForQuote);
+    expect(second).toMatchObject({ value: { vehicle_kept_until: addHours(testNow, 24).toISOString() } });
+    await releaseForQuote(ctx, { type: "quote.superseded", quoteId: first.id });
+    expect(await shownTo(ctx, next.value.id)).not.toBeNull();
+    expect(world.events).toContainEqual({ type: "quote.superseded", quoteId: first.id });
+  }));
 
-  test("keeps none where the office did not ask for it", () =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      expect(await sent(await office(ctx), { keeps_vehicle: false })).toMatchObject({ vehicle_kept_until: null });
-      expect(await ctx.db.$count(vehicleHolds)).toBe(0);
-    }));
-
-  test("stands in the way of a booking on the site, until its day is over", () =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      await sent(await office(ctx));
-      expect(await createBooking(ctx, aBookingRequest())).toMatchObject({ ok: false, reason: "no_vehicle_free" });
-      const later = { ...ctx, now: addHours(testNow, 24) };
-      expect(await createBooking(later, aBookingRequest())).toMatchObject({ ok: true, value: { light: "green" } });
-    }));
-
-  test.each(["quote.declined", "quote.withdrawn", "quote.superseded"] as const)("lets go after %s", (type) =>
-    inTransaction(async (ctx) => {
-      await oneSedan(ctx);
-      const clerk = await office(ctx);
-      const { id } = await sent(clerk);
-      for (let times = 0; times < 2; times++) await releaseForQuote(ctx, { type, quoteId: id });
-      expect(await heldFor(ctx, "a quote")).toBe(0);
-      expect((await sent(clerk)).vehicle_kept_until).not.toBeNull();
-    }),
-  );
-
-  test("hands its vehicle to the version that follows, even before the old one has let go", () =>
-    inTransaction(async (ctx, world) => {
-      await oneSedan(ctx);
-      const clerk = await office(ctx);
-      const first = await sent(clerk);
-      const next = await reviseQuote(clerk, first);
-      if (!next.ok) throw new Error(next.reason);
-      const second = await sendQuote(clerk, next.value, keepForQuote);
-      expect(second).toMatchObject({ value: { vehicle_kept_until: addHours(testNow, 24).toISOString() } });
-      await releaseForQuote(ctx, { type: "quote.superseded", quoteId: first.id });
-      expect(await shownTo(ctx, next.value.id)).not.toBeNull();
-      expect(world.events).toContainEqual({ type: "quote.superseded", quoteId: first.id });
-    }));
-
-  test("that is accepted leaves it to its booking", () =>
-    inTransaction(async (ctx, world) => {
-      await oneSedan(ctx);
-      const { id } = await sent(await office(ctx));
-      const said = { option: "A", name: "Thandi Mokoena", terms_version: "2026-11" } as const;
-      await acceptQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, id), ...said });
-      for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId: id });
-      expect([await heldFor(ctx, "a quote"), await heldFor(ctx, "a booking")]).toEqual([0, 1]);
-      expect(world.events.filter(({ type }) => type === "task.wanted")).toEqual([]);
-    }));
-});
+test("a quote that keeps vehicles that is accepted leaves it to its booking", () =>
+  inTransaction(async (ctx, world) => {
+    await oneSedan(ctx);
+    const { id } = await sent(await office(ctx));
+    const said = { option: "A", name: "Thandi Mokoena", terms_version: "2026-11" } as const;
+    await acceptQuote({ ...ctx, actor: visitor }, { token: quoteToken(ctx, id), ...said });
+    for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId: id });
+    expect([await heldFor(ctx, "a quote"), await heldFor(ctx, "a booking")]).toEqual([0, 1]);
+    expect(world.events.filter(({ type }) => type === "task.wanted")).toEqual([]);
+  }));
 
 describe("over HTTP", () => {
   let site: Awaited<ReturnType<typeof openTestSite>>;

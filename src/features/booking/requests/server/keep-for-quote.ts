@@ -1,5 +1,4 @@
 import { alternativeNeeds, type VehicleNeed } from "#domain/booking/alternative-needs.ts";
-import type { EventOf } from "#domain/events.ts";
 import { priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
@@ -74,12 +73,3 @@ async function keepAll(ctx: Context, chosen: readonly Chosen[], { quoteId, until
   }
   return true;
 }
-
-/**
- * A quote that came to nothing keeps no vehicle. One that runs out needs no release: its vehicles are never kept for
- * longer than its price holds.
- */
-export const releaseForQuote = (
-  ctx: Context,
-  { quoteId }: EventOf<"quote.declined" | "quote.withdrawn" | "quote.superseded">,
-): Promise<void> => releaseQuoteHolds(ctx.db, [quoteId]);

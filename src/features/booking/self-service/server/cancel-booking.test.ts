@@ -11,7 +11,8 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/a-booking.ts";
 import { aVehicle } from "#testing/builders/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { previewCancellation } from "./preview-cancellation.ts";
 
 const at = (day: string, time: string) => momentOf(localDate(day), localTime(time));
 const pickupAt = at("2026-11-25", "14:00");

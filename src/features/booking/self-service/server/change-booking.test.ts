@@ -6,10 +6,11 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { at, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
-import { previewCancellation } from "./cancel-booking.ts";
-import { changeBooking, previewChange } from "./change-booking.ts";
+import { changeBooking } from "./change-booking.ts";
+import { previewCancellation } from "./preview-cancellation.ts";
+import { previewChange } from "./preview-change.ts";
 import { readMyBooking } from "./read-my-booking.ts";
-import { sendBookingChanged } from "./send-change-emails.ts";
+import { sendBookingChanged } from "./send-booking-changed.ts";
 
 const plain = { expected_difference_cents: null, note: "" };
 const calendarOf = (world: World) => String(world.emails.at(-1)?.attachments?.[0]?.content ?? "");

@@ -16,7 +16,7 @@ import { editBooking } from "../../desk/server/edit-booking.ts";
 import { remindGuests } from "../../holds/server/remind-guests.ts";
 import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
 import { cancelBooking } from "./cancel-booking.ts";
-import { sendBookingChanged } from "./send-change-emails.ts";
+import { sendBookingChanged } from "./send-booking-changed.ts";
 
 const returnAt = at("2026-12-02", "10:00");
 const withReturn = (ctx: Context) => writeSold(ctx, { returnAt });

@@ -1,35 +1,13 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import type { WeatherDay } from "#domain/booking/weather-day.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { weatherContract } from "../contract.ts";
-import { insertWeatherDay, withdrawDay } from "./store.ts";
-import { countConcerned, findWeatherDays, findWeatherOn } from "./views.ts";
-
-/** Days over for longer than this are no longer listed. */
-const shownDays = 30;
-
-export async function weatherDays(ctx: Context) {
-  const found = await findWeatherDays(ctx.db, addDays(localDateOf(ctx.now), -shownDays));
-  return accept({
-    days: found.map(({ tellsGuests, declaredBy, createdAt, withdrawnBy, withdrawnAt, offers, ...declared }) => ({
-      ...declared,
-      offers: [...offers],
-      tells_guests: tellsGuests,
-      declared_by: declaredBy,
-      declared_at: createdAt.toISOString(),
-      withdrawn_by: withdrawnBy,
-      withdrawn_at: withdrawnAt?.toISOString() ?? null,
-    })),
-  });
-}
-
-export async function previewWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.previewWeatherDay>) {
-  return accept({ bookings: await countConcerned(ctx.db, asked) });
-}
+import { insertWeatherDay } from "./store.ts";
+import { countConcerned, findWeatherOn } from "./views.ts";
 
 /** Calls a day too bad to travel. The guests of that day are written to, if the office wishes. */
 export async function declareWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.declareWeatherDay>) {
@@ -55,15 +33,3 @@ export async function declareWeatherDay(ctx: Context, asked: ParsedOf<typeof wea
 
 const isSame = (one: WeatherDay, other: WeatherDay): boolean =>
   one.reach === other.reach && one.offers.join() === other.offers.join();
-
-/** The day counts no longer. Who cancelled meanwhile was right to, and keeps what came back. */
-export async function withdrawWeatherDay(ctx: Context, { id }: ParsedOf<typeof weatherContract.withdrawWeatherDay>) {
-  const taken = await withdrawDay(ctx.db, id, { by: personAsking(ctx.actor), at: ctx.now });
-  if (!taken) return refuse("not_found");
-  await recordAudit(ctx, {
-    action: "weather.withdrawn",
-    subject: { kind: "weather_day", id },
-    details: { day: taken.day, reason: taken.reason },
-  });
-  return accept({});
-}

@@ -6,9 +6,6 @@ import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
 import { wasConfirmed } from "../../server/change-email-views.ts";
 import { BookingChanged } from "./emails/booking-changed.tsx";
-import { ChangeAsked } from "./emails/change-asked.tsx";
-import { ChangeReceived } from "./emails/change-received.tsx";
-import { ChangeRejected } from "./emails/change-rejected.tsx";
 import { type ChangeEmail, readEmail } from "./read-change-email.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "in_progress"];
@@ -46,48 +43,4 @@ async function calendarOf(ctx: Context, { booking, company, appliedAt }: ChangeE
   if (gone.length === 0 || !(await wasConfirmed(ctx.db, booking.id))) return stand;
   const cancelled = { booking, trips: gone, method: "CANCEL", company, isBesideOthers: true } as const;
   return [...stand, ...calendarAttachments(ctx, cancelled)];
-}
-
-/** To the customer: we have it, and by when we answer. */
-export async function sendChangeReceived(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
-  const email = await readEmail(ctx, event);
-  await ctx.mail({
-    key: `change-received:${event.changeId}`,
-    template: "change-received",
-    to: email.booking.email,
-    subject: `We have your change of ${email.booking.reference}`,
-    about: `booking:${email.booking.reference}`,
-    content: createElement(ChangeReceived, email),
-  });
-}
-
-/** To the office: somebody waits. */
-export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
-  const email = await readEmail(ctx, event);
-  if (email.booking.isTest) return;
-  await ctx.mail({
-    key: `change-asked:${event.changeId}`,
-    template: "change-asked",
-    to: email.company.email,
-    replyTo: email.booking.email,
-    subject: `Change of ${email.booking.reference}: answer by ${email.answerBy}`,
-    about: `booking:${email.booking.reference}`,
-    content: createElement(ChangeAsked, {
-      ...email,
-      officeLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
-    }),
-  });
-}
-
-/** To the customer: it stays as it was. No calendar entry goes along, because none has changed. */
-export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.change_rejected">): Promise<void> {
-  const email = await readEmail(ctx, event);
-  await ctx.mail({
-    key: `change-rejected:${event.changeId}`,
-    template: "change-rejected",
-    to: email.booking.email,
-    subject: `Your booking ${email.booking.reference} stays as it was`,
-    about: `booking:${email.booking.reference}`,
-    content: createElement(ChangeRejected, email),
-  });
 }

@@ -1,0 +1,30 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { claimFiles } from "#platform/files/storage.ts";
+import { recordAction } from "../../server/lock-current.ts";
+import { lockBooking } from "../../server/move-store.ts";
+import type { bookingDeskContract } from "../contract.ts";
+import { insertDocument } from "./store.ts";
+
+/** Makes a sent file part of the booking. Only the office reads it. */
+export async function addBookingDocument(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.addBookingDocument>) {
+  const booking = await lockBooking(ctx.db, asked.id);
+  if (!booking) return refuse("not_found");
+  const owner = { kind: asked.kind === "waiver" ? "booking_waiver" : "booking_document", id: booking.id };
+  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], owner);
+  if (!claimed) return refuse("file_gone");
+
+  const id = ctx.newId();
+  await insertDocument(ctx.db, {
+    id,
+    bookingId: booking.id,
+    fileId: asked.file_id,
+    kind: asked.kind,
+    addedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+  });
+  await recordAction(ctx, booking, { action: "document_added", details: { kind: asked.kind } });
+  return accept({ id });
+}

@@ -1,0 +1,37 @@
+import type { CancelCode } from "#domain/booking/cancellation.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { cancelLegs } from "../../server/cancel-legs.ts";
+import { lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
+import { type BookingRow, lockBooking } from "../../server/move-store.ts";
+
+type CancelInput = { readonly code: CancelCode; readonly legs: readonly number[] };
+
+export const cancelInput = ({ code, legs }: CancelInput) => ({
+  code,
+  legs: legs.length === 0 ? null : legs,
+  isOffice: true,
+});
+
+type Cancelled = { readonly row: BookingRow; readonly fee: number; readonly refund: number };
+
+export async function cancelSeen(
+  ctx: Context,
+  looked: SeenVersion,
+  asked: CancelInput & { readonly note: string },
+): Promise<Result<Cancelled, "not_found" | "changed_meanwhile" | "not_possible">> {
+  const found = await lockCurrent(ctx, looked);
+  if (!found.ok) return found;
+  const before = found.value;
+  const cancelled = await cancelLegs(ctx, before, { ...cancelInput(asked), note: asked.note });
+  if (!cancelled.ok) return refuse("not_possible");
+
+  const { fee, refund, isWhole } = cancelled.value;
+  await recordAction(ctx, before, {
+    action: "cancelled_by_office",
+    reason: asked.note,
+    details: { code: asked.code, legs: asked.legs, is_whole: isWhole, fee_cents: fee, refund_cents: refund },
+  });
+  const row = (await lockBooking(ctx.db, before.id)) ?? before;
+  return accept({ row, fee, refund });
+}

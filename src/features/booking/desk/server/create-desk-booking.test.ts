@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { bookingNotes, vehicleHolds } from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
+import { atDesk, create, created } from "#testing/builders/at-desk.ts";
+import { readBooking } from "./read-booking.ts";
+
+describe("a booking for a caller", () => {
+  test("with a firm price awaits payment, keeps a vehicle for a day and is mine", () =>
+    atDesk(async (ctx, world) => {
+      const row = await created(ctx, { source: "whatsapp", internal_note: "Asked for a quiet driver" });
+      expect(row).toMatchObject({ state: "awaiting_payment", source: "whatsapp", light: "green", version: 2 });
+      expect(row.takenBy).not.toBeNull();
+      expect(await ctx.db.select().from(vehicleHolds)).toHaveLength(1);
+      expect(await ctx.db.select().from(bookingNotes)).toMatchObject([{ kind: "note" }]);
+      expect(world.events).toEqual([{ type: "booking.created", reference: row.reference }]);
+    }));
+
+  test("paid to the driver is confirmed at once, its trip open to dispatch", () =>
+    atDesk(async (ctx, world) => {
+      const row = await created(ctx, { payment_method: "cash" });
+      expect(row).toMatchObject({ state: "confirmed", paymentMethod: "cash" });
+      expect(await ctx.db.select().from(trips)).toMatchObject([{ state: "unassigned" }]);
+      expect(world.events.map(({ type }) => type)).toEqual(["booking.created", "booking.confirmed"]);
+    }));
+
+  test("with a price of our own: the lines add up to it, and the reason stays", () =>
+    atDesk(async (ctx) => {
+      const row = await created(ctx, { price: { total_cents: 12_345, reason: "A friend of the house" } });
+      const seen = await readBooking(ctx, { reference: row.reference });
+      if (!seen.ok) throw new Error(seen.reason);
+      expect(seen.value.total_cents).toBe(12_345);
+      expect(seen.value.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(12_345);
+      expect(seen.value.trips.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)).toBe(12_345);
+      expect(seen.value.override_reason).toBe("A friend of the house");
+    }));
+
+  test("a dispatcher moves a price by a tenth and no further", () =>
+    atDesk(async (ctx) => {
+      const firm = (await created(ctx)).totalCents ?? 0;
+      const price = (total_cents: number) =>
+        create(ctx, { pickup_date: "2026-11-30", price: { total_cents, reason: "x" } });
+      expect(await price(Math.round(firm * 0.85))).toMatchObject({ ok: false, reason: "over_limit" });
+      expect(await price(Math.round(firm * 0.95))).toMatchObject({ ok: true });
+    }, "dispatcher"));
+
+  test("that nobody can drive is refused with other times, or taken all the same with a task", () =>
+    atDesk(async (ctx, world) => {
+      for (let taken = 0; taken < 3; taken++) await created(ctx);
+      const refused = await create(ctx);
+      expect(refused).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+      world.events.length = 0;
+      await created(ctx, { without_vehicle: true });
+      expect(world.events.at(-1)).toMatchObject({ type: "task.wanted", kind: "find_vehicle" });
+    }));
+
+  test("the tariff cannot price is a request for us to answer", () =>
+    atDesk(async (ctx) => {
+      const row = await created(ctx, { service_type: "custom", pickup_location: "", destination: "" });
+      expect(row).toMatchObject({ state: "requested", light: "amber", totalCents: null });
+    }));
+});

@@ -1,0 +1,20 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { priceCancellation } from "../../server/cancel-legs.ts";
+import type { bookingDeskContract } from "../contract.ts";
+import { cancelInput } from "./cancel-seen.ts";
+import { findBookingRow } from "./views.ts";
+
+/** What a cancellation would cost and bring back, before it is done. */
+export async function previewDeskCancellation(
+  ctx: Context,
+  asked: ParsedOf<typeof bookingDeskContract.previewDeskCancellation>,
+) {
+  const row = await findBookingRow(ctx.db, asked.id);
+  if (!row) return refuse("not_found");
+  const priced = await priceCancellation(ctx, row, cancelInput(asked));
+  if (!priced.ok) return refuse("not_possible");
+  const { fee, refund, isWhole } = priced.value;
+  return accept({ fee_cents: fee, refund_cents: refund, is_whole: isWhole });
+}

@@ -1,0 +1,27 @@
+import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/booking/no-show.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findGivenBack, findLegs } from "../../server/cancel-views.ts";
+import type { BookingRow } from "../../server/move-store.ts";
+
+export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result<NoShow, NoShowRefusal>> {
+  const legs = await findLegs(ctx.db, row.id);
+  const found = noShowOf(
+    {
+      state: row.state,
+      totalCents: row.totalCents,
+      paidCents: row.paidCents,
+      givenBackCents: await findGivenBack(ctx.db, row.id),
+      bookedAt: row.createdAt,
+      policy: row.policy ?? standardPolicy,
+      legs: legs.map(({ plannedStart, pickupLocation, ...leg }) => ({
+        ...leg,
+        pickupAt: plannedStart,
+        isAirport: /\bairport\b/i.test(pickupLocation),
+      })),
+    },
+    ctx.now,
+  );
+  return typeof found === "string" ? refuse(found) : accept(found);
+}

@@ -1,0 +1,21 @@
+import { holdEnds } from "#domain/booking/hold-limits.ts";
+import type { Context } from "#platform/context.ts";
+import { prolongHolds } from "../../server/hold-store.ts";
+import { type BookingRow, updateBooking } from "../../server/move-store.ts";
+import { findSettings } from "../../server/selling-views.ts";
+
+/** Whoever waits with a bank transfer now has the usual time for it. */
+export async function markConfirmed(ctx: Context, booking: BookingRow): Promise<BookingRow> {
+  const confirmed = { ...booking, contactConfirmedAt: ctx.now, updatedAt: ctx.now };
+  const isWaiting = booking.state === "awaiting_payment" && booking.paymentMethod === "transfer";
+  const { policies } = await findSettings(ctx.db);
+  const usual = holdEnds(confirmed, "transfer", policies, ctx.now);
+  const isLonger = isWaiting && (booking.holdUntil === null || usual > booking.holdUntil);
+  const holdUntil = isLonger ? usual : booking.holdUntil;
+  await updateBooking(ctx.db, booking.id, { contactConfirmedAt: ctx.now, holdUntil, updatedAt: ctx.now });
+  if (isLonger) {
+    await prolongHolds(ctx.db, booking.id, usual);
+    await ctx.emit({ type: "booking.hold_extended", reference: booking.reference, until: usual.toISOString() });
+  }
+  return { ...confirmed, holdUntil };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { asOffice, rows, write } from "#testing/builders/a-booking-list.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { bookingListContract } from "../contract.ts";
+import { bookingTotals } from "./booking-totals.ts";
+
+test("the count of the totals is exact to a thousand and then says that there are more", async () => {
+  await inTransaction(async (ctx) => {
+    const totals = async () => (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse({}))).value;
+    for (let written = 0; written < 1000; written += 250)
+      await write(
+        ctx,
+        Array.from({ length: 250 }, () => ({})),
+      );
+    expect(await totals()).toMatchObject({ count: 1000, is_more: false });
+    await write(ctx, [{}]);
+    expect(await totals()).toMatchObject({ count: 1000, is_more: true });
+  }, asOffice);
+});
+
+test("totals add up what the list finds, and what is due is what the list shows as owed", async () => {
+  await inTransaction(async (ctx) => {
+    await write(ctx, rows);
+    const totals = async (asked: object) =>
+      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse(asked))).value;
+    expect(await totals({})).toEqual({
+      count: 8,
+      is_more: false,
+      value_cents: 7 * 90_000,
+      due_cents: 90_000 + 45_000,
+      on_account_cents: 90_000,
+    });
+    expect(await totals({ money: "part" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
+    expect(await totals({ money: "paid", states: ["confirmed"] })).toMatchObject({ count: 1, due_cents: 0 });
+    expect(await totals({ search: "nobody" })).toMatchObject({ count: 0, value_cents: 0 });
+  }, asOffice);
+});
+
+test("totals stop at a thousand, and say so", async () => {
+  await inTransaction(async (ctx) => {
+    await write(
+      ctx,
+      Array.from({ length: 1001 }, () => ({ state: "confirmed" as const, totalCents: 100 })),
+    );
+    const asked = bookingListContract.bookingTotals.input.parse({});
+    expect((await bookingTotals(ctx, asked)).value).toMatchObject({
+      count: 1000,
+      is_more: true,
+      value_cents: 100_000,
+      due_cents: 100_000,
+    });
+  }, asOffice);
+});

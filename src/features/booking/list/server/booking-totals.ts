@@ -1,0 +1,26 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { bookingListContract } from "../contract.ts";
+import { readFilter } from "./read-filter.ts";
+import { sumBookings } from "./views.ts";
+
+const summedAtMost = 1000;
+
+/** No index knows a driver's bookings in the list's order. */
+const drivenAtMost = 200;
+
+/** What the list comes to, along the same order: of more than it reads, the first. */
+export async function bookingTotals(ctx: Context, asked: ParsedOf<typeof bookingListContract.bookingTotals>) {
+  const { sort, direction } = asked;
+  const filter = await readFilter(ctx, asked);
+  const atMost = filter.driver ? drivenAtMost : summedAtMost;
+  const { count, value, due, onAccount } = await sumBookings(ctx.db, filter, { sort, direction }, atMost);
+  return accept({
+    count: Math.min(count, atMost),
+    is_more: count > atMost,
+    value_cents: value,
+    due_cents: due,
+    on_account_cents: onAccount,
+  });
+}

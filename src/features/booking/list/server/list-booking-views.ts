@@ -1,0 +1,8 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findSavedViews } from "./choice-views.ts";
+
+export async function listBookingViews(ctx: Context) {
+  return accept({ views: await findSavedViews(ctx.db, personAsking(ctx.actor)) });
+}

@@ -1,0 +1,14 @@
+import { pageOf } from "#platform/page-key.ts";
+import { bookingKeys } from "../contract.ts";
+import type { ListOrder } from "./filter-views.ts";
+import type { FoundListed } from "./views.ts";
+
+/** The key after a page: what the rows are sorted by, and the id that tells equals apart. */
+export const writeNextKey = (found: readonly FoundListed[], size: number, sort: ListOrder["sort"]) =>
+  pageOf(found, size, keysBy[sort]).next;
+
+const keysBy: Readonly<Record<ListOrder["sort"], (row: FoundListed) => string>> = {
+  created: ({ createdAt: at, id }) => bookingKeys.created.write({ at, id }),
+  pickup: ({ pickupAt: at, id }) => bookingKeys.pickup.write({ at, id }),
+  total: ({ totalCents, id }) => bookingKeys.total.write({ at: totalCents ?? -1, id }),
+};

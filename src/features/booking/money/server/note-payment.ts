@@ -1,0 +1,28 @@
+import { holdEnds } from "#domain/booking/hold-limits.ts";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { confirmBooking } from "../../server/confirm-booking.ts";
+import { prolongHolds } from "../../server/hold-store.ts";
+import { updateBooking } from "../../server/move-store.ts";
+import { findSettings } from "../../server/selling-views.ts";
+import { lockReference } from "./lock-reference.ts";
+import { findPayment } from "./views.ts";
+
+/** A way to pay was chosen: the vehicle waits as long as that way takes, and what is paid later is agreed at once. */
+export async function notePayment(ctx: Context, event: EventOf<"payment.started">): Promise<void> {
+  const booking = await lockReference(ctx, event.reference);
+  const { method } = await findPayment(ctx.db, event.paymentId);
+  if (booking.state !== "awaiting_payment" || booking.paymentMethod === method) return;
+  const changes = { paymentMethod: method, updatedAt: ctx.now };
+  if (method === "cash" || method === "account") {
+    const reason = method === "cash" ? "pays the driver" : "on account";
+    await confirmBooking(ctx, booking, { reason, changes });
+    return;
+  }
+  const { policies } = await findSettings(ctx.db);
+  const holdUntil = later(booking.holdUntil, holdEnds(booking, method, policies, ctx.now));
+  await updateBooking(ctx.db, booking.id, { ...changes, holdUntil });
+  await prolongHolds(ctx.db, booking.id, holdUntil);
+}
+
+const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);

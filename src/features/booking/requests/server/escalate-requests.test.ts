@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { system } from "#domain/account/roles.ts";
+import { given, late } from "#testing/builders/an-open-request.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { escalateRequests } from "./escalate-requests.ts";
+
+describe("a request nobody answers", () => {
+  test("after 20 minutes is one task and one letter, however often the clock strikes", () =>
+    inTransaction(
+      async (ctx, world) => {
+        await given(ctx);
+        await escalateRequests(ctx);
+        await escalateRequests(ctx);
+        expect(world.events).toMatchObject([
+          { type: "task.wanted", kind: "sla_breach", subjectKind: "booking", subjectId: "CTS-7K3M9Q" },
+        ]);
+        expect(world.emails).toMatchObject([{ key: "request-overdue:CTS-7K3M9Q" }]);
+      },
+      { now: late, actor: system },
+    ));
+
+  test.each([
+    ["is a trial run", { isTest: true }],
+    ["has been quoted", { state: "quoted" as const }],
+    ["was answered", { answeredAt: testNow }],
+  ])("is left alone where it %s", (_what, changes) =>
+    inTransaction(
+      async (ctx, world) => {
+        await given(ctx, changes);
+        await escalateRequests(ctx);
+        expect([world.events, world.emails]).toEqual([[], []]);
+      },
+      { now: late, actor: system },
+    ),
+  );
+});

@@ -1,0 +1,23 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { ChangeAsked } from "./emails/change-asked.tsx";
+import { readEmail } from "./read-change-email.ts";
+
+/** To the office: somebody waits. */
+export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+  const email = await readEmail(ctx, event);
+  if (email.booking.isTest) return;
+  await ctx.mail({
+    key: `change-asked:${event.changeId}`,
+    template: "change-asked",
+    to: email.company.email,
+    replyTo: email.booking.email,
+    subject: `Change of ${email.booking.reference}: answer by ${email.answerBy}`,
+    about: `booking:${email.booking.reference}`,
+    content: createElement(ChangeAsked, {
+      ...email,
+      officeLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
+    }),
+  });
+}

@@ -1,0 +1,19 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { priceCancellation } from "../../server/cancel-legs.ts";
+import type { selfServiceContract } from "../contract.ts";
+import { cancelInput, offerCancellation } from "./offer-cancellation.ts";
+import { openBooking } from "./open-booking.ts";
+
+/** Tells the fee and what comes back, before anybody decides. */
+export async function previewCancellation(
+  ctx: Context,
+  asked: ParsedOf<typeof selfServiceContract.previewCancellation>,
+) {
+  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  if (!opened.ok) return opened;
+  const priced = await priceCancellation(ctx, opened.value, cancelInput(asked));
+  if (!priced.ok) return priced;
+  return accept(await offerCancellation(ctx, opened.value, priced.value, asked.reason));
+}

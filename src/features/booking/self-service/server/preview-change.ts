@@ -1,0 +1,18 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { priceChange } from "../../server/price-change.ts";
+import type { selfServiceContract } from "../contract.ts";
+import { offerChange } from "./offer-change.ts";
+import { openBooking } from "./open-booking.ts";
+import { readChange } from "./read-change.ts";
+
+/** Tells what a change would cost and whether it holds at once. */
+export async function previewChange(ctx: Context, asked: ParsedOf<typeof selfServiceContract.previewChange>) {
+  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  if (!opened.ok) return opened;
+  const change = readChange(ctx, opened.value, asked.change);
+  if (!change.ok) return change;
+  const priced = await priceChange(ctx, opened.value, change.value);
+  return accept(await offerChange(ctx, opened.value, change.value, priced));
+}

@@ -1,0 +1,66 @@
+import { isStaff } from "#domain/account/roles.ts";
+import {
+  type Change,
+  changeBetween,
+  checkChange,
+  concernsWayThere,
+  isSmallChange,
+  mayChange,
+} from "#domain/booking/booking-change.ts";
+import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
+import type { Context } from "#platform/context.ts";
+import type { BookingChange } from "../../change-contract.ts";
+import type { BookingRow } from "../../server/move-store.ts";
+
+type ChangeRefusal =
+  | NonNullable<ReturnType<typeof checkChange>>
+  | "not_possible"
+  | "out_of_season"
+  | "nothing_changed"
+  | "change_waiting"
+  | "under_way";
+
+/** What really differs, or why it cannot be asked for. */
+export function readChange(ctx: Context, booking: BookingRow, asked: BookingChange): Result<Change, ChangeRefusal> {
+  if (!mayChange(booking.state)) return refuse("not_possible");
+  const change = changeBetween(booking, requestedChange(booking, asked));
+  if (Object.keys(change).length === 0) return refuse("nothing_changed");
+  if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
+  if (booking.pickupAt <= ctx.now && concernsWayThere(change)) return refuse("under_way");
+  const refusal = checkChange(booking, change, ctx.now);
+  if (refusal) return refuse(refusal);
+  const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);
+  return season ? refuse("out_of_season", { season }) : accept(change);
+}
+
+/** Only another date can be out of season: what our team agreed to stays agreed, and so does its time of day. */
+function newSeasonProblem(booking: BookingRow, { pickupAt }: Change): string | null {
+  if (!pickupAt || localDateOf(pickupAt) === localDateOf(booking.pickupAt)) return null;
+  const { serviceType, offer, destination } = booking;
+  return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt));
+}
+
+function requestedChange(booking: BookingRow, asked: BookingChange): Change {
+  const { pickup_date, pickup_time, return_date, return_time } = asked;
+  const returnDate = return_date ?? (booking.returnAt && localDateOf(booking.returnAt));
+  const returnTime = return_time ?? (booking.returnAt ? localTimeOf(booking.returnAt) : defaultPickupTime);
+  const requested: { [K in keyof Change]: Change[K] | undefined } = {
+    pickupAt: momentOf(pickup_date ?? localDateOf(booking.pickupAt), pickup_time ?? localTimeOf(booking.pickupAt)),
+    returnAt: returnDate ? momentOf(returnDate, returnTime) : booking.returnAt,
+    pickupLocation: asked.pickup_location,
+    destination: asked.destination,
+    passengers: asked.passengers,
+    bags: asked.bags,
+    childSeats: asked.child_seats,
+    extraStops: asked.extra_stops,
+    flightNumber: asked.flight_number,
+    specialRequirements: asked.special_requirements,
+    phone: asked.phone,
+    firstName: asked.first_name,
+    lastName: asked.last_name,
+  };
+  return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
+}

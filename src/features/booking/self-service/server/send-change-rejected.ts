@@ -1,0 +1,18 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { ChangeRejected } from "./emails/change-rejected.tsx";
+import { readEmail } from "./read-change-email.ts";
+
+/** To the customer: it stays as it was. No calendar entry goes along, because none has changed. */
+export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.change_rejected">): Promise<void> {
+  const email = await readEmail(ctx, event);
+  await ctx.mail({
+    key: `change-rejected:${event.changeId}`,
+    template: "change-rejected",
+    to: email.booking.email,
+    subject: `Your booking ${email.booking.reference} stays as it was`,
+    about: `booking:${email.booking.reference}`,
+    content: createElement(ChangeRejected, email),
+  });
+}

@@ -1,0 +1,9 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { weatherContract } from "../contract.ts";
+import { countConcerned } from "./views.ts";
+
+export async function previewWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.previewWeatherDay>) {
+  return accept({ bookings: await countConcerned(ctx.db, asked) });
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { heldVehicles } from "#features/booking/holds/server/held-vehicles.ts";
+import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "./a-booking-request.ts";
+import { askingAs } from "./a-person.ts";
+import { aVehicle } from "./a-trip.ts";
+
+export const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });
+
+export const hold = async (ctx: Context, changes = {}) => {
+  await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3 }));
+  const created = await createBooking(ctx, aBookingRequest(changes));
+  if (!created.ok) throw new Error(created.reason);
+  const reference = created.value.booking_reference;
+  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new Error("not written");
+  return { ...row, code: created.value.access_code };
+};
+
+export const listed = async (ctx: Context) => {
+  const found = await heldVehicles(ctx);
+  return found.ok ? found.value.holds : [];
+};

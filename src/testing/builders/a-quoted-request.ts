@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
+import { createBooking } from "#features/booking/sale/server/create-booking.ts";
+import { quoteAtOnce } from "#features/quotes/builder/server/quote-at-once.ts";
+import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "./a-booking-request.ts";
+import { anAccount, asPerson } from "./an-account.ts";
+
+export const reference = "CTS-7K3M9Q";
+
+export const bookingNow = async (ctx: Context) =>
+  (await ctx.db.select().from(bookings).where(eq(bookings.reference, reference)))[0];
+
+/** A request that waits for the customer's yes to the tariff's own price. */
+export async function quotedRequest(ctx: Context) {
+  const clerk = asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
+  await createBooking({ ...ctx, newReference: () => reference }, aBookingRequest({ passengers: 46 }));
+  const sent = await quoteAtOnce(clerk, { booking_id: (await bookingNow(ctx))?.id ?? "" });
+  if (!sent.ok) throw new Error(sent.reason);
+  const quoteId = sent.value.id;
+  await noteQuote(ctx, { type: "quote.sent", quoteId });
+  expect((await bookingNow(ctx))?.state).toBe("quoted");
+  return { clerk, quoteId, rowVersion: sent.value.row_version };
+}
