@@ -7,6 +7,7 @@ import { compareCrowds } from "./compare-crowds.ts";
 import { compareOffice } from "./compare-office.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, type Ratio } from "./compare-servers.ts";
+import { measureFirstTap } from "./first-tap.ts";
 import { startOurs } from "./processes.ts";
 
 const [part, rows] = process.argv.slice(2);
@@ -14,6 +15,8 @@ const [part, rows] = process.argv.slice(2);
 if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.
 else if (part === "crowds") await compareCrowds();
+// `npm run bench -- first-tap`: how soon a page answers on a slow phone.
+else if (part === "first-tap") await measureFirstTap();
 else await compareAll();
 
 /** Ratios measured in one run: absolute figures depend on the machine and its other work, ratios much less. */

@@ -1,8 +1,21 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 
-/** What a page for visitors may weigh in scripts before anybody touches it, compressed. */
-export const asleepLimit = 120 * 1024;
+/** What a page for visitors may weigh in scripts until it is complete, compressed. */
+export const asleepLimit = 4 * 1024;
+
+/** What a page asked for in scripts while it was loading, compressed; what it fetches when all is quiet comes later. */
+export const scriptsWhileLoading = (page: Page) =>
+  page.evaluate(() => {
+    const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith(".js") && startTime < loadEventEnd)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+
+/** A visitor who asked their browser to save data: the page sleeps until it is touched. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 /** Every script a page asks for, and what they weigh compressed. */
 export function scriptsOf(page: Page) {

@@ -3,9 +3,9 @@ import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
 import { barriers } from "./accessibility.ts";
-import { awake, wakeUp } from "./awake.ts";
+import { awake } from "./awake.ts";
 import { complaints } from "./console-errors.ts";
-import { asleepLimit, isAwake, scriptsOf } from "./page-scripts.ts";
+import { asleepLimit, scriptsWhileLoading } from "./page-scripts.ts";
 
 const table: readonly Shell[] = shells;
 const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
@@ -17,18 +17,11 @@ const toCome = new Set<string>(notBuiltYet);
 const parts = 5;
 const shares = Array.from({ length: parts }, (_, part) => pages.filter((_, index) => index % parts === part));
 
-/** When the browser has nothing left to do, whatever a page does by itself has begun. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
-
-type Scripts = ReturnType<typeof scriptsOf>;
-
-/** Until it is touched, a page for visitors loads next to no script. Doors read their address, so they wake by themselves. */
-async function isAsleep(page: Page, scripts: Scripts) {
-  if ((await page.locator("#wake[data-at=once]").count()) > 0) return awake(page);
-  await settled(page);
-  expect.soft(await isAwake(page), `${page.url()} is awake untouched`).toBe(false);
-  expect.soft(await scripts.weigh(), `${page.url()}, bytes of script untouched`).toBeLessThanOrEqual(asleepLimit);
+/** While it loads, a page for visitors asks for next to no script; then it wakes by itself. Sign-in pages read their address. */
+async function wakesLate(page: Page) {
+  await awake(page);
+  if ((await page.locator("#wake[data-at=once]").count()) > 0) return;
+  expect.soft(await scriptsWhileLoading(page), `${page.url()}, bytes of script`).toBeLessThanOrEqual(asleepLimit);
 }
 
 async function fitsAPhone(page: Page) {
@@ -52,20 +45,17 @@ const looksFor = (address: string) =>
   process.env.LOOKS === "all" ? looks : looks.filter((_, index) => index === pages.indexOf(address) % looks.length);
 
 shares.forEach((share, index) => {
-  test(`every page works in the browser, part ${index + 1}: asleep until touched, quiet console, nothing sticking out, axe content`, async ({
+  test(`every page works in the browser, part ${index + 1}: complete before its script, quiet console, nothing sticking out, axe content`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + share.length * 15_000 * looksFor("/").length);
     const heard = complaints(page);
-    const scripts = scriptsOf(page);
     for (const address of share)
       for (const { colorScheme, viewport } of looksFor(address)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
-        scripts.forget();
         expect((await page.goto(address))?.status(), address).toBe(200);
-        await isAsleep(page, scripts);
-        await wakeUp(page);
+        await wakesLate(page);
         expect.soft(await barriers(page), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
         await fitsAPhone(page);
       }

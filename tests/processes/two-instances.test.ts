@@ -93,6 +93,31 @@ test("a change of content reaches the pages of both", async () => {
   for (const site of sites) await expect.poll(async () => (await fetch(site.url)).text()).toContain("+27 21 555 9999");
 });
 
+test("a new price and a new setting on one are what the other sells by, within a second", async () => {
+  await client.query("delete from rate_limits");
+  const [first, second] = sites;
+  const wish = bookingRequest({ pickup_time: "11:00", email: "dearer@example.com", phone: "+27 82 555 0177" });
+  const priceOn = async (site: Site) => (await (await site.call("price-journey", wish)).json()).total_cents;
+  const before = await priceOn(first);
+  expect(await priceOn(second)).toBe(before);
+  // As the pricing page of the first instance writes it.
+  await client.query(
+    `insert into tariffs (version, state, valid_from, content, created_at)
+     select version + 1, 'active', '2020-01-01', jsonb_set(content, '{transfer,ride,sedan,from}', '99000'), now()
+     from tariffs order by version desc limit 1`,
+  );
+  await client.query("update tariffs set valid_from = '2020-01-01' where state = 'active'");
+  await expect.poll(() => priceOn(second), { timeout: 1000, intervals: [50] }).toBeGreaterThan(before);
+  const refused = await second.call("create-booking", { ...wish, expected_total_cents: before });
+  expect([refused.status, (await refused.json()).error]).toEqual([409, "price_changed"]);
+  await client.query(
+    `insert into settings (name, value, version, updated_at) values ('policies', '{"holdMinutesOnline": 7}', 1, now())
+     on conflict (name) do update set value = settings.value || excluded.value`,
+  );
+  const { hold_until } = await (await second.call("create-booking", wish)).json();
+  expect((Date.parse(hold_until) - Date.now()) / 60_000).toBeLessThan(7.1);
+});
+
 type Tokens = { access_token: string; refresh_token: string; user: { id: string } };
 const auth = (site: Site, path: string, body: object, token?: string) =>
   fetch(`${site.url}/auth/v1/${path}`, {

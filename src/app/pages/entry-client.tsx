@@ -11,14 +11,15 @@ import { keepTyped } from "./keep-typed.ts";
 import { Root } from "./root.tsx";
 import { loadMatched, routes } from "./router.tsx";
 
-/** Brings the page to life; done once its frame listens. Bands of a long page follow, each at the latest when touched. */
+/** Brings the page to life; done once all of it listens. */
 export async function start() {
   const block = document.getElementById("hydration");
   if (!block) throw new Error("Root container not found");
-  Object.assign(window, { __staticRouterHydrationData: JSON.parse(block.textContent ?? "null") ?? undefined });
+  const drawn: Drawn = JSON.parse(block.textContent || "{}");
   await loadMatched(location.pathname);
   await nextTask();
   const router = createBrowserRouter(routes, {
+    hydrationData: { ...drawn, errors: drawn.errors && revived(drawn.errors) },
     getContext() {
       const context = new RouterContextProvider();
       context.set(pageStore, { siteUrl: location.origin, read: readPageData });
@@ -33,6 +34,16 @@ export async function start() {
   tellOfFocus();
   document.documentElement.dataset.awake = "";
 }
+
+type WireError = { readonly message?: string; readonly status?: number };
+/** What the server drew the page from. */
+type Drawn = { loaderData?: Record<string, unknown>; errors?: Record<string, WireError> | null };
+
+/** An answer such as 404 is the same as data; what broke is an error again. */
+const revived = (errors: Record<string, WireError>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [route, error.status ? error : new Error(error.message)]),
+  );
 
 /** The small script that woke this page counts which pages are opened, also those that follow without a load. */
 function tellOfPages(router: ReturnType<typeof createBrowserRouter>) {

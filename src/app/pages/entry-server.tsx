@@ -77,7 +77,7 @@ function hydrationBlock(context: StaticHandlerContext): string {
   return `<script type="application/json" id="hydration">${json}</script>`;
 }
 
-/** Pages for visitors sleep until somebody touches them; see house/wake.ts. In development all are awake, for hot updates. */
+/** Pages for visitors sleep until they are read or touched; see wake.ts. In development all are awake, for hot updates. */
 const waits = (handle: PageHandle | undefined) =>
   !import.meta.env.DEV && handle?.isRenderedOnServer && !handle.wakesAtOnce;
 
@@ -89,5 +89,5 @@ function wakeScript({ wake, scripts }: Assets, isAtOnce: boolean): string {
 
 const forBrowser = (error: unknown) =>
   isRouteErrorResponse(error)
-    ? { ...error, __type: "RouteErrorResponse" }
-    : { message: error instanceof Error ? error.message : "Unexpected Server Error", __type: "Error" };
+    ? { ...error }
+    : { message: error instanceof Error ? error.message : "Unexpected Server Error" };

@@ -3,8 +3,8 @@ type Caret = { start: number; end: number };
 type Kept = { value: string; isTicked: boolean; caret: Caret | undefined };
 
 /**
- * Remembers what is typed until React has taken the page over: at that moment a component that holds a field's value
- * writes its own into it. The function it returns puts everything back, so that every form hears of it.
+ * Remembers what is typed until the page is awake: at that moment a component that holds a field's value writes its own
+ * into it. The function it returns writes everything again, as a person would, so that every form hears of it.
  */
 export function keepTyped(): () => void {
   const kept = new Map<Control, Kept>();
@@ -52,19 +52,22 @@ function caretOf(control: Control): Caret | undefined {
 }
 
 function handOver(control: Control, was: Kept) {
-  rouse(control);
   if (isTick(control)) return tick(control, was.isTicked);
   const caret = control.value === was.value ? caretOf(control) : was.caret;
-  // React hears of a change only if the value differs from the last one it saw, and it sees what is set in this way …
-  control.value = `${was.value} `;
-  // … and not in this.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, was.value);
+  // Emptied first: whoever listens hears of a change, whatever they took the field's text for until now.
+  if (!(control instanceof HTMLSelectElement)) enter(control, "");
+  enter(control, was.value);
   if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret.start, caret.end);
-  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+  tell(control, "change");
 }
 
-/** React takes a part of the page over at once when something that cannot wait happens in it; this one is harmless. */
-const rouse = (element: Element) => element.dispatchEvent(new Event("pointercancel", { bubbles: true }));
+/** As the keyboard does it: by the browser's own setter, past any that a library has laid over this element. */
+function enter(control: Control, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
+  tell(control, "input");
+}
+
+const tell = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
 
 function tick(control: HTMLInputElement, isOn: boolean) {
   if (control.type === "radio" && !isOn) return;

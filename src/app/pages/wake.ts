@@ -1,7 +1,8 @@
 /**
- * A public page is complete without its script, so this small file stands in for it and fetches it at the first sign of
- * a person. What they do until then is not lost: links and GET forms are the browser's own, a press or a sending is held
- * and done again once the page is awake. Imports nothing, so that it stays one small file.
+ * A public page is complete without its script, so this small file stands in for it. It fetches the script once the page
+ * is there and nothing else is going on, or at the first sign of a person if that is sooner. What they do until then is
+ * not lost: links, the menu and GET forms are the browser's own, a press or a sending is held and done again once the
+ * page is awake. Imports nothing, so that it stays one small file.
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
 
@@ -14,6 +15,8 @@ const { files = "", at } = document.getElementById("wake")?.dataset ?? {};
 const parts = files.split(" ");
 const [entry = ""] = parts;
 const pause = 2000;
+/** A processor that is never idle is given no longer than this. */
+const patience = 1000;
 const header = document.querySelector("header[data-clear]");
 const awake = new AbortController();
 let isWaking = false;
@@ -30,6 +33,7 @@ listen("submit", holdSending, false);
 countVisit();
 addEventListener("cts:page", () => countVisit(""));
 if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
+else if (!savesData()) whenLoaded(() => whenIdle(wake));
 
 /**
  * Tells our own server which page was opened. Nothing is stored and nobody recognised, unless the visitor has allowed
@@ -46,6 +50,23 @@ function countVisit(referrer = document.referrer) {
     may_recognise: choice === "yes",
   };
   navigator.sendBeacon?.("/functions/v1/report-visit", new Blob([JSON.stringify(visit)], { type: "application/json" }));
+}
+
+/** Who pays by the megabyte, or asked their browser to save, gets the script when they touch the page. */
+function savesData() {
+  const line: unknown = Reflect.get(navigator, "connection");
+  return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
+}
+
+/** By then the line is free: everything the page shows at first has arrived. */
+function whenLoaded(act: () => void) {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true, signal: awake.signal });
+}
+
+function whenIdle(act: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: patience });
+  else setTimeout(act, patience / 4);
 }
 
 /** A form that shows what its address brings cannot wait for a touch. */
@@ -93,22 +114,18 @@ function holdPress(event: Event) {
   hold(event, { element: button, again: () => button.click() });
 }
 
-/** Links, folds and fields work by themselves, and a submit button is heard by its form. */
+/** Links, folds, fields and what opens a panel work by themselves, and a submit button is heard by its form. */
 const isDeafYet = (element: HTMLElement) =>
-  element instanceof HTMLButtonElement ? element.type === "button" : element.getAttribute("role") === "button";
+  element instanceof HTMLButtonElement
+    ? element.type === "button" && !element.hasAttribute("popovertarget")
+    : element.getAttribute("role") === "button";
 
 function holdSending(event: Event) {
   void wake();
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method === "get") return;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  hold(event, { element: submitter ?? form, again: () => sendAgain(form, submitter) });
-}
-
-/** React hears a sending only where it has taken the page over, which it does at once where something is cancelled. */
-function sendAgain(form: HTMLFormElement, submitter: HTMLElement | null) {
-  form.dispatchEvent(new Event("pointercancel", { bubbles: true }));
-  form.requestSubmit(submitter);
+  hold(event, { element: submitter ?? form, again: () => form.requestSubmit(submitter) });
 }
 
 /** The last one counts. Paler, so that the visitor sees it has been noticed. */

@@ -1,4 +1,4 @@
-import { bigint, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, json, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
 export const events = pgTable("events", {
@@ -60,6 +60,12 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
 export const siteVersion = pgTable("site_version", {
   id: integer().primaryKey(),
   version: bigint({ mode: "number" }).notNull(),
+});
+
+/** Drawn anew by the database when settings, tariffs or vehicles change. */
+export const saleVersion = pgTable("sale_version", {
+  id: smallint().primaryKey().default(1),
+  token: uuid().notNull(),
 });
 
 /** Who did what to whom. Every feature adds to it through platform/audit.ts. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
+import { largestOfEachBand, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 
 const sedan = { id: "sedan", band: "sedan", seats: 4, bags: 3 } as const;
 const small = { id: "small", band: "shuttle", seats: 6, bags: 6 } as const;
@@ -19,6 +19,14 @@ test.each([
   ["thirty", { band: "large_coach", passengers: 30, bags: 0 }, []],
 ] as const)("%s fit into %s", (_who, party, ids) => {
   expect(vehiclesFor(fleet, party).map(({ id }) => id)).toEqual(ids);
+});
+
+test("the largest of a kind has the most seats and the most bags of any of it", () => {
+  const roomy = { id: "roomy", band: "shuttle", seats: 9, bags: 14 } as const;
+  expect(largestOfEachBand([large, sedan, roomy])).toEqual([
+    { id: "shuttle", band: "shuttle", seats: 13, bags: 14 },
+    { id: "sedan", band: "sedan", seats: 4, bags: 3 },
+  ]);
 });
 
 const at = (from: number, to: number) => ({ from: new Date(from * 3_600_000), to: new Date(to * 3_600_000) });

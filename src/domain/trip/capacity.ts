@@ -25,6 +25,16 @@ export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], part
     .toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
 }
 
+/** The largest of each kind, in seats and in bags: enough to know whether a party could be carried at all. */
+export function largestOfEachBand(vehicles: readonly FleetVehicle[]): readonly FleetVehicle[] {
+  const largest = new Map<FleetBand, FleetVehicle>();
+  for (const { band, seats, bags } of vehicles) {
+    const known = largest.get(band) ?? { id: band, band, seats, bags };
+    largest.set(band, { ...known, seats: Math.max(known.seats, seats), bags: Math.max(known.bags, bags) });
+  }
+  return [...largest.values()];
+}
+
 export type Taken = Span & { readonly vehicleId: string };
 
 const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;

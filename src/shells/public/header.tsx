@@ -45,7 +45,7 @@ export function Header({ company }: { company: CompanyDetails }) {
             <SiteLink to={bookLink.to} className={buttonClass({ size: "sm", className: bookLook })}>
               Book
             </SiteLink>
-            <MenuButton company={company} />
+            <MenuButton />
           </div>
         </div>
       </header>

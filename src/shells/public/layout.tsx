@@ -8,6 +8,7 @@ import { pageStore } from "#platform/page-store.ts";
 import { FloatingWidgets } from "./floating-widgets.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { MobileDrawer } from "./mobile-drawer.tsx";
 import type { PublicData } from "./use-company.ts";
 
 /** The year comes with the data, so that server and browser print the same one. */
@@ -33,6 +34,7 @@ export function PublicLayout() {
           Skip to content
         </a>
         <Header company={company} />
+        <MobileDrawer company={company} />
         <main id="main" tabIndex={-1} className="grow outline-none">
           <Outlet />
         </main>

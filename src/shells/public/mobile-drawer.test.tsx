@@ -1,41 +1,61 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
 import { Header } from "./header.tsx";
+import { MobileDrawer } from "./mobile-drawer.tsx";
+
+const hide = vi.fn();
 
 beforeEach(() => {
-  const Page = () => <Header company={sampleCompany} />;
+  // The browser's own part, which this DOM does not have; tests/visitor-taps-first.spec.ts has the whole.
+  Object.assign(HTMLElement.prototype, { hidePopover: hide });
+  const Page = () => (
+    <>
+      <Header company={sampleCompany} />
+      <MobileDrawer company={sampleCompany} />
+    </>
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />);
 });
-afterEach(cleanup);
-
-const openDrawer = async () => {
-  fireEvent.click(screen.getByRole("button", { name: "Menu" }));
-  return within(await screen.findByRole("dialog", { name: "Menu" }));
-};
-
-test("one tap opens it, and the button says that it is coming", async () => {
-  const drawer = openDrawer();
-  const button = screen.getByRole("button", { name: "Menu" });
-  expect(button.getAttribute("aria-expanded")).toBe("true");
-  expect(button.getAttribute("aria-busy")).toBe("true");
-  await drawer;
-  expect(button.getAttribute("aria-busy")).toBeNull();
+afterEach(() => {
+  cleanup();
+  hide.mockReset();
 });
 
-test("the drawer holds what the bar holds, and Sign Up", async () => {
-  const drawer = await openDrawer();
-  const labels = drawer.getAllByRole("link", { hidden: true }).map((link) => link.textContent);
+const drawer = () => screen.getByRole("dialog", { name: "Menu" });
+
+test("the button opens it without a script", () => {
+  const button = screen.getByRole("button", { name: "Menu" });
+  expect(button.getAttribute("popovertarget")).toBe(drawer().id);
+  expect(drawer().getAttribute("popover")).toBe("auto");
+});
+
+test("the drawer holds what the bar holds, and Sign Up", () => {
+  const labels = within(drawer())
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent);
   expect(labels).toEqual(
     expect.arrayContaining(["Home", "All Services", "Attractions", "Overberg", "About", "Contact"]),
   );
   expect(labels).toEqual(expect.arrayContaining(["Customer Login", "Partner Login", "Admin Login", "Sign Up"]));
 });
 
-test("following a link closes it", async () => {
-  const drawer = await openDrawer();
-  fireEvent.click(drawer.getByRole("link", { name: "Contact" }));
-  expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
+test("following a link closes it, choosing a theme does not", () => {
+  fireEvent.click(within(drawer()).getByRole("radio", { name: "Dark" }));
+  expect(hide).not.toHaveBeenCalled();
+  fireEvent.click(within(drawer()).getByRole("link", { name: "Contact" }));
+  expect(hide).toHaveBeenCalledOnce();
+});
+
+test("it closes when the focus leaves it", () => {
+  const [first, last] = [
+    within(drawer()).getByRole("link", { name: "Home" }),
+    screen.getByRole("button", { name: "Menu" }),
+  ];
+  fireEvent.blur(first, { relatedTarget: within(drawer()).getByRole("link", { name: "Contact" }) });
+  expect(hide).not.toHaveBeenCalled();
+  fireEvent.blur(first, { relatedTarget: last });
+  expect(hide).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,7 @@
 import { ChevronDown, Phone } from "lucide-react";
-import type { MouseEvent } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { Drawer } from "#design/overlay/drawer.tsx";
+import { PopoverDrawer } from "#design/overlay/popover-drawer.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -25,22 +24,13 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { DrawerLinks, drawerLinkClass } from "./drawer-links.tsx";
 
-type MobileDrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  company: CompanyDetails;
-};
+export const menuId = "site-menu";
 
-/** The whole navigation for screens without room for the bar. */
-export function MobileDrawer({ open, onClose, company }: MobileDrawerProps) {
-  const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, button")) onClose();
-  };
+/** The whole navigation for screens without room for the bar. Beside the header, whose colours on a picture are not those of the page. */
+export function MobileDrawer({ company }: { company: CompanyDetails }) {
   return (
-    <Drawer open={open} onClose={onClose} title="Menu" footer={<DrawerFoot company={company} onFollow={onClose} />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which have keys of their own */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div onClick={followed} className="-mx-3">
+    <PopoverDrawer id={menuId} title="Menu" footer={<DrawerFoot company={company} />}>
+      <div className="-mx-3">
         <nav aria-label="Main">
           <DrawerLinks links={[homeLink]} />
           <Fold label="Services" links={[...serviceLinks, allServicesLink]} />
@@ -55,7 +45,7 @@ export function MobileDrawer({ open, onClose, company }: MobileDrawerProps) {
         <span className="font-semibold text-ink-2">Theme</span>
         <ThemeSwitch variant="segmented" />
       </div>
-    </Drawer>
+    </PopoverDrawer>
   );
 }
 
@@ -90,14 +80,14 @@ function Fold({ label, links }: { label: string; links: readonly NavigationLink[
   );
 }
 
-function DrawerFoot({ company, onFollow }: { company: CompanyDetails; onFollow: () => void }) {
+function DrawerFoot({ company }: { company: CompanyDetails }) {
   return (
     <>
       <PhoneLink company={company} className={buttonClass({ variant: "outline" })}>
         <Phone aria-hidden="true" className="size-[18px]" />
         Call<span className="sr-only"> {company.phone}</span>
       </PhoneLink>
-      <SiteLink to={bookLink.to} onClick={onFollow} className={buttonClass()}>
+      <SiteLink to={bookLink.to} className={buttonClass()}>
         {bookLink.label}
       </SiteLink>
     </>

@@ -17,7 +17,7 @@ import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
 import { seasonOf } from "./read-journey.ts";
-import { findFleet, findTaken } from "./selling-views.ts";
+import { type Fleet, findFleet, findTaken } from "./selling-views.ts";
 import { vatOf } from "./write-booking.ts";
 
 /** What we can say of a journey: its light, why it is not green, and when it would be. */
@@ -28,18 +28,14 @@ export type Promised = {
 };
 
 /** Whether we have vehicles of that size at all, free or not. */
-export const hasFleetFor = ({ journey, vehicle }: PricedJourney, fleet: readonly FleetVehicle[]): boolean =>
-  vehiclesFor(fleet, { band: vehicle.band, passengers: journey.passengers, bags: journey.bags }).length > 0;
+export const hasFleetFor = ({ journey, vehicle }: PricedJourney, { largest }: Pick<Fleet, "largest">): boolean =>
+  vehiclesFor(largest, { band: vehicle.band, passengers: journey.passengers, bags: journey.bags }).length > 0;
 
 /** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
-export async function promiseFor(
-  ctx: Context,
-  priced: PricedJourney,
-  fleet: readonly FleetVehicle[],
-): Promise<Promised> {
+export async function promiseFor(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<Promised> {
   const doubts = doubtsAbout(priced, ctx.now);
   if (doubts.length > 0 || !hasFleetFor(priced, fleet)) return { ...lightOf(doubts, "unknown"), alternatives: [] };
-  const diary = await readDiary(ctx, priced);
+  const diary = await readDiary(ctx, priced, fleet.available);
   const room: Room = diary.hasRoom(priced.journey.pickupAt) ? "free" : "taken";
   const promised = lightOf(doubts, room);
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
@@ -47,7 +43,7 @@ export async function promiseFor(
 
 /** When a vehicle would be free instead. */
 export async function findAlternatives(ctx: Context, priced: PricedJourney): Promise<readonly Date[]> {
-  return alternativesIn(await readDiary(ctx, priced), priced, ctx.now);
+  return alternativesIn(await readDiary(ctx, priced, await findFleet(ctx.db)), priced, ctx.now);
 }
 
 type Diary = { hasRoom(pickupAt: Date): boolean };
@@ -55,13 +51,13 @@ type Diary = { hasRoom(pickupAt: Date): boolean };
 /** How far from the wished pickup another is looked for; nearestPickups takes its steps within. */
 const hoursAround = 13;
 
-async function readDiary(ctx: Context, priced: PricedJourney): Promise<Diary> {
+async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly FleetVehicle[]): Promise<Diary> {
   const { journey, vehicle } = priced;
   const legs = planTrips(priced);
   const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
   const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
   const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
-  const fitting = vehiclesFor(await findFleet(ctx.db), party);
+  const fitting = vehiclesFor(fleet, party);
   const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
   const hasRoom = (pickupAt: Date) => {
     const spans = planTrips({ ...priced, journey: { ...journey, pickupAt } }).map(({ busy }) => busy);

@@ -1,13 +1,10 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
+import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
-import { findTariffVersion } from "#db/read-tariff.ts";
-import { vehicleHolds } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { type CompanySettings, companySettingsOf } from "#domain/company/company-settings.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { FleetVehicle, Span, Taken } from "#domain/trip/capacity.ts";
@@ -25,18 +22,23 @@ export type SellingFacts = {
   /** The account that books has paid us before, and what reaches its email address reaches the customer. */
   readonly hasPaidBefore: boolean;
   readonly hasConfirmedEmail: boolean;
+  readonly fleet: Fleet;
+};
+
+export type Fleet = {
   /** The largest we have of each kind: whether a party could be carried at all. */
-  readonly fleet: readonly FleetVehicle[];
+  readonly largest: readonly FleetVehicle[];
+  /** Those that can be driven. */
+  readonly available: readonly FleetVehicle[];
 };
 
 type Asked = { readonly day: LocalDate; readonly affiliateCode?: string | null; readonly bookerId?: string | null };
 
 export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = asked;
-  const [found] = await factsStatementOn(db).execute({ day, code: affiliateCode, bookerId });
-  const settings = companySettingsOf(found?.settings ?? []);
-  const version = found?.tariffVersion ?? null;
-  const tariff = version === null ? startingTariff : await findTariffVersion(db, version);
+  const [found] = await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
+  const { settings, largest, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
+  const tariff = tariffOn(day);
   return {
     settings,
     // A tour that is not split is taxed whole.
@@ -45,16 +47,9 @@ export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<Sellin
     organisationId: found?.organisationId ?? null,
     hasPaidBefore: found?.hasPaidBefore ?? false,
     hasConfirmedEmail: found?.hasConfirmedEmail ?? false,
-    fleet: found?.fleet ?? [],
+    fleet: { largest, available },
   };
 }
-
-const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`
-  (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
-
-const tariffInForce = sql<number | null>`(
-  select t.version from tariffs t where t.state = 'active' and t.valid_from <= ${sql.placeholder("day")}::date
-  order by t.valid_from desc, t.version desc limit 1)`;
 
 const affiliateOf = sql<Affiliate | null>`(
   select jsonb_build_object('id', o.id, 'rate', o.commission_rate) from organisations o
@@ -72,20 +67,15 @@ const paidBefore = sql<boolean>`exists (
 const confirmedEmail = sql<boolean>`exists (
   select from users u where u.id = ${sql.placeholder("bookerId")}::uuid and u.email_confirmed_at is not null)`;
 
-const largestOfEach = sql<FleetVehicle[] | null>`(
-  select jsonb_agg(jsonb_build_object('id', f.band, 'band', f.band, 'seats', f.seats, 'bags', f.bags))
-  from (select band, max(seats) as seats, max(bags) as bags from vehicles where state <> 'retired' group by band) f)`;
-
 const prepareFacts = (db: ReadDb) =>
   db
     .select({
-      settings: settingsRows,
-      tariffVersion: tariffInForce,
+      // Read with the rest, in the transaction that sells: what is kept in memory is used only while it is true.
+      token: saleToken,
       affiliate: affiliateOf,
       organisationId: organisationOf,
       hasPaidBefore: paidBefore,
       hasConfirmedEmail: confirmedEmail,
-      fleet: largestOfEach,
     })
     .from(sql`(values (1)) as one (n)`)
     .prepare("selling_facts");
@@ -99,33 +89,30 @@ export const findFleet = (db: ReadDb): Promise<readonly FleetVehicle[]> =>
     .where(eq(vehicles.state, "available"));
 
 /** When vehicles are taken, by a hold that still counts or by a crew that has accepted. */
-export async function findTaken(db: ReadDb, { from, to }: Span, now: Date): Promise<readonly Taken[]> {
-  const held = await db
-    .select({ vehicleId: vehicleHolds.vehicleId, ...endsOf(vehicleHolds.busy) })
-    .from(vehicleHolds)
-    .where(
-      and(
-        inArray(vehicleHolds.state, ["held", "reserved"]),
-        sql`(${vehicleHolds.state} = 'reserved' or ${vehicleHolds.expiresAt} > ${now})`,
-        sql`${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
-      ),
-    );
-  const driven = await db
-    .select({ vehicleId: assignments.vehicleId, ...endsOf(assignments.busy) })
-    .from(assignments)
-    .where(
-      and(
-        inArray(assignments.state, ["accepted", "active"]),
-        not(assignments.overridden),
-        sql`${assignments.busy} && tstzrange(${from}, ${to})`,
-      ),
-    );
-  return [...held, ...driven];
-}
+export const findTaken = (db: ReadDb, { from, to }: Span, now: Date): Promise<readonly Taken[]> =>
+  takenStatementOn(db).execute({ from, to, now });
 
-const endsOf = (busy: typeof vehicleHolds.busy | typeof assignments.busy) => ({
-  from: sql<Date>`lower(${busy})`.mapWith((text: string) => new Date(text)),
-  to: sql<Date>`upper(${busy})`.mapWith((text: string) => new Date(text)),
-});
+const within = sql`tstzrange(${sql.placeholder("from")}::timestamptz, ${sql.placeholder("to")}::timestamptz)`;
+
+const takenSpans = sql`(
+  select h.vehicle_id, h.busy from vehicle_holds h
+  where h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${sql.placeholder("now")}::timestamptz)
+    and h.busy && ${within}
+  union all
+  select a.vehicle_id, a.busy from assignments a
+  where a.state in ('accepted', 'active') and not a.overridden and a.busy && ${within}) as taken`;
+
+const dateOf = (text: string) => new Date(text);
+
+const takenStatementOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      vehicleId: sql<string>`taken.vehicle_id`,
+      from: sql<Date>`lower(taken.busy)`.mapWith(dateOf),
+      to: sql<Date>`upper(taken.busy)`.mapWith(dateOf),
+    })
+    .from(takenSpans)
+    .prepare("taken_vehicles"),
+);
 
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);

@@ -2,21 +2,23 @@ import { MessageCircle, X } from "lucide-react";
 import { type ComponentType, useId, useRef, useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
+import { useWhenQuiet } from "#platform/browser/use-when-quiet.ts";
 import { messages } from "./messages.ts";
 
 type Panel = ComponentType<{ id: string; onClose: () => void }>;
 
 const loadPanel = () => import("./chat-panel.tsx").then(({ ChatPanel }): Panel => ChatPanel);
-/** A pointer that comes near saves the wait; a failure here means nothing yet. */
+/** Fetched ahead, so that a press is answered at once, without a line too; a failure here means nothing yet. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
-/** The round button that opens the chat. What it opens is loaded when it is first wanted. */
+/** The round button that opens the chat. What it opens is fetched once the page is quiet, or when it is first wanted. */
 export function ChatButton({ className }: { className?: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Component: Panel }>();
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const isOpen = state === "open" && panel !== undefined;
+  useWhenQuiet(prepare);
 
   const open = async () => {
     setState("loading");

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { buttonClass } from "#design/button.tsx";
 import { QuickQuoteBar } from "#features/booking/sale/ui/quick-quote-bar.tsx";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
@@ -44,33 +43,16 @@ export default function HomePage() {
       <HomeHero words={homePage.hero}>
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
-      {/* Each band comes to life on its own, after what the visitor sees first. */}
-      <Suspense>
-        <Services />
-      </Suspense>
-      <Suspense>
-        <ReassuranceStrip items={reassurance} />
-      </Suspense>
-      <Suspense>
-        <TourPosters words={homePage.tours} tours={toursSummary} />
-      </Suspense>
-      <Suspense>
-        <AboutSection words={homePage.about} statistics={statistics} />
-      </Suspense>
-      <Suspense>
-        <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
-      </Suspense>
-      <Suspense>
-        <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFigures} />
-      </Suspense>
-      <Suspense>
-        <FaqSection words={homePage.faq} questions={faq} company={company} />
-      </Suspense>
-      <Suspense>
-        <ContactSection words={homePage.contact} company={company}>
-          <QuickMessageForm sent={sent} />
-        </ContactSection>
-      </Suspense>
+      <Services />
+      <ReassuranceStrip items={reassurance} />
+      <TourPosters words={homePage.tours} tours={toursSummary} />
+      <AboutSection words={homePage.about} statistics={statistics} />
+      <TestimonialsSection words={homePage.testimonials} testimonials={testimonials} />
+      <SafetySection words={homePage.safety} items={safetyItems} figures={safetyFigures} />
+      <FaqSection words={homePage.faq} questions={faq} company={company} />
+      <ContactSection words={homePage.contact} company={company}>
+        <QuickMessageForm sent={sent} />
+      </ContactSection>
     </>
   );
 }

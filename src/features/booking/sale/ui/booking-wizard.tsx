@@ -2,8 +2,11 @@ import { ArrowLeft, ArrowRight, FlaskConical, RotateCcw } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { useWhenQuiet } from "#platform/browser/use-when-quiet.ts";
+import { loadRules } from "../../ui/use-booking-request.ts";
 import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
 import { steps } from "./sale-labels.tsx";
@@ -28,20 +31,27 @@ type BookingWizardProps = {
 const loadTrip = () => import("./trip-step.tsx");
 const loadContact = () => import("./contact-step.tsx");
 const loadReview = () => import("./review-panel.tsx");
+const loadToaster = () => import("#design/overlay/toaster.tsx");
 const TripStep = lazy(async () => ({ default: (await loadTrip()).TripStep }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const Review = lazy(async () => ({ default: (await loadReview()).ReviewPanel }));
 
-const loadRest = () =>
-  void Promise.allSettled([loadTrip(), loadContact(), loadReview(), import("#design/overlay/toaster.tsx")]);
+const loadStep = async (step: number): Promise<unknown> => [undefined, loadTrip, loadContact, loadReview][step]?.();
+
+/** One after the other, the nearest first, so that a slow line brings the next step before the last one. */
+const loadRest = async () => {
+  for (const load of [loadTrip, loadContact, loadReview, loadRules, loadToaster, loadCalendar])
+    await load().catch(() => undefined);
+};
 
 /** Four steps to a booking. The first is drawn on the server; the others come while it is being read. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
-  const wizard = useWizard({ mode, preset });
+  const wizard = useWizard({ mode, preset, loadStep });
   const { form, step, estimate } = wizard;
   const { draft } = form;
   const picture = pictures[draft.offer] ?? pictures[draft.service];
-  useFirstTouch(loadRest);
+  useWhenQuiet(loadRest);
+  useFirstTouch(() => void loadRest());
   const price = (
     <JourneyPriceCard
       estimate={estimate}

@@ -21,6 +21,12 @@ export const missing = (description: string): ToastMessage => ({
   kind: "error",
 });
 
+export const stepUnreached: ToastMessage = {
+  title: "No connection",
+  description: "We couldn’t load the next step. Check your network, then try again.",
+  kind: "error",
+};
+
 export const bookingFailed: ToastMessage = {
   title: "Error",
   description: "Failed to create your booking. Please try again.",

@@ -14,7 +14,7 @@ import {
   timeProblems,
 } from "../../ui/use-booking-request.ts";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
-import { chooseService, missing } from "./sale-labels.tsx";
+import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
 import type { Arrival, WizardForm } from "./step-heading.tsx";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
@@ -27,9 +27,13 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 const lastStep = 3;
 
+/** Fetches what draws a step; most often it is here already. */
+type LoadStep = (step: number) => Promise<unknown>;
+type WizardProps = { mode: WizardMode; preset: Preset | undefined; loadStep: LoadStep };
+
 /** Everything the wizard knows and does. */
-export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset | undefined }) {
-  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset);
+export function useWizard({ mode, preset, loadStep }: WizardProps) {
+  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset, loadStep);
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
   useRulesAhead(step > 0);
@@ -92,16 +96,21 @@ export function useWizard({ mode, preset }: { mode: WizardMode; preset: Preset |
 }
 
 /** The draft, where one is in it, and what is wrong with it. */
-function useSteps(preset: Preset | undefined) {
+function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
   const { problems, show, showAnswer } = useWizardProblems(draft);
-  const goTo = (next: number, field?: string) =>
-    // The step before stays in view until the next one has arrived.
+  const arrive = (next: number, field?: string) =>
     startTransition(() => {
       setStep(next);
       setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
     });
+  // The step before stays in view until the next one has arrived, and where it cannot arrive.
+  const goTo = (next: number, field?: string) =>
+    void loadStep(next).then(
+      () => arrive(next, field),
+      () => toast(stepUnreached),
+    );
   const lead = (found: Problems) => {
     const first = firstProblem(found);
     if (first) goTo(first.step, first.field);

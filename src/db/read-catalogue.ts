@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { type CompanySettings, companySettingsOf } from "#domain/company/company-settings.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { type FleetVehicle, largestOfEachBand } from "#domain/trip/capacity.ts";
+import type { ReadDb } from "./connect.ts";
+import { saleVersion } from "./schema/platform.ts";
+
+/** What a price and a promise rest on, the same for everyone who asks. */
+export type Catalogue = {
+  readonly settings: CompanySettings;
+  /** The tariff in force on a day of travel; before any is saved, the one we start with. */
+  tariffOn(day: LocalDate): Tariff;
+  /** Vehicles that can be driven. */
+  readonly available: readonly FleetVehicle[];
+  /** The largest we have of each kind: whether a party could be carried at all. */
+  readonly largest: readonly FleetVehicle[];
+};
+
+/** Part of the question a sale asks anyway. */
+export const saleToken = sql<string>`(select ${saleVersion.token} from ${saleVersion})`;
+
+let kept: { readonly token: string; readonly catalogue: Catalogue } | undefined;
+
+/** The catalogue under this token, from memory where it is known. A token is drawn once, so what is kept stays true. */
+export async function findCatalogue(db: ReadDb, token: string): Promise<Catalogue> {
+  if (kept?.token !== token) kept = await readCatalogue(db);
+  return kept.catalogue;
+}
+
+/** In one statement, so that the token belongs to what is read with it. */
+async function readCatalogue(db: ReadDb) {
+  const [found] = await db
+    .select({ token: saleVersion.token, settings: settingsRows, tariffs: tariffsInForce, fleet: fleetRows })
+    .from(saleVersion);
+  if (!found) throw new Error("There is no sale version.");
+  const fleet = found.fleet ?? [];
+  const catalogue: Catalogue = {
+    settings: companySettingsOf(found.settings ?? []),
+    tariffOn: (day) => found.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
+    available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
+    largest: largestOfEachBand(fleet.filter(({ state }) => state !== "retired")),
+  };
+  return { token: found.token, catalogue };
+}
+
+const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`
+  (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
+
+/** The one that counts on a day is the first that has begun by then. */
+const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
+  select jsonb_agg(
+    jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))
+    order by t.valid_from desc, t.version desc)
+  from tariffs t where t.state = 'active')`;
+
+const fleetRows = sql<(FleetVehicle & { state: string })[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', v.id, 'band', v.band, 'seats', v.seats, 'bags', v.bags, 'state', v.state))
+  from vehicles v)`;

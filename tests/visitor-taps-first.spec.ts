@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { awake } from "./awake.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+test.describe("where no script of ours arrives", () => {
+  test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
+
+  test("the menu opens, its folds open, and its links lead on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await menu(page).getByText("Services", { exact: true }).tap();
+    await expect(menu(page).getByRole("link", { name: "All Services" })).toBeVisible();
+    await menu(page).getByRole("link", { name: "Contact", exact: true }).tap();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("its close button, Escape and a tap beside it close the menu, and nothing beneath is tapped", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const open = async () => {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await expect(menu(page)).toBeVisible();
+    };
+    await open();
+    await menu(page).getByRole("button", { name: "Close" }).tap();
+    await expect(menu(page)).toBeHidden();
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await page.goto("/contact");
+    await open();
+    // Where the logo leads home.
+    await page.touchscreen.tap(24, 34);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+/** Until everything that is fetched ahead is here. */
+const isQuiet = (page: Page) => page.waitForLoadState("networkidle");
+
+test("on a page that has been open, all steps of a booking and the chat work without a line", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/booking");
+  await awake(page);
+  await isQuiet(page);
+  await context.setOffline(true);
+  await page
+    .locator("label", { has: page.locator("[name=service_type]") })
+    .first()
+    .tap();
+  await next(page).tap();
+  await expect(heading(page, "Where and when?")).toBeVisible();
+  await next(page).tap();
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await next(page).tap();
+  await expect(page.getByRole("button", { name: "Complete Booking" })).toBeVisible();
+  await page.getByRole("button", { name: "Chat with our assistant" }).tap();
+  await expect(page.getByRole("dialog", { name: "Ask Cape Town Shuttle" })).toBeVisible();
+});
+
+test("a step that cannot be fetched leaves the one before in view and says why; with the line back it opens", async ({
+  page,
+}) => {
+  await page.route("**/assets/trip-step-*.js", (route) => route.abort());
+  await page.goto("/booking");
+  await awake(page);
+  await page
+    .locator("label", { has: page.locator("[name=service_type]") })
+    .first()
+    .tap();
+  await next(page).tap();
+  await expect(page.getByText("No connection").first()).toBeVisible();
+  await expect(heading(page, "What do you need?")).toBeVisible();
+  await page.unroute("**/assets/trip-step-*.js");
+  await next(page).tap();
+  await expect(heading(page, "Where and when?")).toBeVisible();
+});
+
+test.describe("what was done before the page woke by itself", () => {
+  let wake = () => {};
+  test.beforeEach(async ({ page }) => {
+    const awaited = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route("**/assets/vendor-*.js", async (route) => {
+      await awaited;
+      await route.continue();
+    });
+  });
+
+  test("typed text is still there, and counts", async ({ page }) => {
+    await page.goto("/");
+    const pickup = page.getByRole("combobox", { name: "Pick-up" });
+    await pickup.fill("Sea Point");
+    wake();
+    await awake(page);
+    await expect(pickup).toHaveValue("Sea Point");
+    await page.getByRole("button", { name: "Get my quote" }).tap();
+    await expect(page).toHaveURL(/pickup=Sea\+Point/);
+  });
+
+  test("a chosen service is still chosen, and Next goes on with it", async ({ page }) => {
+    await page.goto("/booking");
+    await page
+      .locator("label", { has: page.locator("[name=service_type]") })
+      .nth(1)
+      .tap();
+    await next(page).tap();
+    wake();
+    await expect(heading(page, "Where and when?")).toBeVisible();
+  });
+});
