@@ -107,7 +107,7 @@ test("a new price and a new setting on one are what the other sells by, within a
      from tariffs order by version desc limit 1`,
   );
   await client.query("update tariffs set valid_from = '2020-01-01' where state = 'active'");
-  await expect.poll(() => priceOn(second), { timeout: 1000, intervals: [50] }).toBeGreaterThan(before);
+  await expect.poll(() => priceOn(second), { timeout: 1000, interval: 50 }).toBeGreaterThan(before);
   const refused = await second.call("create-booking", { ...wish, expected_total_cents: before });
   expect([refused.status, (await refused.json()).error]).toEqual([409, "price_changed"]);
   await client.query(
