@@ -83,7 +83,7 @@ test("wrong password: it says so, keeps what was typed, and shows the password w
   await page.getByLabel("Email address").fill("customer@demo.example");
   await page.getByLabel("Password", { exact: false }).first().fill("not the one");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("do not match");
+  await expect(page.getByRole("alert")).toContainText("don’t match");
   await expect(page.getByLabel("Email address")).toHaveValue("customer@demo.example");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.locator("input[name=password]")).toHaveAttribute("type", "text");
@@ -100,7 +100,7 @@ test("without a line, and with a busy server, it says so and nobody is signed ou
   await page.unroute("**/auth/v1/token*");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("no connection");
+  await expect(page.getByRole("alert")).toContainText("couldn’t reach our server");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/dashboard");

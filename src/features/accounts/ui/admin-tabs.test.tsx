@@ -163,7 +163,7 @@ test("a switch asks before it turns", async () => {
   await waitFor(() =>
     expect(lastSent("set-feature-switch")).toEqual({ name: "chat", is_on: false, reason: "Needs a rest" }),
   );
-  await waitFor(() => expect(said).toEqual(["Chat on the site is off."]));
+  await waitFor(() => expect(said).toEqual(["Chat on the site is off"]));
 });
 
 test("a list that cannot be loaded says so and can be tried again", async () => {
