@@ -113,7 +113,7 @@ export const paymentWaysPart = z
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
-    /** What the office had before its eyes; 0 where the part has never been saved. */
+    /** What the form was opened with; 0 where the part has never been saved. */
     version: versionField,
     value,
   });

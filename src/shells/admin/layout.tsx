@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
-import { OfficeFrame } from "./office-frame.tsx";
+import { AdminFrame } from "./admin-frame.tsx";
 
-/** The office: for those who run the company. A page in it begins with `<AdminPage title=…>`. */
+/** Admin: for those who run the company. A page in it begins with `<AdminPage title=…>`. */
 export function AdminLayout() {
   return (
     <SignedInArea access={["admin", "super_user"]} signInPage="/admin-login">
-      <OfficeFrame>
+      <AdminFrame>
         <Outlet />
-      </OfficeFrame>
+      </AdminFrame>
     </SignedInArea>
   );
 }

@@ -6,7 +6,7 @@ import type { Href } from "#platform/browser/link.tsx";
 import { addressesOf, page, shell } from "#platform/route-table.ts";
 import { notBuiltYet } from "../../not-built-yet.ts";
 import { shells } from "../../routes.ts";
-import { builtOnly, officeNavigation, placeOf, plannedNavigation } from "./navigation.ts";
+import { adminNavigation, builtOnly, placeOf, plannedNavigation } from "./navigation.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { waitingByPage } from "./waiting-by-page.ts";
 
@@ -23,8 +23,8 @@ test("what is not in the route table is not shown, and neither is a group withou
 });
 
 test("today's navigation leads nowhere that does not exist", () => {
-  expect(addresses(officeNavigation).filter((to) => !built.has(to))).toEqual([]);
-  expect(addresses(officeNavigation)).toEqual(expect.arrayContaining(["/admin", "/dispatcher/dashboard"]));
+  expect(addresses(adminNavigation).filter((to) => !built.has(to))).toEqual([]);
+  expect(addresses(adminNavigation)).toEqual(expect.arrayContaining(["/admin", "/dispatcher/dashboard"]));
 });
 
 test("every office page, built or still to come, has its place", () => {
@@ -62,9 +62,7 @@ test("what waits is counted where it is dealt with, and is the sum of the tabs t
 
 function show(isNarrow: boolean, onToggle = vi.fn()) {
   const waiting = new Map<Href, number>([["/admin/hotels", 3]]);
-  const element = (
-    <SideNavigation groups={officeNavigation} waiting={waiting} isNarrow={isNarrow} onToggle={onToggle} />
-  );
+  const element = <SideNavigation groups={adminNavigation} waiting={waiting} isNarrow={isNarrow} onToggle={onToggle} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin/hotels"] });
   render(<RouterProvider router={router} />);
   return within(screen.getByRole("navigation", { name: "Admin" }));

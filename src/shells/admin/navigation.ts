@@ -47,7 +47,7 @@ export type NavigationEntry = {
 };
 export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };
 
-/** The whole office as it will be. `officeNavigation` is what there is of it today. */
+/** The whole of Admin as it will be. `officeNavigation` is what there is of it today. */
 export const plannedNavigation: readonly NavigationGroup[] = [
   {
     label: "Today",
@@ -141,7 +141,7 @@ export function builtOnly(groups: readonly NavigationGroup[], table: readonly Sh
 }
 
 /** What the side bar and the command palette offer. */
-export const officeNavigation = builtOnly(plannedNavigation, shells);
+export const adminNavigation = builtOnly(plannedNavigation, shells);
 
 /**
  * The group and the entry of an address: the longest entry it lies under. The page of one booking belongs to the list
@@ -149,7 +149,7 @@ export const officeNavigation = builtOnly(plannedNavigation, shells);
  */
 export function placeOf(
   { pathname, search = "" }: { readonly pathname: string; readonly search?: string },
-  groups: readonly NavigationGroup[] = officeNavigation,
+  groups: readonly NavigationGroup[] = adminNavigation,
 ) {
   const isOneBooking = pathname === "/admin/booking" && new URLSearchParams(search).has("reference");
   const address = isOneBooking ? "/admin/bookings" : pathname;

@@ -9,11 +9,11 @@ import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
+import { stateLabels } from "#features/booking/ui/booking-labels.tsx";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
 import { usePages } from "#features/dispatch/ui/use-pages.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { bookingStateWords } from "./booking-words.ts";
 
 type When = "upcoming" | "past";
 
@@ -66,10 +66,10 @@ const columnsFor = (person: string): readonly Column<BookingLine>[] => [
 ];
 
 function StateBadge({ state }: { state: BookingLine["state"] }) {
-  const { name, tone } = bookingStateWords[state];
+  const { label, tone } = stateLabels[state];
   return (
     <Badge tone={tone} dot>
-      {name}
+      {label}
     </Badge>
   );
 }

@@ -4,7 +4,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
 
-/** What a driver provider comes for: who drives what, and whether papers and vehicles are in order. */
+/** What a driver provider comes for: who drives what, and whether documents and vehicles are in order. */
 export function ProviderHome() {
   return (
     <Card>

@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   /** The person, or null for a visitor, for the system itself, and for somebody who is forgotten. */
   actor: z.nullable(someone),
   actor_kind: z.enum(["person", "visitor", "system"]),
-  /** The super-user who was looking through that person's eyes. */
+  /** The super-user who was viewing the site as that person. */
   impersonator: z.nullable(someone),
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
   reason: z.string(),

@@ -48,7 +48,7 @@ export const invitation = z.object({
 });
 export type ListedInvitation = z.output<typeof invitation>;
 
-/** Those whom the office itself invites. Partners come by their applications, and a super-user is made of a known person. */
+/** Roles that a super-user invites to. Partners come by their applications, and a super-user is made of a known person. */
 export const staffRoles = ["admin", "dispatcher", "driver"] as const;
 
 export const staffInvite = z.object({

@@ -105,7 +105,7 @@ export const privacyContract = contract({
   downloadMyData: call({
     summary: "Downloads everything we hold about the signed-in person, as one document.",
     access: "signed_in",
-    // It is written down that somebody took a copy; who only looks through a customer's eyes may not.
+    // It is written down that somebody took a copy; who only views the site as them may not.
     effect: "changes",
     limit: { times: 5, seconds: 600 },
     input: z.object({}),

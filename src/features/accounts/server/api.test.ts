@@ -57,7 +57,7 @@ describe("every call answers each role as the matrix says", () => {
   });
 });
 
-describe("who looks through another's eyes changes nothing", () => {
+describe("who views the site as them changes nothing", () => {
   test.each(Object.entries(requests))("%s", async (name, body) => {
     // Even with all roles: this session could not come about, and would still be refused.
     const { userId } = await site.as("super_user");

@@ -83,7 +83,7 @@ function conditions({ actor, action, subject, about, since, before, text }: Audi
   ];
 }
 
-/** An action done through another's eyes belongs to both. */
+/** An action done while viewing the site as another user belongs to both. */
 function byActor(actor: string): SQL | undefined {
   if (isId(actor)) return or(eq(auditLog.actorId, actor), eq(auditLog.impersonatorId, actor));
   return or(eq(auditLog.actor, actor.toLowerCase()), namedLike(actors, actor), namedLike(impersonators, actor));

@@ -17,10 +17,10 @@ export type AuthTools = Pick<AuthRequest, "tokens" | "hasher" | "limiter" | "acc
   clientOf(c: HonoContext): string;
 };
 
-type Asking = { actor: Actor; caller: Caller; correlationId: string };
+type AuthCaller = { actor: Actor; caller: Caller; correlationId: string };
 
 /** What one request is given: a context to read with, and a way to change things in one transaction. */
-export function openAuthContext(tools: AuthTools, asking: Asking): Omit<AuthRequest, "body" | "query" | "param"> {
+export function openAuthContext(tools: AuthTools, asking: AuthCaller): Omit<AuthRequest, "body" | "query" | "param"> {
   const { tokens, hasher, limiter, access, pace, world } = tools;
   return {
     ctx: createContext(world, { db: tools.db, ...asking }).ctx,

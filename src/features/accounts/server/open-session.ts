@@ -12,7 +12,7 @@ export type SessionRequest = {
   /** How this person has shown who they are: `password`, `otp`, `invite`. */
   readonly methods: readonly string[];
   readonly assurance?: 1 | 2;
-  /** The super-user who looks through this person's eyes: half an hour, and nothing can be changed. */
+  /** The super-user who views the site as them: half an hour, and nothing can be changed. */
   readonly impersonatorId?: string;
 };
 

@@ -84,7 +84,7 @@ function actorOf(claims: AccessClaims): PersonActor {
       id: claims.session_id,
       assurance: isHigh ? 2 : 1,
       factorAt: isHigh && shown.length > 0 ? new Date(Math.max(...shown) * 1000) : undefined,
-      // A look through another's eyes rests on the factor of who looks.
+      // A session as another user rests on the factor of who looks.
       owesFactor: claims.has_factor === true && !isHigh && !impersonatorId,
       impersonatorId,
     },

@@ -12,7 +12,7 @@ export type Revocations = {
   stop(): Promise<void>;
 };
 
-/** For a house without a listener: every session is looked up. */
+/** For an app without a listener: every session is looked up. */
 export const noRevocations: Revocations = { isLive: () => false, isRevoked: () => false, stop: async () => {} };
 
 /** A little more than a token lives, for clocks that differ. */

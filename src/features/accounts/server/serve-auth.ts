@@ -36,7 +36,7 @@ import type { Recognised } from "./recognise-caller.ts";
 import { AuthRefused, type AuthReply, answer, refusal, refusals } from "./refuse-auth.ts";
 
 /**
- * Anyone may ask; or any session; or one that is not a look through another's eyes (`session`); or, of those, one that
+ * Anyone may ask; or any session; or one that is not a session as another user (`session`); or, of those, one that
  * has shown the second factor its owner has set up (`owner`).
  */
 type Endpoint =
@@ -118,9 +118,14 @@ async function answerEndpoint(c: HonoContext, endpoint: Endpoint, tools: AuthToo
   });
 }
 
-type Given = { body: unknown; caller: Caller; who: Recognised };
+type EndpointInput = { body: unknown; caller: Caller; who: Recognised };
 
-function run(endpoint: Endpoint, c: HonoContext, tools: AuthTools, { body, caller, who }: Given): Promise<AuthReply> {
+function run(
+  endpoint: Endpoint,
+  c: HonoContext,
+  tools: AuthTools,
+  { body, caller, who }: EndpointInput,
+): Promise<AuthReply> {
   const actor = who.is === "somebody" ? who.actor : visitor;
   const asked: AuthRequest = {
     ...openAuthContext(tools, { actor, caller, correlationId: c.get("correlationId") ?? newId() }),

@@ -34,7 +34,7 @@ export type SessionsToEnd = {
   readonly onlyId?: string | undefined;
 };
 
-/** Ends sessions, those in which this person looks through another's eyes included. Answers which they were. */
+/** Ends sessions, those in which this person views the site as them included. Answers which they were. */
 export async function revokeSessions(
   db: Database,
   which: SessionsToEnd,

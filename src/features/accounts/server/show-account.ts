@@ -4,7 +4,7 @@ import type { ListedUser } from "../users/contract.ts";
 import type { UserRow } from "../users/server/user-views.ts";
 import type { AuditRow } from "./audit-views.ts";
 
-/** A row of the users, as the office's calls tell it. */
+/** A row of the users, as the calls show it. */
 export const showUser = (row: UserRow): ListedUser => ({
   id: row.id,
   name: row.name,
@@ -17,7 +17,7 @@ export const showUser = (row: UserRow): ListedUser => ({
   is_confirmed: row.emailConfirmedAt !== null,
 });
 
-/** A row of the audit, as the office's calls tell it. */
+/** A row of the audit, as the calls show it. */
 export const showAuditEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),

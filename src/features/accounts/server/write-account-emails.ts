@@ -3,11 +3,11 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "./account-views.ts";
-import { AccountEmail, type AccountEmailWords } from "./emails/account-email.tsx";
+import { AccountEmail, type AccountEmailTexts } from "./emails/account-email.tsx";
 import type { IssuedToken } from "./issue-token.ts";
 
 type Addressee = { readonly email: string; readonly name: string };
-type Words = Omit<AccountEmailWords, "name"> & { readonly subject: string };
+type Words = Omit<AccountEmailTexts, "name"> & { readonly subject: string };
 type Kind = { readonly template: string; readonly isSecret: boolean };
 
 const ignoreIt = "Wasn’t you? Ignore this email. Without the link or code, no one can get in.";

@@ -33,7 +33,7 @@ function tab(id: string, label: string, picture: ReactNode, content: ReactNode):
   return { id, label, icon: picture, content: titled };
 }
 
-/** Accounts, invites, audit, personal data and switches. An admin who is no super-user may read the audit, and sees just that. */
+/** Accounts, invitations, activity log, personal data and switches. An admin who is no super-user may read the activity log, and sees just that. */
 export function AdminTabs() {
   const session = useSession();
   const { read, goTo } = usePageAddress();

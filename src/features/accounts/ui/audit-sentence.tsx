@@ -3,7 +3,7 @@ import { roleNames } from "#domain/account/home-of-role.ts";
 import { roles } from "#domain/account/roles.ts";
 import type { AuditEntry } from "../activity-log/contract.ts";
 
-type Told = {
+type SentenceInput = {
   /** Who did it: a name, "A visitor", "The system". */
   readonly who: string;
   /** To whom or what: a name, or the kind and number of a thing. */
@@ -12,7 +12,7 @@ type Told = {
 };
 
 /** Each action as a person would tell it. What is not listed is told by its name. */
-const sentences: Readonly<Record<string, (told: Told) => string>> = {
+const sentences: Readonly<Record<string, (told: SentenceInput) => string>> = {
   "role.granted": ({ who, whom, entry }) => `${who} gave ${whom} the role ${roleIn(entry)}`,
   "role.revoked": ({ who, whom, entry }) => `${who} removed the role ${roleIn(entry)} from ${whom}`,
   "user.suspended": ({ who, whom }) => `${who} suspended ${whom}`,

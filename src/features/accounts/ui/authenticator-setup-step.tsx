@@ -10,7 +10,7 @@ import { messages, useSignInForm } from "./use-sign-in-form.ts";
 
 type Offer = { factorId: string; secret: string; picture: string };
 
-/** Sets the second step up: scan, type the first code, keep the recovery codes. */
+/** Sets two-step verification up: scan, type the first code, keep the recovery codes. */
 export function AuthenticatorSetupStep({ onDone }: { onDone: () => unknown }) {
   const [offer, setOffer] = useState<Offer>();
   const [problem, setProblem] = useState<Problem>();

@@ -5,7 +5,7 @@ import { Button } from "#design/button.tsx";
 import { endImpersonation } from "#platform/browser/impersonation.ts";
 import type { SignedIn } from "#platform/browser/session.ts";
 
-/** Always in view while a super-user looks through somebody's eyes. */
+/** Always in view while a super-user views the site as them. */
 export function ImpersonationBanner({ person }: { person: SignedIn }) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -2,17 +2,17 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 
-export type SignInWords = {
+export type SignInTexts = {
   readonly kicker: string;
   readonly title: string;
   readonly lead: string;
-  /** What waits behind the door. */
+  /** What waits after signing in. */
   readonly points: readonly string[];
 };
 
-type SignInFrameProps = { words: SignInWords; picture?: PictureFile; children: ReactNode };
+type SignInFrameProps = { words: SignInTexts; picture?: PictureFile; children: ReactNode };
 
-/** A door: what it leads to on one side, the way in on the other. */
+/** A sign-in page: what it leads to on one side, the form on the other. */
 export function SignInFrame({ words, picture, children }: SignInFrameProps) {
   const { kicker, title, lead, points } = words;
   return (

@@ -94,7 +94,7 @@ test("Logout leads to the home page, not to the door", async () => {
   expect(localStorage.getItem("cts-auth")).toBeNull();
 });
 
-test("who looks through somebody's eyes is reminded of it", async () => {
+test("who views the site as them is reminded of it", async () => {
   store(["driver"], { impersonator_id: "the super-user" });
   await open("/driver/dashboard");
   await waitFor(() => expect(screen.getByText(/You’re viewing the site as Sipho Ndlovu/)).toBeTruthy());

@@ -29,7 +29,7 @@ function ownAddress(text: string): URL | undefined {
   return address.origin === site ? address : undefined;
 }
 
-/** A page that is listed, for whom it is listed; a door is no place to arrive at. */
+/** A page that is listed, for whom it is listed; a sign-in page is no place to arrive at. */
 function isTheirs(pathname: string, roles: readonly Role[]): boolean {
   const home = table.find(({ lines }) => lines.some((line) => line.kind === "page" && answers(line, pathname)));
   return home !== undefined && home.name !== "entrance" && !signInPages.has(pathname) && mayEnter(home.access, roles);

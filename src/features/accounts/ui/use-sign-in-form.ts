@@ -14,7 +14,7 @@ type SignInForm = {
   send: (typed: Typed) => Promise<unknown>;
 };
 
-/** A small form of a door. The fields keep what was typed, whatever happens; the first wrong one takes the focus. */
+/** A small form of a sign-in page. The fields keep what was typed, whatever happens; the first wrong one takes the focus. */
 export function useSignInForm({ check, send }: SignInForm) {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [problem, setProblem] = useState<Problem>();

@@ -14,7 +14,7 @@ type FactorStepProps = {
   cancelLabel: string;
 };
 
-/** The second step of a sign-in: a code from the app or, where the phone is lost, one of the codes kept on paper. */
+/** Two-step verification: a code from the app or, where the phone is lost, a recovery code. */
 export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepProps) {
   const [usesBackupCode, setUsesBackupCode] = useState(false);
   const { form, errors, problem, isBusy } = useSignInForm({

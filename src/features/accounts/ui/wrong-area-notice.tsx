@@ -8,7 +8,7 @@ import { useLogout } from "./use-logout.ts";
 
 type NotYourAreaProps = {
   person: SignedIn;
-  /** The door of this area, for who has another account that may enter. */
+  /** The sign-in page of this area, for who has another account that may enter. */
   signInPage: string;
 };
 

@@ -9,10 +9,10 @@ export type Subject = {
 };
 
 /** Who is asking, and every super-user who can sign in now: as the database has it, not as a token remembers. */
-export type Deciding = { readonly actor: Actor; readonly superUsers: readonly string[] };
+export type DecisionBasis = { readonly actor: Actor; readonly superUsers: readonly string[] };
 
 /** The system itself, or somebody who is a super-user at this moment. */
-export const isStillSuperUser = ({ actor, superUsers }: Deciding): boolean =>
+export const isStillSuperUser = ({ actor, superUsers }: DecisionBasis): boolean =>
   actor.kind === "system" || (actor.kind === "person" && superUsers.includes(actor.userId));
 
 /** The company must keep one who can give roles back. */
@@ -22,7 +22,7 @@ export const isLastSuperUser = (superUsers: readonly string[], userId: string): 
 const isOneself = (actor: Actor, subject: Subject) => actor.kind === "person" && actor.userId === subject.id;
 
 export function mayGrant(
-  deciding: Deciding,
+  deciding: DecisionBasis,
   subject: Subject,
   role: Role,
 ): Result<true, "not_super_user" | "already_granted" | "account_suspended"> {
@@ -32,7 +32,7 @@ export function mayGrant(
 }
 
 export function mayRevoke(
-  deciding: Deciding,
+  deciding: DecisionBasis,
   subject: Subject,
   role: Role,
 ): Result<true, "not_super_user" | "not_granted" | "last_super_user"> {
@@ -43,7 +43,7 @@ export function mayRevoke(
 }
 
 export function maySuspend(
-  deciding: Deciding,
+  deciding: DecisionBasis,
   subject: Subject,
 ): Result<true, "not_super_user" | "own_account" | "already_suspended" | "last_super_user"> {
   if (isLastSuperUser(deciding.superUsers, subject.id)) return refuse("last_super_user");
@@ -52,9 +52,9 @@ export function maySuspend(
   return subject.status === "suspended" ? refuse("already_suspended") : accept(true);
 }
 
-/** Looking through another's eyes is for those who need help, never a way to a power one lacks. */
+/** Viewing the site as another user is for those who need help, never a way to a power one lacks. */
 export function mayImpersonate(
-  deciding: Deciding,
+  deciding: DecisionBasis,
   subject: Subject,
 ): Result<true, "not_super_user" | "own_account" | "is_super_user" | "account_suspended"> {
   if (!isStillSuperUser(deciding)) return refuse("not_super_user");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a visitor lets us tell visits of one day apart. house/wake.ts reads the same key. */
+/** Whether a visitor lets us tell visits of one day apart. app/pages/wake.ts reads the same key. */
 export type VisitChoice = "yes" | "no" | null;
 
 const drawer = "cts-visits";

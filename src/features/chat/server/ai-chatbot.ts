@@ -24,10 +24,10 @@ export const aiChatbot =
 
 const switchedOff = "I can’t answer right now, but our team will help you.";
 
-type Asked = { question: Question; around: Surroundings };
+type AnswerInput = { question: Question; around: Surroundings };
 
 /** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
-async function wordAnswer(ctx: Context, model: LanguageModel, asked: Asked): Promise<string | undefined> {
+async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput): Promise<string | undefined> {
   const { question, around } = asked;
   const said = await askLanguageModel(model, {
     messages: [

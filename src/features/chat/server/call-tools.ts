@@ -6,7 +6,7 @@ import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { withPrices } from "./price-party.ts";
-import { priceLine } from "./price-said-trip.ts";
+import { priceLine } from "./price-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";

@@ -11,7 +11,7 @@ import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./
 import { inForce } from "./gather-policies.ts";
 import { bookingLine, partyOf, vehicleLine } from "./invite-booking.ts";
 import { type Party, withPrices } from "./price-party.ts";
-import { priceLine } from "./price-said-trip.ts";
+import { priceLine } from "./price-trip.ts";
 import {
   asksHowToBook,
   asksTheSameOf,

@@ -18,7 +18,7 @@ const index = new MiniSearch<Entry>({
 });
 index.addAll(entries);
 
-type Wanted = {
+type PassageSearch = {
   readonly terms: readonly string[];
   /** Only what stands on this topic's page. */
   readonly within?: Topic;
@@ -28,7 +28,7 @@ type Wanted = {
 };
 
 /** The detail that speaks of these words, if one speaks of enough of them. */
-export function findPassage({ terms, within, share, where }: Wanted): FoundPassage | undefined {
+export function findPassage({ terms, within, share, where }: PassageSearch): FoundPassage | undefined {
   if (terms.length === 0) return undefined;
   const found = index.search(terms.join(" "), {
     tokenize: (text) => text.split(" ").filter(Boolean),

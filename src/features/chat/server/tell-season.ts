@@ -5,10 +5,10 @@ import type { Topic } from "./describe-topic.ts";
 import type { Party } from "./price-party.ts";
 import { readMonths } from "./read-trip.ts";
 
-type Said = { readonly message: string; readonly date: Party["date"] };
+type SeasonQuestion = { readonly message: string; readonly date: Party["date"] };
 
 /** That a tour does not run in the month somebody named; empty where it does, or where no month was said. */
-export function seasonLine(topic: Topic | undefined, { message, date }: Said): string {
+export function seasonLine(topic: Topic | undefined, { message, date }: SeasonQuestion): string {
   const tour = topic?.kind === "tour" ? tours.find(({ slug }) => topic.id === `tour-${slug}`) : undefined;
   if (!tour?.months) return "";
   const named = readMonths(message);

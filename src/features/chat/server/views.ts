@@ -19,7 +19,7 @@ export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
 /** What we charge for a drive today. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
 
-/** The rules of the company as the office has set them. */
+/** The rules of the company as Admin has set them. */
 export const findSettingsOf = (db: ReadDb): Promise<CompanySettings> => findSettings(db);
 
 /** Whether a super-user lets the chat answer. */

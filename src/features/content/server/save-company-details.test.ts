@@ -12,7 +12,7 @@ describe("the company's details", () => {
       expect(await companyDetails(ctx)).toEqual(accept(sampleCompany));
     }));
 
-  test("are what was saved last, and pages are rendered anew", () =>
+  test("are what was saved last, and pages are rendered again", () =>
     inTransaction(async (ctx, world) => {
       await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0188" }));
       await saveCompanyDetails(ctx, aCompany({ phone: "+27 21 555 0199" }));

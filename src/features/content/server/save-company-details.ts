@@ -5,7 +5,7 @@ import type { CompanyDetails } from "../contract.ts";
 import { saveCompany } from "./store.ts";
 import { findCompany } from "./views.ts";
 
-/** Changes how the company is reached; every public page shows it, so all are rendered anew. */
+/** Changes how the company is reached; every public page shows it, so all are rendered again. */
 export async function saveCompanyDetails(ctx: Context, details: CompanyDetails) {
   const before = await findCompany(ctx.db);
   await saveCompany(ctx.db, details, ctx.now);

@@ -6,10 +6,10 @@ import type { emailContract } from "../contract.ts";
 import { describeEmail } from "./describe-email.ts";
 import { countTroubled, findEmails } from "./views.ts";
 
-type Wanted = ParsedOf<typeof emailContract.listEmails>;
+type Input = ParsedOf<typeof emailContract.listEmails>;
 
 /** Lists emails, the newest first. `hasServer` says whether they leave the company at all. */
-export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: Wanted) => {
+export const listEmails = (hasServer: boolean) => async (ctx: Context, wanted: Input) => {
   const { after, size, states, search } = wanted;
   const key = timeKey.read(after);
   // One more than is shown tells whether there is another page.

@@ -17,7 +17,7 @@ import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.t
 import { emailContract, type OpenedEmail } from "../contract.ts";
 import { pageAbout, resent, statusLabels } from "./messages.ts";
 
-/** One letter as its reader got it, what became of it, and the button that sends it again. */
+/** One email as its reader got it, its status, and the button that sends it again. */
 export function EmailDrawer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
   // What was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(emailId);

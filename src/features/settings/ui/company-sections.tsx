@@ -51,7 +51,7 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
   if (!found.data) return <SkeletonCard lines={6} />;
   return (
     <SettingsSection
-      // The details have no version of their own: what was read last begins the form anew.
+      // The details have no version of their own: what was read last starts the form again.
       key={JSON.stringify(found.data)}
       title="On the site"
       note="How customers reach you. Changes apply to every page and email at once."

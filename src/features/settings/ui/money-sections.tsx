@@ -4,7 +4,7 @@ import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { bankingPart, paymentWaysPart, taxPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
-import { TaxRates } from "./tax-rates.tsx";
+import { TaxRates } from "./tax-rates-field.tsx";
 
 export function TaxSection({ settings, save, fresh, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.tax;

@@ -27,7 +27,7 @@ const sections = [
   "Payment methods",
 ] as const;
 
-/** Everything the office sets itself, a tab for each part. What is typed stays while one looks at another tab. */
+/** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
 export function SettingsBoard({ tariff }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const found = useCall(settingsContract.readSettings, {});

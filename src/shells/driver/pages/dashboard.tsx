@@ -22,7 +22,7 @@ import { AreaTitle } from "../../area-title.tsx";
 /** A minute is how exactly a driver needs to know it, and when a number shows or goes. */
 const everyMinute = { refetchInterval: 60_000 };
 
-/** A driver's day: what is next, what comes after, and whether the papers are in order. */
+/** A driver's day: what is next, what comes after, and whether the documents are in order. */
 export default function DriverDashboard() {
   const profile = useCall(driversContract.myDriverProfile, {}, everyMinute);
   return (

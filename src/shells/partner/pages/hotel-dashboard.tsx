@@ -15,8 +15,8 @@ import {
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
-import { guestWords } from "../booking-words.ts";
 import { GuestBookings } from "../guest-bookings.tsx";
+import { guestLabels } from "../guest-labels.ts";
 import { ProviderHome } from "../provider-home.tsx";
 
 /** The home of hotels, agencies, companies and driver providers: each finds what concerns its own organisation. */
@@ -47,7 +47,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
       ))}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestWords[brings.kind]} />}
+          {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestLabels[brings.kind]} />}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
         </div>

@@ -9,8 +9,8 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { activityLogContract } from "../contract.ts";
 import { exploreAudit } from "./explore-audit.ts";
 
-type Asked = InputOf<typeof activityLogContract.exploreAudit>;
-const explore = async (ctx: Context, asked: Asked = {}) =>
+type Input = InputOf<typeof activityLogContract.exploreAudit>;
+const explore = async (ctx: Context, asked: Input = {}) =>
   (await exploreAudit(ctx, activityLogContract.exploreAudit.input.parse(asked))).value;
 
 let themba = "";
@@ -46,7 +46,7 @@ async function someActions(ctx: Context) {
 }
 
 describe("deeds are found, the newest first", () => {
-  test.each<[string, () => Asked, readonly string[]]>([
+  test.each<[string, () => Input, readonly string[]]>([
     ["all", () => ({}), ["session.ended", "role.revoked", "role.granted", "application.approved"]],
     ["by the beginning of the action", () => ({ action: "role." }), ["role.revoked", "role.granted"]],
     ["by one action", () => ({ action: "role.granted" }), ["role.granted"]],

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { invitationsContract } from "../contract.ts";
 import { findInvitePage, showInvite } from "./invitation-list-views.ts";
 
-/** Invites, the newest first. */
+/** Invitations, the newest first. */
 export async function findInvites(ctx: Context, request: ParsedOf<typeof invitationsContract.findInvites>) {
   const { after, size, search, state } = request;
   const { rows, next } = await findInvitePage(ctx.db, { search, state, now: ctx.now }, { after, size });

@@ -5,11 +5,11 @@ import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { ListedInvitation } from "../contract.ts";
 
 type InviteState = ListedInvitation["state"];
-type Asked = { readonly search: string; readonly state?: InviteState | undefined; readonly now: Date };
+type InvitationFilter = { readonly search: string; readonly state?: InviteState | undefined; readonly now: Date };
 type Paging = { readonly after?: string | null | undefined; readonly size: number };
 
-/** Invites, the newest first, a page at a time. */
-export async function findInvitePage(db: ReadDb, asked: Asked, { after, size }: Paging) {
+/** Invitations, the newest first, a page at a time. */
+export async function findInvitePage(db: ReadDb, asked: InvitationFilter, { after, size }: Paging) {
   const like = `%${asked.search.replace(/[\\%_]/g, "\\$&")}%`;
   const key = timeKey.read(after);
   const rows = await inviteRows(db)
@@ -70,7 +70,7 @@ function stateOf(row: InviteRow, now: Date): InviteState {
   return row.expiresAt > now ? "open" : "expired";
 }
 
-/** A row as the office's calls tell it. */
+/** A row as the calls show it. */
 export const showInvite = (row: InviteRow, now: Date): ListedInvitation => ({
   id: row.id,
   email: row.email,

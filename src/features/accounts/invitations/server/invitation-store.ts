@@ -54,7 +54,7 @@ export async function markAccepted(db: Database, id: string, by: { userId: strin
   await db.update(invites).set({ acceptedAt: by.at, acceptedBy: by.userId }).where(eq(invites.id, id));
 }
 
-/** The invite as it was withdrawn; undefined when it was no longer open. */
+/** The invitation as it was withdrawn; undefined when it was no longer open. */
 export async function markInviteWithdrawn(db: Database, id: string, now: Date) {
   const [row] = await db
     .update(invites)

@@ -6,12 +6,12 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { ArrivalStep } from "../../ui/arrival-step.tsx";
 import { type Problem, ProblemNotice } from "../../ui/problem-notice.tsx";
-import { SignInFrame, type SignInWords } from "../../ui/sign-in-frame.tsx";
+import { SignInFrame, type SignInTexts } from "../../ui/sign-in-frame.tsx";
 import { AcceptInvitationForm } from "./accept-invitation-form.tsx";
 import { useInvitation } from "./use-invitation.ts";
 
 type InviteAcceptanceProps = {
-  words: SignInWords;
+  words: SignInTexts;
   /** Where one signs in afterwards. */
   signInPage: "/driver/auth" | "/dispatcher-login";
 };

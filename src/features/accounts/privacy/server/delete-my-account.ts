@@ -10,10 +10,10 @@ import { findProfile, hasSecondFactor } from "../../server/profile-views.ts";
 import type { privacyContract } from "../contract.ts";
 import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 
-type Asked = ParsedOf<typeof privacyContract.deleteMyAccount>;
+type Input = ParsedOf<typeof privacyContract.deleteMyAccount>;
 
 /** Erases the person who asks, once it is sure that it is they. */
-export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, asked: Asked) => {
+export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, asked: Input) => {
   const userId = personAsking(ctx.actor);
   const { email, emailConfirmedAt, passwordHash } = await findProfile(ctx.db, userId);
   const proof = await checkProof(ctx, userId, { passwordHash, password: asked.password });

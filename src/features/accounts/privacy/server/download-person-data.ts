@@ -7,10 +7,10 @@ import type { privacyContract } from "../contract.ts";
 import { describePerson } from "./describe-person.ts";
 import { findHeldPerson } from "./find-held-person.ts";
 
-type Asked = ParsedOf<typeof privacyContract.downloadPersonData>;
+type Input = ParsedOf<typeof privacyContract.downloadPersonData>;
 
 /** Gathers everything we hold about a person who asked us for it. The log says that it was done, and not of whom. */
-export async function downloadPersonData(ctx: Context, { email, reason }: Asked) {
+export async function downloadPersonData(ctx: Context, { email, reason }: Input) {
   const found = await findHeldPerson(ctx, email.toLowerCase());
   if (!found.ok) return found;
   const { whose, account, held } = found.value;

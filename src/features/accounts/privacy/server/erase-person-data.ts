@@ -7,10 +7,10 @@ import type { privacyContract } from "../contract.ts";
 import { eraseEverywhere, mayErase } from "./erase-everywhere.ts";
 import { findHeldPerson } from "./find-held-person.ts";
 
-type Asked = ParsedOf<typeof privacyContract.erasePersonData>;
+type Input = ParsedOf<typeof privacyContract.erasePersonData>;
 
 /** Erases somebody who asked us to, with or without an account. The log says that it was done, and not to whom. */
-export const erasePersonData = (erasures: Erasures) => async (ctx: Context, asked: Asked) => {
+export const erasePersonData = (erasures: Erasures) => async (ctx: Context, asked: Input) => {
   const found = await findHeldPerson(ctx, asked.email.toLowerCase());
   if (!found.ok) return found;
   const { whose, account } = found.value;

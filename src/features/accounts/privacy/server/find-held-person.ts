@@ -6,7 +6,7 @@ import { mayErase } from "./erase-everywhere.ts";
 import { countMessagesTo, findHolders } from "./holder-views.ts";
 import { findRecordsOf, type Whose } from "./person-views.ts";
 
-/** What the office calls each kind of record. */
+/** What Admin calls each kind of record. */
 const kinds = {
   bookings: "Bookings",
   quotes: "Quotes",
@@ -21,7 +21,7 @@ const kinds = {
 
 export type HeldPerson = { readonly whose: Whose; readonly account: Account | undefined; readonly held: HeldData };
 
-/** Somebody on whose behalf the office acts: the address is theirs, because the office has made sure of it. */
+/** Somebody on whose behalf a super-user acts: the address is theirs, because the super-user has made sure of it. */
 export async function findHeldPerson(ctx: Context, email: string): Promise<Result<HeldPerson, "not_found">> {
   const account = await findAccount(ctx.db, { email });
   const whose = { userId: account?.id ?? null, email };

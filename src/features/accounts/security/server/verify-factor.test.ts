@@ -197,7 +197,7 @@ describe("staff", () => {
     expect((await ask(high.accessToken, staffCall)).body.error).not.toBe("second_factor_needed");
   });
 
-  test("a look through somebody's eyes changes nothing, in a call or in the account", async () => {
+  test("a session as another user changes nothing, in a call or in the account", async () => {
     const someone = await signInPerson(instances.one);
     const office = await signInPerson(instances.one, { roles: ["super_user"] });
     const look = await openSessionFor(instances.one, someone, { impersonatorId: office.userId });

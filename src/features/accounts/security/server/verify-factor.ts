@@ -71,7 +71,7 @@ async function noteCode(ctx: Context, asked: PersonAuthRequest, factor: FactorRo
   if (factor.state === "unverified") await lockUser(ctx.db, asked.person.userId);
   await updateFactor(ctx.db, factor.id, {
     lastStep: step,
-    // Sealed anew each time, so that an old secret can be laid aside once everybody has used theirs.
+    // Sealed again each time, so that an old secret can be laid aside once everybody has used theirs.
     secret: keyring.seal(keyring.open(factor.secret) ?? ""),
     ...(factor.state === "unverified" && { state: "verified" as const, verifiedAt: ctx.now }),
   });

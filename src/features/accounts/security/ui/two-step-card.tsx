@@ -16,7 +16,7 @@ import { problemOf } from "../../ui/problem-notice.tsx";
 import { RecoveryCodesStep } from "../../ui/recovery-codes-step.tsx";
 import { useFreshVerification } from "../../ui/verification-dialog.tsx";
 
-/** The second step of a sign-in: set up, new recovery codes, taken away. */
+/** Two-step verification: set up, new recovery codes, turned off. */
 export function TwoStepCard() {
   const { data: factor, error, refetch } = useQuery({ queryKey: ["auth-factor"], queryFn: readFactor });
   const [isSettingUp, setIsSettingUp] = useState(false);

@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 
-export type AccountEmailWords = {
+export type AccountEmailTexts = {
   readonly heading: string;
   readonly name: string;
   readonly paragraphs: readonly string[];
@@ -21,7 +21,7 @@ export type AccountEmailWords = {
 const codeStyle: CSSProperties = { fontSize: 22, fontWeight: 700, letterSpacing: "0.2em" };
 
 /** Every email about signing in: why it comes, what to do, and what to do if one did not expect it. */
-export function AccountEmail({ company, words }: { company: CompanyDetails; words: AccountEmailWords }) {
+export function AccountEmail({ company, words }: { company: CompanyDetails; words: AccountEmailTexts }) {
   const { code, expiresAt, facts = [] } = words;
   const all: [string, React.ReactNode][] = [
     ...facts.map(([label, value]): [string, string] => [label, value]),

@@ -39,7 +39,7 @@ export async function signIn(asked: AuthRequest): Promise<AuthReply> {
   );
 }
 
-/** How many may wait in this process; a crowd beyond that gets the answer for a busy house. */
+/** How many may wait in this process; a crowd beyond that gets the answer for a busy server. */
 const mostWaiting = 1000;
 let waiting = 0;
 

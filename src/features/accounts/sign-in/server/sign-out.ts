@@ -5,7 +5,7 @@ import type { AuthReply } from "../../server/refuse-auth.ts";
 /** POST /logout?scope=local|others|global: this device, all others, or all. */
 export async function signOut(asked: PersonAuthRequest): Promise<AuthReply> {
   const { userId, session } = asked.person;
-  // Whoever looks through another's eyes ends that look and nothing else.
+  // A super-user who views the site as another ends that session and nothing else.
   const scope = session.impersonatorId ? "local" : (asked.query("scope") ?? "global");
   await asked.change((ctx) =>
     endSessions(ctx, {

@@ -43,12 +43,12 @@ export async function signUp(asked: AuthRequest): Promise<AuthReply> {
   });
 }
 
-export type Wanted = { email: string; name: string; phone: string; passwordHash: string | null };
+export type NewAccount = { email: string; name: string; phone: string; passwordHash: string | null };
 
 /** Somebody who gives no name is called what stands before the @. */
 export const nameFrom = (email: string) => email.split("@")[0] ?? email;
 
-async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: Wanted): Promise<string> {
+async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: NewAccount): Promise<string> {
   const id = ctx.newId();
   const isNew = await insertUser(ctx.db, { ...wanted, id, createdAt: ctx.now });
   const account = isNew ? undefined : await findAccount(ctx.db, { email: wanted.email });
@@ -74,7 +74,7 @@ const day = 24 * 3600 * 1000;
  * An account that nobody has confirmed belongs to nobody. If two people want it within a day, the password of neither
  * can be trusted to be the owner's: whoever reads the mail chooses a new one.
  */
-async function signUpAgain(ctx: Context, account: Account, wanted: Wanted): Promise<"signup" | "recovery"> {
+async function signUpAgain(ctx: Context, account: Account, wanted: NewAccount): Promise<"signup" | "recovery"> {
   const touchedAt = (account.updatedAt ?? account.createdAt).getTime();
   const isContested = ctx.now.getTime() - touchedAt < day;
   const { name, phone, passwordHash } = wanted;
@@ -89,7 +89,7 @@ async function signUpAgain(ctx: Context, account: Account, wanted: Wanted): Prom
 }
 
 /** What a new user looks like, whether or not there is one. */
-const pretend = (id: string, { email, name, phone }: Wanted, now: Date): Account => ({
+const pretend = (id: string, { email, name, phone }: NewAccount, now: Date): Account => ({
   id,
   email,
   name,

@@ -6,7 +6,7 @@ import type { PictureFile } from "#design/pictures/picture.tsx";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { ArrivalStep } from "../../ui/arrival-step.tsx";
-import { SignInFrame, type SignInWords } from "../../ui/sign-in-frame.tsx";
+import { SignInFrame, type SignInTexts } from "../../ui/sign-in-frame.tsx";
 import { useLogout } from "../../ui/use-logout.ts";
 import type { DemoAccountOffer } from "../contract.ts";
 import { EmailCodeStep } from "./email-code-step.tsx";
@@ -18,7 +18,7 @@ import { type SignInView, useSignInViews } from "./use-sign-in-views.ts";
 import { linkKind, linkTitle, VerifyLinkStep } from "./verify-link-step.tsx";
 
 type CustomerSignInProps = {
-  words: SignInWords;
+  words: SignInTexts;
   picture: PictureFile;
   /** Its own address. */
   signInPage: "/signup" | "/auth";

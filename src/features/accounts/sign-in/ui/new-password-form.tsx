@@ -11,7 +11,7 @@ import { VerificationStep } from "../../ui/verification-step.tsx";
 
 type NewPasswordFormProps = { email: string; onSaved: () => unknown; onCancel: () => unknown };
 
-/** The end of a forgotten password. Who has a second step shows it first: a mailbox alone must not be enough. */
+/** The end of a forgotten password. Who has two-step verification shows a code first: a mailbox alone must not be enough. */
 export function NewPasswordForm({ email, onSaved, onCancel }: NewPasswordFormProps) {
   const [isStepOpen, setIsStepOpen] = useState<boolean>();
   useEffect(() => {

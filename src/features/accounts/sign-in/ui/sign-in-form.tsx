@@ -17,7 +17,7 @@ type SignInFormProps = {
   onTry: () => void;
 };
 
-/** E-mail address and password. Success is seen by whoever follows the session. */
+/** Email address and password. Success is seen by what follows the session. */
 export function SignInForm({ accounts, onTry }: SignInFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const email = useTypedEmail();

@@ -2,23 +2,23 @@ import { type ReactNode, useState } from "react";
 import type { Role } from "#domain/account/roles.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { ArrivalStep } from "../../ui/arrival-step.tsx";
-import { SignInFrame, type SignInWords } from "../../ui/sign-in-frame.tsx";
+import { SignInFrame, type SignInTexts } from "../../ui/sign-in-frame.tsx";
 import type { DemoAccountOffer } from "../contract.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 type StaffSignInProps = {
-  words: SignInWords;
-  /** Whose door it is. */
+  words: SignInTexts;
+  /** Whose sign-in page it is. */
   roles: readonly Role[];
   /** Its own address. */
   signInPage: string;
-  /** Everybody the demo offers; the door takes its own. */
+  /** Everybody the demo offers; the page takes its own. */
   accounts: readonly DemoAccountOffer[];
   /** Where to turn to for who has no account yet. */
   children?: ReactNode;
 };
 
-/** The door of drivers, dispatchers, admins or partners: one signs in, and nobody signs up. */
+/** The sign-in page of drivers, dispatchers, admins or partners: one signs in, and nobody signs up. */
 export function StaffSignInPage({ words, roles, signInPage, accounts, children }: StaffSignInProps) {
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);

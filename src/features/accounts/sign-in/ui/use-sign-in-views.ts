@@ -3,7 +3,7 @@ import { useQueryParams } from "#platform/browser/hydrated.ts";
 const views = ["sign-in", "sign-up", "forgot", "forgot-code", "reset", "confirm", "verify"] as const;
 export type SignInView = (typeof views)[number];
 
-/** Which part of the customers' door is open; it stands in the address, so that one can go back and link to it. */
+/** Which part of the customers' sign-in page is open; it is in the address, so that one can go back and link to it. */
 export function useSignInViews() {
   const params = useQueryParams();
   const view = viewOf(params);

@@ -13,7 +13,7 @@ const tokens = createTokenMaker("a secret for tests that nobody needs to keep", 
 const impersonate = impersonateUser(tokens);
 const reason = "Cannot find her invoice";
 
-test("a look through somebody's eyes: their roles, half an hour, both names on it", () =>
+test("a session as another user: their roles, half an hour, both names on it", () =>
   inTransaction(async (given) => {
     const ctx = await asSuperUser(given);
     const superUser = ctx.actor.kind === "person" ? ctx.actor.userId : "";

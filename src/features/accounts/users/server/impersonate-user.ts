@@ -18,7 +18,7 @@ export const impersonateUser = (tokens: TokenMaker) => async (ctx: Context, requ
 
   const decision = mayImpersonate({ actor: ctx.actor, superUsers }, user);
   if (!decision.ok) return decision;
-  // A look through somebody's eyes always has a name behind it.
+  // A session as another user always has a name behind it.
   if (ctx.actor.kind !== "person") return refuse("not_super_user");
 
   await recordAudit(ctx, {

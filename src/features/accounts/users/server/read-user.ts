@@ -18,7 +18,7 @@ import {
 
 const latestActions = 12;
 
-/** Everything the office knows of one account. */
+/** Everything we know of one account. */
 export async function readUser(ctx: Context, request: ParsedOf<typeof usersContract.readUser>) {
   const { db, now } = ctx;
   const user = await findUser(db, request.user_id);

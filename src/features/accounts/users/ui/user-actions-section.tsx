@@ -10,7 +10,7 @@ import { ReasonDialog, useOpenDialog } from "../../ui/reason-dialog.tsx";
 import { type UserProfile, usersContract } from "../contract.ts";
 import { accountReads } from "./user-roles-section.tsx";
 
-/** What can be done to a whole account: look through its eyes, close it, open it again. */
+/** What can be done to a whole account: view the site as it, close it, open it again. */
 export function UserActionsSection({ profile }: { profile: UserProfile }) {
   const { user } = profile;
   const session = useSession();

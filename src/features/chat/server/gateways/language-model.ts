@@ -14,7 +14,7 @@ export type Turn = {
 };
 
 /** What the model said, and every tool result it had before it. */
-export type Said = { readonly reply: string; readonly toolResults: readonly string[] };
+export type ModelReply = { readonly reply: string; readonly toolResults: readonly string[] };
 
 const toolCall = z.object({
   id: z.string(),
@@ -35,7 +35,7 @@ const answerTokensAtMost = 600;
 const patienceMs = 12_000;
 
 /** Lets the model ask the tools until it answers. Throws when it fails, takes too long or does not come to an end. */
-export async function askLanguageModel(model: LanguageModel, turn: Turn): Promise<Said> {
+export async function askLanguageModel(model: LanguageModel, turn: Turn): Promise<ModelReply> {
   const signal = AbortSignal.timeout(turn.timeoutMs ?? patienceMs);
   const messages: object[] = [...turn.messages];
   const toolResults: string[] = [];

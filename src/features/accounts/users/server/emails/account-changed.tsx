@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 
-/** What the office did to somebody's account. */
+/** What an admin did to somebody's account. */
 export type AccountChange =
   | { readonly action: "role_granted" | "role_revoked"; readonly role: Role; readonly reason: string }
   | { readonly action: "suspended" | "restored"; readonly reason: string };
@@ -16,7 +16,7 @@ type Props = {
   readonly siteUrl: string;
 };
 
-/** To the owner of an account that the office has changed. */
+/** To the owner of an account that an admin has changed. */
 export function AccountChanged({ name, change, company, siteUrl }: Props) {
   const told = words(change);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { testNow } from "#testing/in-transaction.ts";
-import { priceLine } from "./price-said-trip.ts";
+import { priceLine } from "./price-trip.ts";
 
 const line = (message: string) =>
   priceLine(message, { tariff: startingTariff, now: testNow }).replaceAll("\u00a0", " ");

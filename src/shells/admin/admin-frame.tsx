@@ -5,9 +5,9 @@ import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.t
 import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
 import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
-import { officeNavigation } from "./navigation.ts";
+import { adminPages } from "./admin-pages.ts";
+import { adminNavigation } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
-import { officePages } from "./office-pages.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -15,13 +15,13 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import { waitingByPage } from "./waiting-by-page.ts";
 
 /** Side bar, top bar and the room for a page. */
-export function OfficeFrame({ children }: { children: ReactNode }) {
+export function AdminFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-office-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
   const { isDemo, waiting } = useFrame();
   const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
-  const navigation = { groups: officeNavigation, waiting: waitingByPage(waiting, payments) };
+  const navigation = { groups: adminNavigation, waiting: waitingByPage(waiting, payments) };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
   useShortcuts(() => setOpen("keys"));
@@ -52,7 +52,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       </div>
       <NavigationDrawer {...navigation} open={open === "menu"} onClose={close} />
       <ShortcutsDialog open={open === "keys"} onClose={close} />
-      <CommandPalette open={open === "search"} onClose={close} pages={officePages} />
+      <CommandPalette open={open === "search"} onClose={close} pages={adminPages} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { readTrip } from "./read-trip.ts";
 const road =
   /\bfrom (?:the )?(.{3,60}?) to (?:the )?(.{3,60}?)(?=\s+(?:for|on|with|at|in|by|tomorrow|today|next|and|cost)\b|[?.!,;]|$)/i;
 
-type Asked = { readonly tariff: Tariff; readonly now: Date; readonly party?: Party };
+type PriceInput = { readonly tariff: Tariff; readonly now: Date; readonly party?: Party };
 
 /** What a drive between two places we know costs by the tariff in force; empty when one of them is not certain. */
-export function priceLine(message: string, { tariff, now, party = {} }: Asked): string {
+export function priceLine(message: string, { tariff, now, party = {} }: PriceInput): string {
   const [, from = "", to = ""] = road.exec(message) ?? [];
   const [pickup, destination] = [locate(placeName(from)).place?.name, locate(placeName(to)).place?.name];
   if (!pickup || !destination || pickup === destination) return "";
