@@ -28,7 +28,8 @@ const notForBrowsers = {
 /** All know light-dark(); rewritten for older ones, a part of a page could not have a theme of its own. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-const patient = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** Only what hangs runs into these: a busy machine must not make a test fail. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; whole processes of the built site. */
 const projects = [

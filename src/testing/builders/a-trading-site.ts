@@ -13,6 +13,7 @@ export async function openTradingSite(changes: Partial<Config> = {}) {
   const server = createServer(getRequestListener(site.app.fetch));
   // A test may pause longer than a server usually waits, and its next request must not meet a line that is just closing.
   server.keepAliveTimeout = 600_000;
+  server.headersTimeout = 610_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   site.world.siteUrl = `http://127.0.0.1:${port}`;
