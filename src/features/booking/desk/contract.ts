@@ -27,9 +27,9 @@ const optionalText = (most: number) =>
 const looked = { id: z.uuid(), version: versionField };
 const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
 const refusals = {
-  not_found: "There is no such booking.",
+  not_found: "We couldn’t find that booking.",
   /** With `details.booking`: the row as it is now. */
-  changed_meanwhile: "Somebody else has changed this booking in the meantime. Please look at it again.",
+  changed_meanwhile: "Someone else has just changed this booking. Review the changes, then save again.",
   not_possible: "That cannot be done with this booking as it stands now.",
 };
 const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
@@ -41,7 +41,7 @@ const tripRefusals = {
 const noShowRefusals = {
   not_possible: refusals.not_possible,
   too_early: "The driver still waits: at an airport an hour, elsewhere a quarter of one.",
-  return_ahead: "The way back still stands. Please cancel it first, or wait for it.",
+  return_ahead: "The return trip is still ahead. Cancel it first, or wait until it is over.",
 };
 /** A price of nothing, or one that loses money, counts only for those who say so a second time. */
 const isConfirmed = z.optional(z.boolean());
@@ -140,7 +140,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found, ...tripRefusals },
   }),
   editBooking: call({
-    summary: "Writes the facts of a booking anew and, when asked to, prices it anew.",
+    summary: "Edits a booking and, when asked to, prices it again.",
     access: changing,
     effect: "changes",
     input: z.extend(deskFacts, { ...looked, reprices: z._default(z.boolean(), true), reason: optionalText(500) }),
@@ -193,7 +193,7 @@ export const bookingDeskContract = contract({
     input: z.object({ id: z.uuid(), document_id: z.uuid() }),
     output: z.object({}),
     refusals: {
-      not_found: "There is no such document.",
+      not_found: "We couldn’t find that document.",
       needed: "A decision about money rests on this document, so it stays.",
     },
   }),

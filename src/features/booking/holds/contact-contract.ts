@@ -8,7 +8,7 @@ export const contactContract = contract({
     effect: "changes",
     limit: { times: 10, seconds: 60 },
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
+      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
       key: z.string().check(z.trim(), z.maxLength(100, "Not a key of ours")),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.nullable(z.string()) }),

@@ -195,7 +195,7 @@ export const bookingListContract = contract({
     input: z.object({ id: z.uuid(), name: viewName, is_default: z.boolean() }),
     output: savedView,
     refusals: {
-      not_found: "There is no such view among yours.",
+      not_found: "We couldn’t find that view. It may have been removed.",
       name_taken: "Another of your views has that name.",
     },
   }),
@@ -205,6 +205,6 @@ export const bookingListContract = contract({
     effect: "changes",
     input: z.object({ id: z.uuid() }),
     output: z.object({}),
-    refusals: { not_found: "There is no such view among yours." },
+    refusals: { not_found: "We couldn’t find that view. It may have been removed." },
   }),
 });

@@ -76,8 +76,8 @@ export type RequestInFull = z.output<typeof requestInFull>;
 const decided = { id: z.uuid(), version: versionField };
 const done = z.object({ state, version: z.int() });
 const refusals = {
-  not_found: "There is no such request.",
-  changed_meanwhile: "Somebody else has changed this request in the meantime. Please look at it again.",
+  not_found: "We couldn’t find that request.",
+  changed_meanwhile: "Someone else has just changed this request. Review the changes, then save again.",
   not_possible: "That cannot be done with this request as it stands now.",
 };
 

@@ -10,13 +10,13 @@ import { bookingDetail } from "./own-contract.ts";
 
 /** Opens a booking: for its owner and the office by being signed in, for anyone else by its access code. */
 const opening = {
-  reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
-  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Not an access code")))),
+  reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email")))),
 };
 
 const closed = {
   not_found: "We find no booking with this reference and code. Please check both.",
-  locked: "Too many wrong codes. Please wait a quarter of an hour, or call us.",
+  locked: "Too many wrong codes. Please wait 15 minutes, or call us.",
 } as const;
 
 export const paymentSummaries = [
@@ -136,13 +136,13 @@ const cancelRefusals = {
   ...closed,
   not_possible: "This booking can no longer be cancelled here. Please call us.",
   under_way: "This trip is about to begin or under way. Please call us.",
-  unknown_leg: "There is no such trip left to cancel.",
+  unknown_leg: "We couldn’t find that trip, or it is cancelled already.",
 } as const;
 
 const changeRefusals = {
   ...closed,
   not_possible: "This booking can no longer be changed here. Please call us.",
-  nothing_changed: "Nothing differs from what is booked.",
+  nothing_changed: "You haven’t changed anything yet.",
   change_waiting: "You have already asked for a change. Withdraw it first, or wait for our answer.",
   under_way: "This trip is about to begin or under way. Please call us.",
   /** With `details.season`: when the tour runs, as a sentence. */
@@ -153,7 +153,7 @@ const changeRefusals = {
 } as const;
 
 /** With `details.booking`: the booking as it is now. */
-const changedMeanwhile = "This booking has changed meanwhile. Please look at it again.";
+const changedMeanwhile = "This booking has just changed. Review the changes, then try again.";
 
 export const selfServiceContract = contract({
   readMyBooking: call({
@@ -232,7 +232,7 @@ export const selfServiceContract = contract({
     },
   }),
   withdrawChange: call({
-    summary: "Takes back a proposed change; the booking stays as it was.",
+    summary: "Withdraws a proposed change; the booking stays as it was.",
     access: "anyone",
     effect: "changes",
     limit: { times: 20, seconds: 60 },
@@ -241,7 +241,7 @@ export const selfServiceContract = contract({
     refusals: { ...closed, not_possible: "This change has been answered already." },
   }),
   decideChange: call({
-    summary: "The office accepts or rejects a proposed change. Rejected, the booking stays as it was.",
+    summary: "Accepts or rejects a proposed change. Rejected, the booking stays as it was.",
     access: rolesThatMay("change_booking"),
     effect: "changes",
     input: z.object({
@@ -257,7 +257,7 @@ export const selfServiceContract = contract({
     }),
     output: z.object({ reference: z.string(), version: z.int() }),
     refusals: {
-      not_found: "There is no such change.",
+      not_found: "We couldn’t find that change.",
       not_possible: "This change has been answered already, or the booking is over.",
       changed_meanwhile: changedMeanwhile,
       price_needed: "Please say what the changed booking costs.",

@@ -72,22 +72,22 @@ export type BookingDetail = z.output<typeof bookingDetail>;
 /** What a customer or a partner reads of their own bookings, and the way back to one that expired. */
 export const ownBookingsContract = contract({
   rebookBooking: call({
-    summary: "Takes up a booking that ran out unpaid: the same price, and a vehicle if one is free.",
+    summary: "Rebooks a booking that expired unpaid: the same price, and a vehicle if one is free.",
     access: "anyone",
     effect: "changes",
     limit: { times: 10, seconds: 60 },
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")),
-      code: nullable(z.string().check(z.trim(), z.maxLength(20, "Not an access code"))),
+      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+      code: nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email"))),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
     refusals: {
-      not_found: "There is no such booking.",
-      locked: "Too many wrong codes. Please try again in a quarter of an hour.",
-      not_expired: "This booking has not run out.",
+      not_found: "We couldn’t find that booking.",
+      locked: "Too many wrong codes. Please try again in 15 minutes.",
+      not_expired: "This booking hasn’t expired.",
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
-      too_late: "This booking can no longer be taken up again. Please book anew.",
+      too_late: "This booking can no longer be rebooked. Please make a new booking.",
       /** With `details.alternatives`: pickups at which a vehicle is free. */
       no_vehicle_free: "No vehicle is free at that time any more. Please choose another time.",
     },
@@ -110,8 +110,10 @@ export const ownBookingsContract = contract({
     summary: "Reads one of the signed-in person's bookings: its trips, its history and until when it can be cancelled.",
     access: "signed_in",
     effect: "reads",
-    input: z.object({ reference: z.string().check(z.trim(), z.maxLength(20, "Not a booking reference")) }),
+    input: z.object({
+      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+    }),
     output: bookingDetail,
-    refusals: { not_found: "There is no such booking among yours." },
+    refusals: { not_found: "We couldn’t find that booking among yours." },
   }),
 });

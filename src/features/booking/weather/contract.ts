@@ -66,7 +66,7 @@ export const weatherContract = contract({
     output: z.object({ bookings: z.int() }),
   }),
   declareWeatherDay: call({
-    summary: "Calls a day too bad to travel: whoever cancels for the weather then pays no fee, at once.",
+    summary: "Declares a bad-weather day: customers who cancel for the weather then pay no fee.",
     access: changing,
     effect: "creates",
     input: weatherDayForm,
@@ -77,11 +77,11 @@ export const weatherContract = contract({
     },
   }),
   withdrawWeatherDay: call({
-    summary: "Takes a bad-weather day back. What was cancelled meanwhile stays cancelled and free.",
+    summary: "Withdraws a bad-weather day. Bookings cancelled in the meantime stay cancelled, at no fee.",
     access: changing,
     effect: "changes",
     input: z.object({ id: z.uuid() }),
     output: z.object({}),
-    refusals: { not_found: "There is no such day, or it was taken back already." },
+    refusals: { not_found: "We couldn’t find that day, or it has been withdrawn already." },
   }),
 });

@@ -28,6 +28,6 @@ describe("a hold", () => {
       await sendExpired(ctx, { type: "booking.expired", reference });
       const email = toPlainText(await render(world.emails[0]?.content));
       expect(email).toContain(`/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`);
-      expect(email).toContain("kept for 7 days");
+      expect(email).toContain("saved for 7 days");
     }));
 });

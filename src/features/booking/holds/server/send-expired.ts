@@ -19,7 +19,7 @@ export async function sendExpired(ctx: Context, event: EventOf<"booking.expired"
     key: `booking-expired:${reference}:${booking.holdUntil?.getTime() ?? 0}`,
     template: "booking-expired",
     to: booking.email,
-    subject: `${markOf(booking)}Your booking ${reference} is no longer kept`,
+    subject: `${markOf(booking)}Your booking ${reference} has expired`,
     about: `booking:${reference}`,
     content: createElement(BookingExpired, {
       booking,

@@ -20,7 +20,7 @@ describe("several at once", () => {
       const answer = await actOnBookings(ctx, { action: "cancel", bookings: bookingsAsked, code: "NO_VEHICLE" });
       if (!answer.ok) throw new Error(answer.reason);
       expect(answer.value.results.map(({ is_done }) => is_done)).toEqual([true, false, false, false]);
-      expect(answer.value.results[1]?.message).toBe("Somebody else has changed it in the meantime.");
+      expect(answer.value.results[1]?.message).toBe("Someone else has just changed it.");
       expect(await rowOf(ctx, mine.id)).toMatchObject({ state: "cancelled", cancelledReason: "NO_VEHICLE" });
       expect(await rowOf(ctx, over.id)).toMatchObject({ state: "completed" });
       expect(world.events.map(({ type }) => type)).toEqual(["booking.cancelled"]);
@@ -39,7 +39,7 @@ describe("several at once", () => {
       const again = await actOnBookings(other, { action: "take", bookings: [{ id: owing.id, version: 2 }] });
       expect(again.ok && again.value.results[0]).toMatchObject({
         is_done: false,
-        message: "Somebody else has taken it.",
+        message: "Someone else has taken it.",
       });
     }));
 

@@ -29,10 +29,10 @@ type RowRefusal =
 type RowAction = (ctx: Context, looked: SeenVersion, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
 
 const why: Readonly<Record<RowRefusal, string>> = {
-  not_found: "There is no such booking.",
-  changed_meanwhile: "Somebody else has changed it in the meantime.",
+  not_found: "We couldn’t find that booking.",
+  changed_meanwhile: "Someone else has just changed it.",
   not_possible: "Not possible in its present state.",
-  taken: "Somebody else has taken it.",
+  taken: "Someone else has taken it.",
   nothing_open: "Nothing is due.",
   on_account: "On account: the invoice asks for payment.",
   reminded: "Was reminded within the last day.",

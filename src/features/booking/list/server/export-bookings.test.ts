@@ -25,7 +25,7 @@ test("the export is text for a spreadsheet: marked as UTF-8, amounts with a poin
     await write(ctx, [{ lastName: "=cmd()", state: "confirmed", totalCents: 129905, paidCents: 5 }]);
     const { value } = await exportBookings(ctx, bookingListContract.exportBookings.input.parse({}));
     const [head = "", line = ""] = value.content.split("\r\n");
-    expect(head.startsWith("\ufeffReference,State,Money,")).toBe(true);
+    expect(head.startsWith("\ufeffReference,Status,Money,")).toBe(true);
     expect(line).toContain(",'=cmd(),");
     expect(line).toContain(",1299.05,0.05,0.00,");
     expect(value).toMatchObject({ rows: 1, next: null, name: "bookings-2026-11-20.csv" });

@@ -46,12 +46,12 @@ export function csvCell(value: Cell): string {
 
 const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["Reference", (row) => row.reference],
-  ["State", (row) => row.state.replaceAll("_", " ")],
+  ["Status", (row) => row.state.replaceAll("_", " ")],
   ["Money", (row) => row.money.replaceAll("_", " ")],
   ["First name", (row) => row.firstName],
   ["Last name", (row) => row.lastName],
-  ["E-mail", (row) => row.email],
-  ["Telephone", (row) => row.phone],
+  ["Email", (row) => row.email],
+  ["Phone", (row) => row.phone],
   ["Service", (row) => serviceOptionName(row.serviceType)],
   ["Offer", (row) => row.offer],
   ["From", (row) => row.pickupLocation],
@@ -66,10 +66,10 @@ const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["Refunded (R)", (row) => inRand(row.refundedCents)],
   ["Partner", (row) => row.partner],
   ["Driver", (row) => row.drivers],
-  ["Taken by", (row) => row.takenBy],
+  ["Assigned to", (row) => row.takenBy],
   ["Source", (row) => row.source],
   ["Booked", (row) => `${localDateOf(row.createdAt)} ${localTimeOf(row.createdAt)}`],
-  ["Trial run", (row) => (row.isTest ? "yes" : "")],
+  ["Test booking", (row) => (row.isTest ? "yes" : "")],
 ];
 
 const inRand = (cents: number | null) => (cents === null ? null : plainAmount(cents));

@@ -48,7 +48,7 @@ describe("the confirmation", () => {
         { key: "booking-held:CTS-7K3M9Q", subject: "Your booking CTS-7K3M9Q: please pay to confirm it" },
       ]);
       const email = toPlainText(await render(world.emails[0]?.content));
-      expect(email).toContain("Your trip costs R350. We keep your vehicle until Fri 20 Nov 2026, 10:30.");
+      expect(email).toContain("Your trip costs R350. We hold your vehicle until Fri 20 Nov 2026, 10:30.");
       expect(email).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
     }));
 

@@ -61,12 +61,11 @@ test("the fee and what comes back stand there before anybody confirms, and a new
 
 test("five wrong codes say how long the door stays closed", async () => {
   drawSignedIn(<OpenBookingForm reference="CTS-7K3M9Q" company={sampleCompany} onOpened={() => {}} />, {
-    "read-my-booking": () =>
-      refusal(409, "locked", "Too many wrong codes. Please wait a quarter of an hour, or call us."),
+    "read-my-booking": () => refusal(409, "locked", "Too many wrong codes. Please wait 15 minutes, or call us."),
   });
   fireEvent.change(screen.getByLabelText(/Access code/), { target: { value: "00000000" } });
   fireEvent.click(screen.getByRole("button", { name: /Open booking/ }));
-  expect(await screen.findByText(/wait a quarter of an hour/)).toBeTruthy();
+  expect(await screen.findByText(/wait a 15 minutes/)).toBeTruthy();
 });
 
 test("only what differs goes out", () => {

@@ -19,8 +19,8 @@ export function BookingMissed({ booking, company, feeCents, refundCents, link, e
   const isOwed = feeCents > booking.paidCents;
   return (
     <SelfEmail
-      preview={`${booking.reference}: our driver waited and did not meet you.`}
-      heading="We did not meet you"
+      preview={`${booking.reference}: our driver waited but didn’t meet you.`}
+      heading="We didn’t meet you"
       company={company}
       link={link}
     >

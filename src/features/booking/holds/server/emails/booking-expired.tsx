@@ -6,18 +6,19 @@ import type { BookingForEmail } from "../../../server/views.ts";
 
 type Props = { booking: BookingForEmail; company: CompanyDetails; link: string; days: number };
 
-/** To the customer whose payment never came: how to take it up again. */
+/** To the customer whose payment never came: how to rebook. */
 export function BookingExpired({ booking, company, link, days }: Props) {
   return (
-    <Frame preview={`We could not keep ${booking.reference} any longer. One click takes it up again.`} sender={company}>
-      <Heading>Your vehicle is no longer kept</Heading>
+    <Frame preview={`No payment reached us for ${booking.reference}. You can rebook it now.`} sender={company}>
+      <Heading>Your booking has expired</Heading>
       <Paragraph>
-        We kept it for you, {booking.firstName}, and no payment came, so others may have it now. Nothing was charged.
+        Hi {booking.firstName}, no payment reached us in time, so we no longer hold a vehicle for you. Nothing was
+        charged.
       </Paragraph>
-      <Paragraph>Still want to travel? Everything you told us is kept for {days} days.</Paragraph>
-      <Action href={link}>Take your booking up again</Action>
+      <Paragraph>Still want to travel? Your details are saved for {days} days.</Paragraph>
+      <Action href={link}>Rebook</Action>
       <TripFacts booking={booking} />
-      <Paragraph>Did you pay after all? Then we see to it: you hear from us as soon as it has reached us.</Paragraph>
+      <Paragraph>Paid already? We’ll email you as soon as your payment reaches us.</Paragraph>
     </Frame>
   );
 }

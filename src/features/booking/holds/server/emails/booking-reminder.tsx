@@ -15,12 +15,12 @@ export function BookingReminder({ booking, company, link, isToday }: Props) {
         See you {isToday ? "today" : "tomorrow"}, {booking.firstName}
       </Heading>
       <Paragraph>
-        Your driver meets you on {formatMoment(booking.pickupAt)}. Who it is, and in which vehicle, you find with your
-        booking.
+        Your driver will meet you on {formatMoment(booking.pickupAt)}. Your driver’s name and vehicle are shown with
+        your booking.
       </Paragraph>
       <TripFacts booking={booking} />
       <Action href={link}>See your booking</Action>
-      <Paragraph>Running late, or has something changed? Call {company.phone}; we are there day and night.</Paragraph>
+      <Paragraph>Running late, or has something changed? Call {company.phone} at any time.</Paragraph>
     </Frame>
   );
 }

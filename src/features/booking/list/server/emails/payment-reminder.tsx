@@ -22,7 +22,7 @@ export function PaymentReminder({ firstName, reference, open, pickupAt, holdUnti
       <Heading>A reminder, {firstName}</Heading>
       <Paragraph>
         {formatMoney(open)} is still open for your trip.{" "}
-        {holdUntil && `We keep your vehicle until ${formatMoment(holdUntil)}.`}
+        {holdUntil && `We hold your vehicle until ${formatMoment(holdUntil)}.`}
       </Paragraph>
       <Facts
         facts={[

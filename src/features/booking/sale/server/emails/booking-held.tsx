@@ -50,5 +50,5 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
 
 function waiting({ holdUntil, isCardOnly }: BookingForEmail): string {
   if (isCardOnly) return "No vehicle is held for it yet: your card payment reserves one at once.";
-  return holdUntil ? `We keep your vehicle until ${formatMoment(holdUntil)}.` : "";
+  return holdUntil ? `We hold your vehicle until ${formatMoment(holdUntil)}.` : "";
 }

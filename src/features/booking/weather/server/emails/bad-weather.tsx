@@ -14,7 +14,7 @@ export function BadWeather({ booking, company, day, reason, link }: Props) {
   return (
     <SelfEmail
       preview={`Move ${booking.reference} to another day, or cancel it free of charge.`}
-      heading="The weather is against us"
+      heading="Bad weather may affect your trip"
       company={company}
       link={link}
     >
@@ -22,10 +22,10 @@ export function BadWeather({ booking, company, day, reason, link }: Props) {
         Hello {booking.firstName}, this is about your {title} on {formatDate(day)}. {reason}
       </Paragraph>
       <Paragraph>
-        You choose: <strong>move it</strong> to another day, or <strong>cancel it free of charge</strong> and have back
-        what you paid for it. Both take a minute, by the link below. For a cancellation, give the weather as the reason.
+        You choose: <strong>move it</strong> to another day, or <strong>cancel it free of charge</strong> and get a
+        refund of what you paid for it. Use the link below. To cancel, choose the weather as the reason.
       </Paragraph>
-      <Paragraph>Would you rather come? Then do nothing: your booking stands until you say otherwise.</Paragraph>
+      <Paragraph>Still want to go? You don’t have to do anything: your booking is unchanged.</Paragraph>
       <TripFacts booking={booking} />
     </SelfEmail>
   );
