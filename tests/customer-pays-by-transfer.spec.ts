@@ -17,7 +17,7 @@ test("a visitor pays by bank transfer with a proof, and the office verifies it",
     mimeType: "image/png",
     buffer: pngSquare(24, [16, 41, 63], [255, 185, 55]),
   });
-  await page.getByRole("button", { name: "Send the proof" }).click();
+  await page.getByRole("button", { name: "Send proof" }).click();
   await expect(page.getByText(/have your proof|proof is here|we look at it/i).first()).toBeVisible();
 
   const office = await (await browser.newContext({ storageState: await browserOf("admin", baseURL) })).newPage();

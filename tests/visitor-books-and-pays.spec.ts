@@ -22,7 +22,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   await page.getByRole("button", { name: /Pay by card/ }).click();
   await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole("link", { name: "See your booking" }).click();
+  await page.getByRole("link", { name: "View your booking" }).click();
   await expect(page).toHaveURL(`/confirm-booking/${reference}`);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -26,12 +26,14 @@ export function missingOn({ kind, buyerName, buyer, seller }: Document): Missing
 
 const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== "";
 
-const anew = "Made out anew";
+const reissued = "Reissued";
+/** Documents issued before it was called so bear the older words. */
+const reissueStart = /^(?:Reissued|Made out anew)\b/;
 
-/** Why an invoice was taken back only to be issued again; it stands on the credit note. */
-export const reissueReason = (why: string): string => (why ? `${anew}: ${why}` : anew);
+/** Why an invoice was taken back only to be issued again; shown on the credit note. */
+export const reissueReason = (why: string): string => (why ? `${reissued}: ${why}` : reissued);
 
-export const isReissue = (reason: string): boolean => reason.startsWith(anew);
+export const isReissue = (reason: string): boolean => reissueStart.test(reason);
 
 /** A buyer may complete what is not made out to an address yet, once; from then on only the office changes it. */
 export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isGiven(buyer.address);

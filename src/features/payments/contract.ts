@@ -4,8 +4,8 @@ import { timeKey } from "#platform/page-key.ts";
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 
 export const reason = z
-  .string("Please give the reason")
-  .check(z.trim(), z.minLength(1, "Please give the reason"), atMost(500));
+  .string("Please enter the reason")
+  .check(z.trim(), z.minLength(1, "Please enter the reason"), atMost(500));
 
 export const note = z._default(z.string().check(z.trim(), atMost(500)), "");
 
@@ -21,4 +21,4 @@ export const amountMessage = "Please enter the amount";
 
 export const amount = z
   .int(amountMessage)
-  .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "That is more than we can take"));
+  .check(z.minimum(1, amountMessage), z.maximum(100_000_000, "Enter a smaller amount"));

@@ -43,22 +43,22 @@ export type TariffPreview = z.output<typeof tariffPreview>;
 
 export const pricingContract = contract({
   listTariffs: call({
-    summary: "Every version of the tariff, latest first, and which is in force.",
+    summary: "Lists every version of the tariff, latest first, and which is in force.",
     access: readers,
     effect: "reads",
     input: z.object({}),
     output: z.object({ tariffs: z.array(tariffVersion) }),
   }),
   readTariff: call({
-    summary: "One version of the tariff with all its prices.",
+    summary: "Shows one version of the tariff with all its prices.",
     access: readers,
     effect: "reads",
     input: z.object({ version }),
     output: z.object({ tariff: tariffVersion, content: tariffContent }),
-    refusals: { not_found: "There is no such tariff." },
+    refusals: { not_found: "We couldn’t find that tariff." },
   }),
   saveTariff: call({
-    summary: "Saves a new version of the tariff, in force from a day on. Versions are never changed.",
+    summary: "Saves a new version of the tariff, in force from a date. Saved versions can’t be changed.",
     access: writers,
     effect: "creates",
     input: z.object({
@@ -70,28 +70,28 @@ export const pricingContract = contract({
     }),
     output: tariffVersion,
     refusals: {
-      in_the_past: "A tariff begins today or later: what was charged stays as it was.",
-      changed_meanwhile: "Somebody else has saved a tariff in the meantime. Please look at it first.",
+      in_the_past: "Enter today’s date or a later one.",
+      changed_meanwhile: "Someone else has just saved a tariff. Review it, then save again.",
     },
   }),
   retireTariff: call({
-    summary: "Takes a version out of use; the one before it counts again.",
+    summary: "Retires a version. The one before it applies again.",
     access: writers,
     effect: "changes",
     input: z.object({
       version,
       reason: z
-        .string("Please give the reason")
-        .check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(300)),
+        .string("Please enter the reason")
+        .check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(300)),
     }),
     output: tariffVersion,
     refusals: {
-      not_found: "There is no such tariff.",
-      not_possible: "It is retired already, or the last one in use.",
+      not_found: "We couldn’t find that tariff.",
+      not_possible: "It is already retired, or the last one in use.",
     },
   }),
   previewTariff: call({
-    summary: "What the bookings of the last ninety days would have cost under a draft, against what was charged.",
+    summary: "Previews what the bookings of the last 90 days would have cost with a draft, against what was charged.",
     access: writers,
     effect: "reads",
     limit: { times: 20, seconds: 60 },

@@ -3,12 +3,10 @@ import { dayField } from "#platform/wire.ts";
 
 // A tariff is sent as the document it is kept as, under the names the engine knows. Amounts are whole cents.
 
-const price = z
-  .int("Enter an amount")
-  .check(z.minimum(0, "No price is below zero"), z.maximum(100_000_000, "Too much"));
+const price = z.int("Enter an amount").check(z.minimum(0, "Enter R0 or more"), z.maximum(100_000_000, "Too much"));
 /** What is sold for it has a price: nothing is sold for nothing. */
 const sellingPrice = price.check(z.minimum(1, "Enter a price above R0"));
-const share = z.number("Enter a share").check(z.minimum(0, "Enter 0 % or more"), z.maximum(1, "Enter 100 % or less"));
+const share = z.number("Enter a share").check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less"));
 const factor = z.number("Enter a number").check(z.minimum(0, "Enter 0 or more"), z.maximum(50, "Too much"));
 /** Times nothing, every tour and route would cost nothing. */
 const firstFactor = factor.check(z.minimum(0.01, "Enter more than 0"));
@@ -30,7 +28,9 @@ export const priceKinds = ["route", "transfer", "group", "tour", "package", "hir
 /** Holidays beside those of the calendar, each once. */
 const furtherDays = z.array(z.object({ on: dayField("Choose the day"), name })).check(
   z.maxLength(40),
-  z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, { message: "A day stands here twice" }),
+  z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, {
+    message: "Each date may appear only once",
+  }),
 );
 
 const timeRule = z.object({

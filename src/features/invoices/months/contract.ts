@@ -4,7 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import { needed } from "../contract.ts";
 
 const writers = rolesThatMay("change_invoices");
-const month = z.string("Name a month").check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Name a month such as 2026-10"));
+const month = z.string("Enter a month").check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Enter a month such as 2026-10"));
 
 export const monthOfBooks = z.object({
   month: z.string(),
@@ -21,30 +21,30 @@ export const monthOfBooks = z.object({
 });
 export type MonthOfBooks = z.output<typeof monthOfBooks>;
 
-export const unlockForm = z.object({ reason: needed("Please give the reason", 300) });
+export const unlockForm = z.object({ reason: needed("Please enter the reason", 300) });
 
 /** The books by month: what was billed, and which months are closed. */
 export const invoiceMonthsContract = contract({
   invoiceMonths: call({
-    summary: "What was billed month by month, latest first, and which months are locked.",
+    summary: "Lists what was billed month by month, latest first, and which months are locked.",
     access: rolesThatMay("view_invoices"),
     effect: "reads",
     input: z.object({}),
     output: z.object({ months: z.array(monthOfBooks) }),
   }),
   lockMonth: call({
-    summary: "Closes a month that is over: no document and no payment is dated in it any more.",
+    summary: "Locks a month that is over, so that no document or payment is dated in it.",
     access: writers,
     effect: "changes",
     input: z.object({ month }),
     output: z.object({ month: z.string() }),
     refusals: {
       not_over: "A month can be locked once it is over.",
-      locked_already: "This month is locked already.",
+      locked_already: "This month is already locked.",
     },
   }),
   unlockMonth: call({
-    summary: "Opens a closed month again, with the reason.",
+    summary: "Unlocks a month, with the reason.",
     access: writers,
     effect: "changes",
     input: z.object({ month, ...unlockForm.shape }),

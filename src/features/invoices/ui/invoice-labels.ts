@@ -46,13 +46,13 @@ export const entryLabels: Readonly<Record<AccountStatement["rows"][number]["kind
   invoice: "Invoice",
   credit_note: "Credit note",
   payment: "Payment",
-  refund: "Paid back",
+  refund: "Refunded",
   write_off: "Written off",
 };
 
 export const missingLabels: Readonly<Record<MissingDetail, string>> = {
-  buyer_name: "the buyer's name",
-  buyer_address: "the buyer's address",
+  buyer_name: "the customer’s name",
+  buyer_address: "the customer’s address",
   seller_address: "our address",
   seller_vat_number: "our VAT number",
 };
@@ -69,9 +69,9 @@ export const monthLabel = (month: string): string =>
 export const vatLabels = {
   EX12G: "VAT exempt s12(g): transport of passengers",
   STD15: "VAT at the standard rate",
-  ZERO: "VAT 0 %",
-  OOS: "Outside VAT: paid on for somebody else",
+  ZERO: "VAT 0%",
+  OOS: "Outside VAT: paid on someone else’s behalf",
 } as const;
 
 /** Who did it, for the story of an invoice. */
-export const actorLabel = (by: string) => (by === "system" ? "by itself" : `by ${by}`);
+export const actorLabel = (by: string) => (by === "system" ? "automatically" : `by ${by}`);

@@ -38,11 +38,11 @@ describe("an opened document", () => {
       { ...books, "reissue-invoice": () => ({ id, version: 1, state: "issued", number: "INV-2026-00008" }) },
       opened,
     );
-    expect(await screen.findByText("This tax invoice lacks the buyer's address")).toBeTruthy();
+    expect(await screen.findByText("This tax invoice lacks the customer’s address")).toBeTruthy();
     press("Reissue");
     fill(/^Address/, "12 Loop Street, Cape Town");
     fill(/^Reason/, "Address was missing");
-    press("Credit and issue anew");
+    press("Reissue invoice");
     await waitFor(() =>
       expect(sent.find(({ name }) => name === "reissue-invoice")?.body).toMatchObject({
         ...{ id, version: 3, name: "Blue Crane", address: "12 Loop Street, Cape Town", reason: "Address was missing" },
@@ -60,10 +60,10 @@ describe("an opened document", () => {
       },
       opened,
     );
-    expect(await screen.findByText(/promised by 31 Jan 2099; nobody is reminded until then/)).toBeTruthy();
+    expect(await screen.findByText(/promised by 31 Jan 2099\. We won’t send reminders until then/)).toBeTruthy();
     press("Reminders");
-    fireEvent.click(await screen.findByRole("checkbox", { name: /Remind the buyer/ }));
-    fill(/^Why/, "They dispute it");
+    fireEvent.click(await screen.findByRole("checkbox", { name: /Send reminders/ }));
+    fill(/^Reason/, "They dispute it");
     press("Save");
     await waitFor(() =>
       expect(sent.find(({ name }) => name === "set-invoice-chase")?.body).toMatchObject({
@@ -124,7 +124,7 @@ test("a month that is over is locked; a locked one is opened with a reason", asy
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   press("Unlock September 2026");
   press("Unlock month");
-  expect(await screen.findByText("Please give the reason")).toBeTruthy();
+  expect(await screen.findByText("Please enter the reason")).toBeTruthy();
   fill(/^Reason/, "A late bill");
   press("Unlock month");
   await waitFor(() =>
@@ -151,9 +151,9 @@ test("an account opens its statement, which can be sent", async () => {
     "/admin/invoices?tab=accounts&from=2026-10-01&until=2026-10-31",
   );
   fireEvent.click(await screen.findByText("Blue Crane"));
-  expect(await screen.findByText("To be paid")).toBeTruthy();
+  expect(await screen.findByText("Amount due")).toBeTruthy();
   expect(router.state.location.search).toContain("account=customer");
-  press("Send the statement to a@example.com");
+  press("Send statement to a@example.com");
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "send-account-statement")?.body).toEqual({
       ...{ account: account.key, from: "2026-10-01", until: "2026-10-31" },

@@ -12,7 +12,7 @@ export function useInvoiceFile() {
     try {
       saveFile({ ...(await read()), encoding: "base64" });
     } catch (error) {
-      void toast({ title: error instanceof Error ? error.message : "The file could not be read.", kind: "error" });
+      void toast({ title: error instanceof Error ? error.message : "We couldn’t load the file.", kind: "error" });
     } finally {
       setIsBusy(false);
     }

@@ -14,7 +14,7 @@ export const lineKey = pageKey({ day: keyParts.day, id: keyParts.id });
 
 /** One line of a statement as the browser read it. */
 const sentLine = z.object({
-  booked_on: z.pipe(dayField("Not a day"), z.transform(localDate)),
+  booked_on: z.pipe(dayField("Enter a date"), z.transform(localDate)),
   amount_cents: z.int().check(z.minimum(-2_000_000_000), z.maximum(2_000_000_000)),
   description: z.string().check(z.maxLength(300)),
   bank_id: z.nullable(z.string().check(z.maxLength(100))),
@@ -83,12 +83,12 @@ const linePart = z.object({
 });
 export type LinePart = z.output<typeof linePart>;
 
-const lineGone = { not_found: "There is no such line." };
+const lineGone = { not_found: "We couldn’t find that bank line." };
 
 export const bankContract = contract({
   importBankLines: call({
     summary:
-      "Takes lines of a bank statement, and matches each that names a booking or an invoice and its exact amount.",
+      "Imports lines of a bank statement, and matches each that names a booking or invoice and its exact amount.",
     access: verifiers,
     effect: "creates",
     limit: { times: 300, seconds: 60 },
@@ -100,10 +100,10 @@ export const bankContract = contract({
       lines: z.array(sentLine).check(z.minLength(1), z.maxLength(linesAtOnce)),
     }),
     output: z.object({ import_id: z.string(), ...counts }),
-    refusals: { not_found: "This import does not exist." },
+    refusals: { not_found: "We couldn’t find that import." },
   }),
   bankImports: call({
-    summary: "The latest statements that were read in.",
+    summary: "Lists the latest imported statements.",
     access: verifiers,
     effect: "reads",
     input: z.object({}),
@@ -121,7 +121,7 @@ export const bankContract = contract({
     }),
   }),
   bankLines: call({
-    summary: "Lines of bank statements, the latest day first.",
+    summary: "Lists lines of bank statements, latest date first.",
     access: verifiers,
     effect: "reads",
     input: z.object({
@@ -146,14 +146,14 @@ export const bankContract = contract({
     refusals: lineGone,
   }),
   matchBankLine: call({
-    summary: "Matches a line, or parts of it, to bookings and invoices. What came in is what counts.",
+    summary: "Matches a line, or parts of it, to bookings and invoices. The amount received counts.",
     access: verifiers,
     effect: "creates",
     input: z.object({ id: z.uuid(), parts: z.array(linePart).check(z.minLength(1), z.maxLength(20)) }),
     output: z.object({ left_cents: z.int() }),
     refusals: {
       ...lineGone,
-      not_incoming: "This line is money that went out.",
+      not_incoming: "This line is a payment out of our account.",
       /** With `details.left_cents`. */
       more_than_left: "That is more than is left of this line. Check the amounts, then match again.",
       named_twice: "The same booking or invoice is in the list twice. Enter one amount for it.",
@@ -162,22 +162,22 @@ export const bankContract = contract({
       not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
       more_than_open: "That is more than is due on this invoice.",
       not_possible: "This payment can’t be matched any more. Search for it again.",
-      amount_differs: "This payment counts already, with another amount.",
+      amount_differs: "This payment is already counted with a different amount.",
     },
   }),
   unmatchBankLine: call({
-    summary: "Takes a part of a line back from what it was matched to. What is paid there follows.",
+    summary: "Unmatches part of a line from its booking or invoice, and updates what is paid there.",
     access: verifiers,
     effect: "creates",
     input: z.object({ allocation_id: z.uuid(), reason }),
     output: z.object({ left_cents: z.int() }),
     refusals: {
-      not_found: "This line is not matched any more.",
+      not_found: "This line is no longer matched.",
       refunded: "This payment has been refunded, or a refund is on its way. It stays matched.",
     },
   }),
   ignoreBankLine: call({
-    summary: "Puts a line aside that is no payment of a booking, or takes it back.",
+    summary: "Ignores a line that is not a customer payment, or restores it.",
     access: verifiers,
     effect: "creates",
     input: z.object({ id: z.uuid(), is_aside: z.boolean() }),

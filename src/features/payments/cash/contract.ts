@@ -30,7 +30,7 @@ export const recordedWays = ["transfer", "cash", "card_machine"] as const;
 export type RecordedWay = (typeof recordedWays)[number];
 
 export const recordedPayment = z.object({
-  method: z.enum(recordedWays, "Please choose how it was paid"),
+  method: z.enum(recordedWays, "Choose how it was paid"),
   amount_cents: amount,
   reason,
 });
@@ -39,14 +39,14 @@ const unknown = { not_found: "There is no such booking." };
 
 export const cashContract = contract({
   cashPayments: call({
-    summary: "Cash that drivers should have taken, have taken, or handed in. The oldest first.",
+    summary: "Lists cash that is due on trips, with drivers, or handed in, oldest first.",
     access: takers,
     effect: "reads",
     input: z.object({ view: z._default(z.enum(["due", "collected", "done"]), "due"), search, ...paging }),
     output: z.object({ payments: z.array(listedCash), next: z.nullable(z.string()) }),
   }),
   moveCash: call({
-    summary: "Cash was collected on the trip, handed in, or counted.",
+    summary: "Records that cash was collected on the trip, handed in, or counted.",
     access: takers,
     effect: "creates",
     input: z.object({
@@ -59,13 +59,13 @@ export const cashContract = contract({
     }),
     output: z.object({ state: z.string(), version: z.int() }),
     refusals: {
-      not_found: "There is no such payment.",
-      changed_meanwhile: "Somebody else has changed this payment in the meantime. Please look at it again.",
-      not_possible: "That cannot be done with this payment as it stands now.",
+      not_found: "We couldn’t find that payment.",
+      changed_meanwhile: "Someone else has just changed this payment. Review the changes, then try again.",
+      not_possible: "That isn’t possible with this payment’s current status.",
     },
   }),
   bookingMoney: call({
-    summary: "What a booking costs, what was paid and what is open.",
+    summary: "Shows the price of a booking, its payments and the amount due.",
     access: takers,
     effect: "reads",
     input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) }),
@@ -89,7 +89,7 @@ export const cashContract = contract({
     refusals: unknown,
   }),
   recordBookingPayment: call({
-    summary: "Records money that was taken at the office, with the reason.",
+    summary: "Records a payment that our team took for a booking, with the reason.",
     access: takers,
     effect: "creates",
     input: z.extend(recordedPayment, {
@@ -100,9 +100,9 @@ export const cashContract = contract({
     output: z.object({ payment_id: z.string(), state: z.string() }),
     refusals: {
       ...unknown,
-      not_payable: "This booking is over, not priced or a trial run. It takes no payment.",
-      changed_meanwhile: "What is open for this booking has changed. Please look at it again.",
-      more_than_open: "That is more than is open for this booking.",
+      not_payable: "This booking can’t take a payment: it is closed, has no price yet, or is a test booking.",
+      changed_meanwhile: "The amount due for this booking has changed. Check it, then try again.",
+      more_than_open: "That is more than the amount due for this booking.",
     },
   }),
 });

@@ -15,8 +15,8 @@ const opening = {
 };
 
 const unopened = {
-  not_found: "There is no such booking, or the code is not right. Please use the link in our e-mail.",
-  locked: "There were too many wrong codes. Please try again in a quarter of an hour, or call us.",
+  not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
+  locked: "There were too many wrong codes. Please try again in 15 minutes, or call us.",
 };
 
 /**
@@ -114,7 +114,7 @@ export type GatewayForm = z.output<typeof gatewayForm>;
 export const proofMessages = {
   file: "Please add the proof of payment",
   amount: "Please enter the amount you paid",
-  date: "Please say on which day you paid",
+  date: "Enter the date you paid",
 };
 
 /** How long ago a transfer can have been made that we still wait for. */
@@ -133,7 +133,7 @@ export const transferProof = z.object({
 /** Why a booking asks for no money, each in its own words. */
 const notPayable = {
   not_priced: "This booking has no agreed price yet, so there is nothing to pay. We’ll email you.",
-  hold_expired: "The time to pay has run out. Rebook the trip to pay for it.",
+  hold_expired: "Your hold has expired. Rebook the trip to pay for it.",
   booking_over: "This booking is cancelled, declined or closed. There is nothing to pay.",
   nothing_due: "This booking is paid. There is nothing more to pay.",
   test_booking: "This is a test booking. There is nothing to pay.",
@@ -142,7 +142,7 @@ export type NotPayable = keyof typeof notPayable;
 
 export const checkoutContract = contract({
   paymentChoice: call({
-    summary: "What a booking costs, what is due, and the ways it can be paid.",
+    summary: "Shows what a booking costs, the amount due, and the ways to pay.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -151,7 +151,7 @@ export const checkoutContract = contract({
     refusals: unopened,
   }),
   startPayment: call({
-    summary: "Begins to pay. Card and instant EFT: answers with the form to send to the gateway.",
+    summary: "Starts a payment. For card and instant EFT it returns the form to send to the gateway.",
     access: "anyone",
     effect: "creates",
     limit: { times: 20, seconds: 60 },
@@ -167,15 +167,15 @@ export const checkoutContract = contract({
     refusals: {
       ...unopened,
       ...notPayable,
-      way_closed: "This way to pay is not open for this booking. Please choose another.",
-      being_processed: "A payment for this booking is still on its way. Please wait until we have heard from the bank.",
-      proof_being_checked: "We are checking the proof of payment you sent. You need not pay again.",
+      way_closed: "You can’t pay for this booking that way. Please choose another.",
+      being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
+      proof_being_checked: "We’re checking the proof of payment you sent. Please don’t pay again.",
       /** With `details.due_cents`. */
-      amount_changed: "The amount has changed. Please look at it again.",
+      amount_changed: "The amount has changed. Please check it and try again.",
     },
   }),
   paymentStatus: call({
-    summary: "Where the payment of a booking stands, for a page that waits for it.",
+    summary: "Shows the payment status of a booking.",
     access: "anyone",
     effect: "reads",
     limit: { times: 120, seconds: 60 },
@@ -191,7 +191,7 @@ export const checkoutContract = contract({
     refusals: unopened,
   }),
   sendTransferProof: call({
-    summary: "Sends the proof of a bank transfer. A person compares it with the bank statement.",
+    summary: "Sends proof of a bank transfer. Our team checks it against the bank statement.",
     access: "anyone",
     effect: "creates",
     limit: { times: 10, seconds: 600 },
@@ -200,10 +200,10 @@ export const checkoutContract = contract({
     refusals: {
       ...unopened,
       ...notPayable,
-      no_transfer: "There is no bank transfer to prove. Please choose bank transfer first.",
-      paid_in_future: "The day of the payment lies in the future. Please enter the day on which you paid.",
-      paid_long_ago: `The payment was made more than ${proofDaysBack} days ago. Please check the day, or call us.`,
-      file_gone: "The file is no longer here. Please add it again.",
+      no_transfer: "Please choose bank transfer before you send a proof of payment.",
+      paid_in_future: "That date is in the future. Please enter the date you paid.",
+      paid_long_ago: `The payment was made more than ${proofDaysBack} days ago. Please check the date, or call us.`,
+      file_gone: "We couldn’t find your file. Please add it again.",
     },
   }),
 });

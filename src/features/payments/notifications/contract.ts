@@ -41,11 +41,11 @@ const openedNotification = z.extend(listedNotification, {
 });
 export type OpenedNotification = z.output<typeof openedNotification>;
 
-const notFound = { not_found: "There is no such notice." };
+const notFound = { not_found: "We couldn’t find that notification." };
 
 export const notificationsContract = contract({
   paymentNotifications: call({
-    summary: "What payment gateways told us, the latest first.",
+    summary: "Lists payment notifications from gateways, latest first.",
     access: watchers,
     effect: "reads",
     input: z.object({
@@ -59,7 +59,7 @@ export const notificationsContract = contract({
     output: z.object({ notices: z.array(listedNotification), next: z.nullable(z.string()) }),
   }),
   paymentNotification: call({
-    summary: "One message of a gateway as it came, with what each check found.",
+    summary: "Shows one payment notification as it was received, with the result of each check.",
     access: watchers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -67,11 +67,11 @@ export const notificationsContract = contract({
     refusals: notFound,
   }),
   reprocessNotification: call({
-    summary: "Judges a message once more, by the same checks, as if it had come again.",
+    summary: "Reprocesses a payment notification with the same checks.",
     access: rolesThatMay("run_system_jobs"),
     effect: "creates",
     input: z.object({ id: z.uuid() }),
     output: z.object({ id: z.string() }),
-    refusals: { ...notFound, being_judged: "This message is being judged at the moment." },
+    refusals: { ...notFound, being_judged: "This notification is being processed." },
   }),
 });

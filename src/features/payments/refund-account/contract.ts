@@ -45,7 +45,7 @@ const unknown = { not_found: "We couldn’t find that refund." };
 
 export const refundAccountContract = contract({
   refundAccount: call({
-    summary: "Tells whether a refund of a booking needs a bank account, and which one was given.",
+    summary: "Shows whether a refund of a booking needs bank details, and which were given.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -59,7 +59,7 @@ export const refundAccountContract = contract({
     refusals: unopened,
   }),
   giveRefundAccount: call({
-    summary: "Gives the bank account that a refund of a booking is paid to.",
+    summary: "Saves the bank account that a refund of a booking is paid to.",
     access: "anyone",
     effect: "creates",
     limit: { times: 10, seconds: 600 },
@@ -68,7 +68,7 @@ export const refundAccountContract = contract({
     refusals: { ...unopened, not_needed: "No refund for this booking needs a bank account." },
   }),
   refundAccountToPay: call({
-    summary: "Shows the bank account a refund is paid to, in full. Every look is written to the activity log.",
+    summary: "Shows the bank account a refund is paid to, in full. Each view is recorded in the activity log.",
     access: payers,
     effect: "changes",
     input: z.object({ refund_id: z.uuid() }),

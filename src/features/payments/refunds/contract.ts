@@ -34,22 +34,22 @@ export const listedRefund = z.object({
 export type ListedRefund = z.output<typeof listedRefund>;
 
 const reason = z
-  .string("Please give the reason")
-  .check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500, "Please use at most 500 characters"));
+  .string("Please enter the reason")
+  .check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500, "Please use at most 500 characters"));
 const note = z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), "");
 
 const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
 
 const refusals = {
-  not_found: "There is no such refund.",
-  changed_meanwhile: "Somebody else has changed this refund in the meantime. Please look at it again.",
-  not_possible: "That cannot be done with this refund as it stands now.",
+  not_found: "We couldn’t find that refund.",
+  changed_meanwhile: "Someone else has just changed this refund. Review the changes, then try again.",
+  not_possible: "That isn’t possible with this refund’s current status.",
 };
 
 export const refundsContract = contract({
   refundsForReview: call({
-    summary: "Refunds, newest first, with how many there are in each state.",
+    summary: "Lists refunds, newest first, with how many have each status.",
     access: rolesThatMay("approve_refund"),
     effect: "reads",
     input: z.object({
@@ -65,7 +65,7 @@ export const refundsContract = contract({
     }),
   }),
   approveRefund: call({
-    summary: "Agrees to a refund. A large one needs two people, one of them a super-user.",
+    summary: "Approves a refund. A large one needs two approvals, one of them by a super-user.",
     access: rolesThatMay("approve_refund"),
     effect: "creates",
     needsFreshFactor: true,
@@ -73,12 +73,12 @@ export const refundsContract = contract({
     output: moved,
     refusals: {
       ...refusals,
-      same_person: "You have agreed already. A second person must agree to a refund of this size.",
-      needs_super_user: "One of the two who agree to a refund of this size must be a super-user.",
+      same_person: "You have already approved this refund. A refund of this size needs a second approval.",
+      needs_super_user: "A refund of this size needs approval by a super-user.",
     },
   }),
   rejectRefund: call({
-    summary: "Says no to a refund, with the reason.",
+    summary: "Rejects a refund, with the reason.",
     access: rolesThatMay("approve_refund"),
     effect: "creates",
     input: z.object({ ...decided, reason }),
@@ -86,7 +86,7 @@ export const refundsContract = contract({
     refusals,
   }),
   markRefundPaid: call({
-    summary: "Records that a refund was paid by hand, by bank transfer or in cash.",
+    summary: "Records that a refund was paid manually, by bank transfer or in cash.",
     access: rolesThatMay("approve_refund"),
     effect: "creates",
     input: z.object({ ...decided, note }),

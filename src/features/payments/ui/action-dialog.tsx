@@ -40,7 +40,7 @@ export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogPro
       if (!overtaken.includes(error.reason ?? "")) throw new FieldErrors(error.fields, error.message);
       for (const { name } of props.refreshes ?? []) void kept.invalidateQueries({ queryKey: [name] });
       onClose();
-      void toast({ title: "Not done: it has changed", description: error.message, kind: "error" });
+      void toast({ title: "Someone else has just changed this", description: error.message, kind: "error" });
     }
   };
   return (
@@ -49,7 +49,7 @@ export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogPro
         {props.children}
         <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:[&>*]:grow">
           <Button variant="outline" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
         </div>

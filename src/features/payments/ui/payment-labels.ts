@@ -14,22 +14,22 @@ export const proofLabels: Readonly<Record<ProofState, StatusLabel>> = {
 };
 
 export const verdictLabels: Readonly<Record<NotificationVerdict, StatusLabel>> = {
-  waiting: { label: "Being judged", tone: "info" },
+  waiting: { label: "Processing", tone: "info" },
   accepted: { label: "Accepted", tone: "ok" },
-  duplicate: { label: "Told before", tone: "neutral" },
+  duplicate: { label: "Duplicate", tone: "neutral" },
   refused: { label: "Refused", tone: "bad" },
-  quarantined: { label: "Set aside", tone: "warn" },
+  quarantined: { label: "Quarantined", tone: "warn" },
 };
 
 const checkNames: Readonly<Record<string, string>> = {
   fields: "Only signed fields",
   signature: "Signature",
-  source: "Sender's address",
+  source: "Sender’s address",
   merchant: "Merchant is us",
   payment: "Payment is known",
   amount: "Amount is as expected",
   booking: "Booking matches",
-  new: "Not told before",
+  new: "Not a duplicate",
   confirmed: "Gateway confirms it",
   status: "Status is known",
   out_of_order: "Order of events",
@@ -47,13 +47,13 @@ export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
 };
 
 export const refundLabels: Readonly<Record<RefundState, StatusLabel>> = {
-  calculated: { label: "Worked out", tone: "neutral" },
-  requested: { label: "To decide", tone: "warn" },
+  calculated: { label: "Calculated", tone: "neutral" },
+  requested: { label: "To approve", tone: "warn" },
   approved: { label: "Approved", tone: "info" },
   processing: { label: "At the gateway", tone: "info" },
-  succeeded: { label: "Paid back", tone: "ok" },
+  succeeded: { label: "Refunded", tone: "ok" },
   failed: { label: "Failed", tone: "bad" },
-  manual_transfer: { label: "To pay by hand", tone: "warn" },
+  manual_transfer: { label: "To pay manually", tone: "warn" },
   rejected: { label: "Rejected", tone: "neutral" },
 };
 

@@ -32,7 +32,7 @@ export function PaymentsTabs() {
           },
           {
             id: "notices",
-            label: "Notices",
+            label: "Notifications",
             icon: <Radio aria-hidden />,
             ...counted(waiting?.notices),
             content: <NotificationsTab />,
@@ -53,7 +53,7 @@ export function PaymentsTabs() {
           },
           {
             id: "cash",
-            label: "Cash and office",
+            label: "Cash and counter",
             icon: <Banknote aria-hidden />,
             ...counted(waiting?.cash),
             content: <CashTab />,

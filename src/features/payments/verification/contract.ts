@@ -78,29 +78,29 @@ const openedProof = z.extend(listedProof, {
 export type OpenedProof = z.output<typeof openedProof>;
 
 const refusals = {
-  not_found: "There is no such proof.",
-  changed_meanwhile: "Somebody else has changed this payment in the meantime. Please look at it again.",
-  decided: "This proof has been decided on already.",
-  not_possible: "The payment of this proof is over. Please record what came in as a new payment.",
+  not_found: "We couldn’t find that proof.",
+  changed_meanwhile: "Someone else has just changed this payment. Review the changes, then try again.",
+  decided: "This proof has already been verified or rejected.",
+  not_possible: "The payment for this proof is closed. Record the amount received as a new payment.",
 };
 
 export const verificationContract = contract({
   paymentsWaiting: call({
-    summary: "How much waits in each part of the payment office.",
+    summary: "Counts what is waiting on each tab of payments.",
     access: verifiers,
     effect: "reads",
     input: z.object({}),
     output: z.object({ proofs: z.int(), notices: z.int(), bank: z.int(), refunds: z.int(), cash: z.int() }),
   }),
   transferProofs: call({
-    summary: "Proofs of payment: those that wait, the oldest first; those decided, the latest first.",
+    summary: "Lists proofs of payment: waiting ones oldest first, decided ones latest first.",
     access: verifiers,
     effect: "reads",
     input: z.object({ view: z._default(z.enum(["waiting", "decided"]), "waiting"), search, ...paging }),
     output: z.object({ proofs: z.array(listedProof), next: z.nullable(z.string()) }),
   }),
   transferProof: call({
-    summary: "One proof with all that speaks for and against it.",
+    summary: "Shows one proof of payment with everything needed to decide.",
     access: verifiers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -108,7 +108,7 @@ export const verificationContract = contract({
     refusals: { not_found: refusals.not_found },
   }),
   verifyTransferProof: call({
-    summary: "The money of a proof has arrived, all of it or another amount.",
+    summary: "Verifies that the payment of a proof has arrived, in full or with another amount.",
     access: verifiers,
     effect: "creates",
     input: z.object({
@@ -124,19 +124,19 @@ export const verificationContract = contract({
     refusals: {
       ...refusals,
       /** With `details.references`. */
-      reused: "The same file was sent for another booking. Please say in a note why it counts for this one as well.",
-      amount_fixed: "This payment counts already, with another amount.",
+      reused: "The same file was sent for another booking. Add a note to explain why it counts for this one too.",
+      amount_fixed: "This payment is already counted with a different amount.",
     },
   }),
   rejectTransferProof: call({
-    summary: "Says no to a proof. The customer is told the reason.",
+    summary: "Rejects a proof of payment. We email the customer the reason.",
     access: verifiers,
     effect: "creates",
     input: z.object({ id: z.uuid(), version: versionField, reason }),
     output: z.object({ state: z.string(), version: z.int() }),
     refusals: {
       ...refusals,
-      received: "This payment counts as received already. Cancel the booking or call the customer instead.",
+      received: "This payment already counts as received. Cancel the booking or call the customer instead.",
     },
   }),
 });

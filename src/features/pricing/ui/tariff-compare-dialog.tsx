@@ -25,7 +25,7 @@ export function CompareDialog({ older, newer, open, onClose }: CompareDialogProp
     >
       <div className="pb-4">
         {error && <ReadFailed error={error} onAgain={readAgain} />}
-        {!error && !(before.data && after.data) && <Spinner text="Both are being read…" />}
+        {!error && !(before.data && after.data) && <Spinner text="Loading both versions…" />}
         {before.data && after.data && (
           <TariffDifferences differences={differencesOf(before.data.content, after.data.content)} />
         )}

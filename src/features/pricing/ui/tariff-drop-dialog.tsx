@@ -8,9 +8,9 @@ export const DropDialog = ({ open, version, onClose, onDrop }: DropDialogProps) 
     open={open}
     onClose={onClose}
     onConfirm={onDrop}
-    title="Drop your changes?"
-    text={`Version ${version} is not saved. What you changed in it is lost.`}
-    confirmLabel="Drop the changes"
-    cancelLabel="Go on editing"
+    title="Discard your changes?"
+    text={`Version ${version} is not saved. Your changes will be lost.`}
+    confirmLabel="Discard changes"
+    cancelLabel="Keep editing"
   />
 );

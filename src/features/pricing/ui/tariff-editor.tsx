@@ -63,7 +63,7 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
             )
           }
         >
-          Try it on the last 90 days
+          Preview on the last 90 days
         </Button>
         <p className="flex items-center gap-2 text-sm [&>svg]:size-4.5" role="status">
           {isChanged ? (
@@ -81,7 +81,7 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
       </div>
       {isChanged && (
         <details className="rounded-md bg-surface p-4 inset-ring inset-ring-line">
-          <summary className="cursor-pointer font-semibold">What differs from the version it began as</summary>
+          <summary className="cursor-pointer font-semibold">Changes from the version it started from</summary>
           <div className="pt-3">
             <TariffDifferences differences={differencesOf(start, draft)} />
           </div>

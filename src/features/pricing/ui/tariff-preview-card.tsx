@@ -15,7 +15,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
   if (bookings === 0)
     return (
       <Alert tone="info" title="Nothing to compare with">
-        No booking of the last 90 days was priced by the engine{skipped > 0 && ` (${skipped} were priced by a person)`}.
+        No booking of the last 90 days was priced automatically{skipped > 0 && ` (${skipped} were priced manually)`}.
       </Alert>
     );
   const figures = [
@@ -24,7 +24,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
     ["Difference", `${signed(difference)} (${share > 0 ? "+" : ""}${share} %)`],
   ] as const;
   return (
-    <section aria-label="What the draft would have made of the last 90 days" className="grid gap-4">
+    <section aria-label="The last 90 days with this draft" className="grid gap-4">
       <dl className="grid gap-3 sm:grid-cols-3">
         {figures.map(([label, value]) => (
           <div key={label} className="rounded-md bg-surface p-4 inset-ring inset-ring-line">
@@ -36,7 +36,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
       <p className="text-sm text-ink-2">
         {bookings} bookings of the last 90 days: {dearer} would be dearer, {cheaper} cheaper,{" "}
         {bookings - dearer - cheaper} the same.
-        {skipped > 0 && ` ${skipped} had no price of the engine and were left out.`}
+        {skipped > 0 && ` ${skipped} had no automatic price and were left out.`}
       </p>
       {biggest.length > 0 && (
         <div className="overflow-x-auto">

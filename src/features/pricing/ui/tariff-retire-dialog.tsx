@@ -19,7 +19,7 @@ export function RetireDialog({ tariff, onClose }: RetireDialogProps) {
         onSuccess: () => {
           setReason("");
           onClose();
-          void toast({ title: `Version ${tariff.version} is retired.`, kind: "success" });
+          void toast({ title: `Version ${tariff.version} retired`, kind: "success" });
         },
         onError: (error) => void toast({ title: error.message, kind: "error" }),
       },
@@ -32,7 +32,7 @@ export function RetireDialog({ tariff, onClose }: RetireDialogProps) {
       onConfirm={confirm}
       busy={retire.isPending}
       title={`Retire version ${tariff?.version ?? ""}?`}
-      text="The version before it counts again, from today on. What was sold keeps its price."
+      text="The version before it applies again from today. Existing bookings keep their price."
       confirmLabel="Retire version"
     >
       <Field label="Reason" required>

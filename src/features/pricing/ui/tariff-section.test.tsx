@@ -26,7 +26,7 @@ async function anEditor() {
     "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(startingTariff) }),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Write a new version from version 2" }));
-  await screen.findByText("Begins as version 2. Prices include VAT.");
+  await screen.findByText("Starts from version 2. Prices include VAT.");
 }
 
 function changeSomething() {
@@ -39,22 +39,26 @@ function changeSomething() {
 test("an editor in which nothing was changed closes at once", async () => {
   await anEditor();
   press("Close the editor");
-  expect(screen.queryByText("Begins as version 2. Prices include VAT.")).toBeNull();
+  expect(screen.queryByText("Starts from version 2. Prices include VAT.")).toBeNull();
 });
 
 test.each([
   ["closing the editor", "Close the editor", null],
-  ["beginning from another version", "Write a new version from version 1", "Begins as version 1. Prices include VAT."],
+  [
+    "beginning from another version",
+    "Write a new version from version 1",
+    "Starts from version 1. Prices include VAT.",
+  ],
 ])("%s asks before what was changed is lost", async (_what, button, after) => {
   await anEditor();
   changeSomething();
   await screen.findByText("Not saved yet");
   press(button);
-  expect(await screen.findByText("Drop your changes?")).toBeTruthy();
-  press("Go on editing");
+  expect(await screen.findByText("Discard your changes?")).toBeTruthy();
+  press("Keep editing");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
   press(button);
-  press("Drop the changes");
+  press("Discard changes");
   await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
   if (after) expect(await screen.findByText(after)).toBeTruthy();
 });

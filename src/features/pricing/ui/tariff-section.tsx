@@ -36,7 +36,7 @@ export function TariffSection({ onUnsaved }: TariffSectionProps) {
       <Card>
         <CardHeader
           title="Versions"
-          note="What was sold keeps its price; a new version counts for days of travel from its day on."
+          note="Existing bookings keep their price. A new version applies to travel dates from its start date."
         />
         <ul className="divide-y divide-line">
           {tariffs.map((tariff) => (
@@ -161,7 +161,10 @@ function EditedVersion({ version, latest, ...actions }: EditedVersionProps) {
   if (!found.data) return <SkeletonCard lines={8} />;
   return (
     <Card className="bg-surface-2">
-      <CardHeader title={`Version ${latest + 1}, a draft`} note={`Begins as version ${version}. Prices include VAT.`} />
+      <CardHeader
+        title={`Version ${latest + 1}, a draft`}
+        note={`Starts from version ${version}. Prices include VAT.`}
+      />
       <TariffEditor start={found.data.content} latest={latest} {...actions} />
     </Card>
   );

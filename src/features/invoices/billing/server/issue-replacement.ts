@@ -11,7 +11,7 @@ import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
 
 type Replacement = {
   readonly invoice: InvoiceRow;
-  /** What is said anew; the rest stays as it was. */
+  /** What changes; the rest stays as it was. */
   readonly buyer: InvoiceParty;
   readonly reason: string;
 };
@@ -22,7 +22,7 @@ type Replacement = {
  */
 export async function issueReplacement(ctx: Context, { invoice, buyer, reason }: Replacement): Promise<InvoiceRow> {
   const before = await lockInvoice(ctx.db, invoice.id);
-  if (!before || before.creditedCents > 0) throw new Error(`Invoice ${invoice.number} cannot be made out anew.`);
+  if (!before || before.creditedCents > 0) throw new Error(`Invoice ${invoice.number} cannot be reissued.`);
   const lines = await findLines(ctx.db, before.id);
   await issueCreditNote(ctx, { invoice: before, amount: cents(before.totalCents), reason });
   const { company } = await findSettings(ctx.db);
@@ -51,7 +51,7 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
   await updateInvoice(ctx.db, row.id, { isChased: before.isChased, promisedOn: before.promisedOn });
   if (before.bookingId) await shareMoney(ctx, before.bookingId);
   else await shareInvoiceMoney(ctx, [before.id, row.id]);
-  const anew = await lockInvoice(ctx.db, row.id);
-  if (!anew) throw new Error(`Invoice ${invoice.number} was not issued again.`);
-  return anew;
+  const replacement = await lockInvoice(ctx.db, row.id);
+  if (!replacement) throw new Error(`Invoice ${invoice.number} was not issued again.`);
+  return replacement;
 }

@@ -10,14 +10,14 @@ import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
-/** Takes an invoice back and issues the same anew, made out as the office says. */
+/** Takes an invoice back and issues the same again, with the details our team entered. */
 export async function reissueInvoice(ctx: Context, input: ParsedOf<typeof invoiceDeskContract.reissueInvoice>) {
   const { id, version, reason, ...details } = input;
   const found = await lockBilledInvoice(ctx.db, id);
   if (!found) return refuse("not_found");
   if (found.version !== version) return refuse("changed_meanwhile");
   if (!canBeReissued(found)) return refuse("not_possible");
-  const anew = await issueReplacement(ctx, {
+  const replacement = await issueReplacement(ctx, {
     invoice: found,
     buyer: describeBuyer(details),
     reason: reissueReason(reason),
@@ -26,9 +26,9 @@ export async function reissueInvoice(ctx: Context, input: ParsedOf<typeof invoic
     action: "invoice.reissued",
     subject: { kind: "invoice", id },
     reason,
-    details: { number: found.number, anew: anew.number },
+    details: { number: found.number, replacement: replacement.number },
   });
-  return accept(movedInvoice(anew));
+  return accept(movedInvoice(replacement));
 }
 
 /** What was taken back in part has papers of its own to follow; it is credited and billed by hand. */

@@ -14,20 +14,20 @@ const edges: Readonly<Record<AgeingBand, string>> = {
   days_over_90: "border-bad",
 };
 
-/** What is owed to us, by how late it is. */
+/** Amounts due, by how late it is. */
 export function AgeingTiles() {
   const found = useCall(desk.invoiceFigures, {});
   if (found.error)
     return (
-      <ReadFailed title="What is owed could not be read" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load the amounts due" error={found.error} onAgain={() => void found.refetch()} />
     );
   const ageing = found.data?.ageing ?? [];
   const whole = ageing.reduce((sum, { open_cents }) => sum + open_cents, 0);
   return (
-    <section aria-label="What is owed to us" className="grid gap-2">
+    <section aria-label="Amounts due" className="grid gap-2">
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-6" aria-busy={found.isPending}>
         <li className="rounded-md bg-surface p-4 shadow-1 inset-ring inset-ring-line">
-          <p className="text-sm font-semibold text-ink-2">Owed in all</p>
+          <p className="text-sm font-semibold text-ink-2">Total due</p>
           <p className="font-display text-2xl font-extrabold">
             <Money cents={whole} />
           </p>

@@ -58,7 +58,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
       )}
       {isDraft && (
         <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setOpen("discard")}>
-          Throw away
+          Delete draft
         </Button>
       )}
       <IssueDialog invoice={invoice} open={open === "issue"} onClose={close} />
@@ -93,13 +93,13 @@ function SendButton({ invoice }: { invoice: OpenedInvoice }) {
         send.mutate(
           { id: invoice.id, version: invoice.version },
           {
-            onSuccess: () => void toast({ title: `Sent to ${invoice.buyer_email}.`, kind: "success" }),
+            onSuccess: () => void toast({ title: `Email sent to ${invoice.buyer_email}.`, kind: "success" }),
             onError: refused,
           },
         )
       }
     >
-      {isAgain ? "Send again" : "Send by e-mail"}
+      {isAgain ? "Send again" : "Send by email"}
     </Button>
   );
 }
@@ -116,7 +116,7 @@ function IssueDialog({ invoice, open, onClose }: DialogProps) {
       tone="primary"
       busy={issue.isPending}
       title="Issue this invoice?"
-      text="It gets the next number and goes to the buyer by e-mail. From then on it never changes; a credit note can take it back."
+      text="It gets the next number and we email it to the customer. After that it can only be credited, not changed."
       confirmLabel="Issue invoice"
       onConfirm={() =>
         issue.mutate(
@@ -140,9 +140,9 @@ function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGon
       open={open}
       onClose={onClose}
       busy={discard.isPending}
-      title="Throw this draft away?"
+      title="Delete this draft?"
       text="It never had a number, so none will be missing."
-      confirmLabel="Throw draft away"
+      confirmLabel="Delete draft"
       onConfirm={() =>
         discard.mutate(
           { id: invoice.id, version: invoice.version },

@@ -57,7 +57,7 @@ export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogPro
         {props.children}
         <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:[&>*]:grow">
           <Button variant="outline" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
         </div>
@@ -73,8 +73,8 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
     <ActionDialog
       open={open}
       onClose={onClose}
-      title="Record a payment"
-      text={`For money that came in outside the site. ${formatRand(invoice.open_cents, { always: true })} is open.`}
+      title="Record payment"
+      text={`For a payment received outside the site. ${formatRand(invoice.open_cents, { always: true })} is due.`}
       confirmLabel="Record payment"
       schema={paymentForm}
       defaultValues={{
@@ -85,7 +85,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
       }}
       onSubmit={async (values) => {
         await record.mutateAsync({ ...values, id, version });
-        return "The payment is recorded.";
+        return "Payment recorded";
       }}
     >
       <FormField name="amount_cents" label="Amount" required>
@@ -94,10 +94,10 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="method" label="How it was paid" required>
         <Select options={paymentMethods.map((value) => ({ value, label: methodLabels[value] ?? value }))} />
       </FormField>
-      <FormField name="paid_on" label="Day it came in" required>
+      <FormField name="paid_on" label="Date received" required>
         {({ value, onChange }) => <DatePicker value={value} onChange={onChange} max={localDateOf(new Date())} />}
       </FormField>
-      <FormField name="note" label="Note" optional hint="Such as the line on the bank statement.">
+      <FormField name="note" label="Note" optional hint="For example, the line on the bank statement.">
         <TextInput maxLength={300} />
       </FormField>
     </ActionDialog>
@@ -106,7 +106,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
 
 const creditForm = z.object({
   amount_cents: z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero")),
-  reason: z.string().check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500)),
 });
 
 export function CreditDialog({ invoice, open, onClose }: DialogProps) {
@@ -118,7 +118,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={`Credit ${invoice.number}`}
-      text={`Takes back all or part of it by a document with a number of its own. ${formatRand(left, { always: true })} can be taken back; each VAT code bears its part.`}
+      text={`Credits all or part of it with a numbered credit note. ${formatRand(left, { always: true })} can be credited, shared across the VAT codes.`}
       confirmLabel="Issue credit note"
       tone="danger"
       schema={creditForm}
@@ -131,7 +131,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="amount_cents" label="Amount" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
+      <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </ActionDialog>
@@ -139,7 +139,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
 }
 
 const reasonForm = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, "Please give the reason"), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500)),
 });
 
 export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
@@ -150,17 +150,17 @@ export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={`Write off ${invoice.number}?`}
-      text={`${formatRand(invoice.open_cents, { always: true })} is given up for good. This cannot be taken back.`}
+      text={`${formatRand(invoice.open_cents, { always: true })} is written off. This can’t be undone.`}
       confirmLabel="Write off"
       tone="danger"
       schema={reasonForm}
       defaultValues={{ reason: "" }}
       onSubmit={async ({ reason }) => {
         await writeOff.mutateAsync({ id, version, reason });
-        return "The invoice is written off.";
+        return "Invoice written off";
       }}
     >
-      <FormField name="reason" label="Reason" required hint="Kept in the audit.">
+      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </ActionDialog>

@@ -101,7 +101,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
         )}
         {invoice.kind !== "credit_note" && invoice.state !== "draft" && (
           <Sum
-            label={invoice.open_cents < 0 ? "To be paid back" : "Open"}
+            label={invoice.open_cents < 0 ? "To be refunded" : "Amount due"}
             amount={Math.abs(invoice.open_cents)}
             isStrong
           />

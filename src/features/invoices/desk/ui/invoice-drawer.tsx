@@ -52,9 +52,9 @@ function Opened({ invoice, onClose, onOpen }: OpenedProps) {
       </div>
       <InvoiceDocumentCard invoice={invoice} onOpen={onOpen} />
       <section className="grid gap-3">
-        <h3 className="text-base font-bold">What happened</h3>
+        <h3 className="text-base font-bold">History</h3>
         <Timeline
-          label="What happened to this invoice"
+          label="History of this invoice"
           events={invoice.moves.map(({ id, to_state, by, reason, at }) => ({
             id,
             time: formatDateTime(at),
@@ -71,7 +71,7 @@ function Opened({ invoice, onClose, onOpen }: OpenedProps) {
 
 function Waiting() {
   return (
-    <SkeletonGroup text="The invoice is being loaded…" className="grid gap-4 pt-2">
+    <SkeletonGroup text="Loading invoice…" className="grid gap-4 pt-2">
       {["w-1/3", "w-4/5", "w-2/3", "w-full", "w-3/5"].map((width) => (
         <SkeletonLine key={width} className={width} />
       ))}
@@ -81,6 +81,12 @@ function Waiting() {
 
 function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   if (error instanceof CallFailed && (error.status === 404 || error.status === 422))
-    return <EmptyState icon={<FileX />} title="There is no such invoice" text="The address may be old or mistyped." />;
-  return <ReadFailed title="The invoice could not be read" error={error} onAgain={onAgain} />;
+    return (
+      <EmptyState
+        icon={<FileX />}
+        title="We couldn’t find that invoice"
+        text="Check the address, or search for the invoice."
+      />
+    );
+  return <ReadFailed title="We couldn’t load the invoice" error={error} onAgain={onAgain} />;
 }

@@ -60,8 +60,8 @@ function Missing({ invoice }: { invoice: OpenedInvoice }) {
   return (
     <Alert tone="warn" title={`This tax invoice lacks ${lacks}`}>
       {invoice.state === "draft"
-        ? "The law asks for it above R5 000. Add it before you issue."
-        : "The law asks for it above R5 000. Ask the buyer and have it made out anew."}
+        ? "It is required above R5 000. Add it before you issue."
+        : "It is required above R5 000. Ask the customer, then reissue it."}
     </Alert>
   );
 }
@@ -73,9 +73,9 @@ function Reminders({ invoice: { is_chased, promised_on, due_on } }: { invoice: O
     <p className="flex items-start gap-2 rounded-md bg-surface-2 p-3 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       <BellOff aria-hidden />
       <span>
-        {!is_chased && "Nobody is reminded of this invoice. "}
+        {!is_chased && "Reminders are off for this invoice. "}
         {promised_on &&
-          `Payment was promised by ${formatDate(promised_on)}${isWaiting ? "; nobody is reminded until then." : "."}`}
+          `Payment was promised by ${formatDate(promised_on)}${isWaiting ? ". We won’t send reminders until then." : "."}`}
         {!promised_on && `It was due on ${formatDate(due_on)}.`}
       </span>
     </p>
@@ -92,7 +92,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title="Reminders"
-      text="A late buyer hears from us after 1, 7 and 21 days; after 30 the account is suspended."
+      text="We send reminders 1, 7 and 21 days after the due date. After 30 days the account is suspended."
       confirmLabel="Save"
       schema={chaseForm}
       defaultValues={{ is_chased: invoice.is_chased, promised_on: invoice.promised_on, reason: "" }}
@@ -103,20 +103,20 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
     >
       <FormCheckbox
         name="is_chased"
-        label="Remind the buyer"
-        hint="Off: it shows as overdue, and nobody is written to."
+        label="Send reminders"
+        hint="When off, the invoice shows as overdue and we send no reminders."
       />
       <FormField
         name="promised_on"
         label="Promised to pay by"
         optional
-        hint="Nobody is reminded until this day is over."
+        hint="We won’t send reminders until after this date."
       >
         {({ value, onChange }) => (
           <DatePicker value={value ?? ""} onChange={(day) => onChange(day || null)} min={localDateOf(new Date())} />
         )}
       </FormField>
-      <FormField name="reason" label="Why" required hint="Kept in the audit.">
+      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
         <TextInput maxLength={300} />
       </FormField>
     </ActionDialog>
@@ -137,13 +137,13 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title="Billed to"
-      text="A full tax invoice bears the buyer's name and address."
+      text="A full tax invoice shows the customer’s name and address."
       confirmLabel="Save"
       schema={detailsForm}
       defaultValues={detailsOf(invoice)}
       onSubmit={async (values) => {
         await complete.mutateAsync({ ...values, id, version });
-        return "Saved on the draft.";
+        return "Draft saved";
       }}
     >
       <DetailsFields />
@@ -158,19 +158,19 @@ function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpe
     <ActionDialog
       open={open}
       onClose={onClose}
-      title={`Make ${invoice.number} out anew`}
-      text="An issued invoice never changes: a credit note takes it back and the same is issued again, with a new number. What was paid counts on the new one, and both go to the buyer."
-      confirmLabel="Credit and issue anew"
+      title={`Reissue ${invoice.number}`}
+      text="An issued invoice can’t be changed. We credit it and issue a new one with a new number. Payments move to the new invoice, and we email both to the customer."
+      confirmLabel="Reissue invoice"
       schema={reissueForm}
       defaultValues={{ ...detailsOf(invoice), reason: "" }}
       onSubmit={async (values) => {
-        const anew = await reissue.mutateAsync({ ...values, id, version });
-        onOpen(anew.id);
-        return `${anew.number} is issued in its place.`;
+        const reissued = await reissue.mutateAsync({ ...values, id, version });
+        onOpen(reissued.id);
+        return `${reissued.number} issued`;
       }}
     >
       <DetailsFields />
-      <FormField name="reason" label="Reason" required hint="Stands on the credit note.">
+      <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextInput maxLength={200} />
       </FormField>
     </ActionDialog>

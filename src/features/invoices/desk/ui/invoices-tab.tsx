@@ -59,7 +59,7 @@ const columns: readonly Column<ListedInvoice>[] = [
       </span>
     ),
   },
-  { id: "state", header: "State", cell: (invoice) => <InvoiceStatusBadge state={invoice.state} />, width: "8.5rem" },
+  { id: "state", header: "Status", cell: (invoice) => <InvoiceStatusBadge state={invoice.state} />, width: "8.5rem" },
   { id: "issued", header: "Issued", cell: (invoice) => <DateText at={invoice.issued_at} />, width: "8rem" },
   { id: "due", header: "Due", cell: (invoice) => <DateText at={invoice.due_on} />, width: "8rem" },
   {
@@ -72,7 +72,7 @@ const columns: readonly Column<ListedInvoice>[] = [
   },
   {
     id: "open",
-    header: "Open",
+    header: "Amount due",
     align: "end",
     cell: (invoice) => (invoice.open_cents > 0 ? <Money cents={invoice.open_cents} always /> : "–"),
   },
@@ -100,7 +100,7 @@ export function InvoicesTab() {
       <AgeingTiles />
       <div className="flex flex-wrap items-center gap-3">
         <Segmented
-          label="Which invoices"
+          label="Show"
           // A fieldset is as wide as its content unless told otherwise.
           className="min-w-0"
           value={view}
@@ -127,7 +127,7 @@ export function InvoicesTab() {
           search={{
             value: wanted.search,
             onChange: (search) => filter({ search }),
-            placeholder: "Number, name, e-mail or booking",
+            placeholder: "Number, name, email or booking",
           }}
           onOpen={(invoice) => go({ invoice: invoice.id })}
           pages={pages}
@@ -136,8 +136,8 @@ export function InvoicesTab() {
           empty={
             <EmptyState
               icon={<FileText />}
-              title="No invoice here"
-              text="Invoices are issued by themselves when a booking is paid or goes on account."
+              title="No invoices match"
+              text="Invoices are issued automatically when a booking is paid or put on account."
             />
           }
         />

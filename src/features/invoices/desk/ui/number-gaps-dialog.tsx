@@ -13,9 +13,9 @@ export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: ()
       open={open}
       onClose={onClose}
       title="Gaps report"
-      description="Every series of numbers, and what is missing in it. Drafts have no number yet."
+      description="Every number series, and what is missing in it. Drafts have no number yet."
     >
-      {found.isPending && <Spinner text="The numbers are being counted…" />}
+      {found.isPending && <Spinner text="Loading numbers…" />}
       {found.error && <ReadFailed error={found.error} onAgain={() => void found.refetch()} />}
       <ul className="grid gap-3 pb-4">
         {found.data?.series.map(({ name, documents, first, last, missing }) => (
@@ -35,7 +35,7 @@ export function NumberGapsDialog({ open, onClose }: { open: boolean; onClose: ()
             {missing.length > 0 && <p className="mt-1 text-sm font-semibold text-bad">{missing.join(", ")}</p>}
           </li>
         ))}
-        {found.data?.series.length === 0 && <li className="text-ink-2">No number has been given yet.</li>}
+        {found.data?.series.length === 0 && <li className="text-ink-2">No numbers yet.</li>}
       </ul>
     </Dialog>
   );

@@ -39,7 +39,7 @@ describe("a customer", () => {
         value: { reissued: "INV-2026-00002" },
       });
       expect(await issued(ctx)).toMatchObject([
-        { number: "CN-2026-00001", totalCents: 580_000, vatCents: 30_261, note: "Made out anew: the buyer's details" },
+        { number: "CN-2026-00001", totalCents: 580_000, vatCents: 30_261, note: "Reissued: customer details" },
         { number: "INV-2026-00001", state: "credited", paidCents: 0, creditedCents: 580_000 },
         {
           ...{ number: "INV-2026-00002", kind: "tax_invoice", state: "paid", paidCents: 580_000, vatCents: 30_261 },

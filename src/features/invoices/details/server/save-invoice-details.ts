@@ -13,7 +13,7 @@ import { findConfirmedPerson, findCurrentInvoice } from "./views.ts";
 
 type SaveInput = ParsedOf<typeof invoiceDetailsContract.saveInvoiceDetails>;
 
-/** Keeps them; an invoice that bears no address yet is made out anew. */
+/** Keeps them; an invoice that bears no address yet is reissued. */
 export async function saveInvoiceDetails(ctx: Context, given: SaveInput, openBooking: OpenBooking) {
   if (!given.reference) return giveOwnDetails(ctx, given);
   const opened = await openForDetails(ctx, given, openBooking);
@@ -24,12 +24,12 @@ export async function saveInvoiceDetails(ctx: Context, given: SaveInput, openBoo
   if (invoice && (!mayCompleteThemselves(invoice) || invoice.creditedCents > 0)) return refuse("already_issued");
   await saveDetails(ctx.db, { ...rowOf(ctx, given), bookingId });
   if (!invoice) return accept({ reissued: null });
-  const anew = await issueReplacement(ctx, {
+  const replacement = await issueReplacement(ctx, {
     invoice,
     buyer: partyOf(given),
-    reason: reissueReason("the buyer's details"),
+    reason: reissueReason("customer details"),
   });
-  return accept({ reissued: anew.number });
+  return accept({ reissued: replacement.number });
 }
 
 async function giveOwnDetails(ctx: Context, given: SaveInput) {

@@ -22,12 +22,12 @@ test("says to whom the invoice is made out, and has it made out to somebody else
     "invoice-details": () => details,
     "save-invoice-details": () => ({ reissued: "INV-2026-00012" }),
   });
-  fireEvent.click(await screen.findByText(/Invoice made out to/));
+  fireEvent.click(await screen.findByText(/Invoice to/));
   expect(screen.getByText("Thandi Mokoena")).toBeTruthy();
   fill(/^Name or company/, "Blue Crane (Pty) Ltd");
   fill(/^Address/, "12 Loop Street, Cape Town, 8001");
   fireEvent.click(screen.getByRole("button", { name: /Save invoice details/ }));
-  expect(await screen.findByText(/issued anew as INV-2026-00012/)).toBeTruthy();
+  expect(await screen.findByText(/reissued your invoice as INV-2026-00012/)).toBeTruthy();
   expect(screen.getByText("Blue Crane (Pty) Ltd", { selector: "strong" })).toBeTruthy();
   expect(sent.at(-1)?.body).toEqual({
     ...opening,

@@ -38,7 +38,7 @@ export function BookingInvoiceDetailsCard({ reference, code }: BookingInvoiceDet
       <summary className="flex cursor-pointer list-none items-center gap-3 rounded-md px-4 py-3 [&::-webkit-details-marker]:hidden">
         <FileText aria-hidden="true" className="size-[18px] shrink-0 text-ink-2" />
         <span className="min-w-0 grow [overflow-wrap:anywhere]">
-          Invoice made out to <strong>{name}</strong>
+          Invoice to <strong>{name}</strong>
           {!details.is_settled && <span className="font-semibold text-primary-text">, change</span>}
         </span>
         <ChevronDown
@@ -60,7 +60,7 @@ function Settled({ details: { number, address, vat_number } }: { details: Detail
         {number}: {address}
         {vat_number && `, VAT number ${vat_number}`}
       </p>
-      <p className="text-ink-2">Must it say something else? Please call or write to us.</p>
+      <p className="text-ink-2">Need something changed? Please call or email us.</p>
     </div>
   );
 }

@@ -17,10 +17,10 @@ export function DetailsFields() {
       <FormField name="name" label="Name or company" required>
         <TextInput autoComplete="organization" maxLength={200} />
       </FormField>
-      <FormField name="address" label="Address" required hint="Street, suburb, town and code.">
+      <FormField name="address" label="Address" required hint="Street, suburb, town and postal code.">
         <TextArea rows={2} autoComplete="street-address" maxLength={300} />
       </FormField>
-      <FormField name="vat_number" label="VAT number" optional hint="Ten figures, beginning with 4.">
+      <FormField name="vat_number" label="VAT number" optional hint="10 digits, starting with 4.">
         <TextInput inputMode="numeric" maxLength={10} />
       </FormField>
     </>
@@ -41,8 +41,8 @@ export function DetailsForm({ details, save }: DetailsFormProps) {
       const { reissued } = await save(given);
       setDone(
         reissued
-          ? `Saved. Your invoice is issued anew as ${reissued} and on its way to you by e-mail.`
-          : "Saved. Your next invoice is made out like this.",
+          ? `Saved. We’ve reissued your invoice as ${reissued} and emailed it to you.`
+          : "Saved. We’ll use these details on your next invoice.",
       );
     } catch (error) {
       if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
@@ -72,10 +72,10 @@ export function InvoiceDetailsForm() {
     invoiceDetailsContract.invoiceDetails,
     invoiceDocumentsContract.myInvoices,
   ]);
-  if (found.isPending) return <Spinner text="Your details are being loaded…" />;
+  if (found.isPending) return <Spinner text="Loading your details…" />;
   if (found.error)
     return (
-      <ReadFailed title="Your details could not be read" error={found.error} onAgain={() => void found.refetch()} />
+      <ReadFailed title="We couldn’t load your details" error={found.error} onAgain={() => void found.refetch()} />
     );
   return <DetailsForm details={found.data} save={save.mutateAsync} />;
 }

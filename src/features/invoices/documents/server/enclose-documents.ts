@@ -49,7 +49,7 @@ function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclos
     sentences: documents.length > 0 ? [`Attached: ${documents.map(nameOf).join("; ")}.`] : [],
     ...(href && {
       link: {
-        before: "A full tax invoice bears the buyer’s address, which we do not have.",
+        before: "A full tax invoice needs your address, which we don’t have.",
         label: "Add your invoice details",
         href,
       },

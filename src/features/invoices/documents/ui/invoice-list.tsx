@@ -64,8 +64,8 @@ const kinds: Readonly<Record<InvoiceLine["kind"], string>> = {
 };
 
 const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone }>> = {
-  issued: { label: "To be paid", tone: "warn" },
-  sent: { label: "To be paid", tone: "warn" },
+  issued: { label: "Due", tone: "warn" },
+  sent: { label: "Due", tone: "warn" },
   part_paid: { label: "Partly paid", tone: "warn" },
   paid: { label: "Paid", tone: "ok" },
   overdue: { label: "Overdue", tone: "bad" },
@@ -114,7 +114,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
         <p className="font-bold font-display text-xl">{formatRand(invoice.total_cents, { always: true })}</p>
         <p className="text-ink-2 text-sm">{vatLabel(invoice.vat_cents)}</p>
         {open > 0 && invoice.paid_cents > 0 && (
-          <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} still to be paid</p>
+          <p className="font-semibold text-sm text-warn">{formatRand(open, { always: true })} due</p>
         )}
         <div className="mt-2">
           <InvoiceDownloadButton number={invoice.number} />

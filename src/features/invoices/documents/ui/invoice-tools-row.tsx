@@ -21,7 +21,7 @@ export function MyInvoiceTools() {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="Invoice details"
-        description="To whom your invoices are made out. Above R5 000 a tax invoice must bear your address."
+        description="The name and address on your invoices. A tax invoice above R5 000 must show your address."
         size="sm"
       >
         <div className="pb-3">
@@ -51,7 +51,7 @@ function ToolRow({ call, children }: ToolRowProps) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="Account statement"
-        description="What was billed and paid in a time, and what is still to be paid, as a PDF."
+        description="Invoices, payments and the amount due for a period, as a PDF."
         size="sm"
       >
         <StatementChoice call={call} />
@@ -66,7 +66,7 @@ function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
   const file = useInvoiceFile();
   return (
     <div className="grid gap-4 pb-3">
-      <DateRangePicker label="From and until" value={period} onChange={setPeriod} />
+      <DateRangePicker label="Period" value={period} onChange={setPeriod} />
       <Button
         busy={file.isBusy}
         disabled={!period.from || !period.to}

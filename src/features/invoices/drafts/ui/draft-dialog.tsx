@@ -37,13 +37,13 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       onClose={onClose}
       title="New invoice"
       text="It stays a draft until you issue it."
-      confirmLabel="Make draft"
+      confirmLabel="Create draft"
       schema={draftForm}
       defaultValues={{ ...empty, lines: way === "lines" ? [emptyLine] : [] }}
       onSubmit={async (values) => {
         const made = await draft.mutateAsync(values);
         onDrafted(made.id);
-        return "The draft is ready.";
+        return "Draft created";
       }}
     >
       <Segmented
@@ -60,7 +60,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
         label="Booking reference"
         required={way === "booking"}
         optional={way === "lines"}
-        hint={way === "lines" ? "Where it belongs to a booking, such as waiting time." : "Such as CTS-7K3M9Q."}
+        hint={way === "lines" ? "If it belongs to a booking, such as waiting time." : "For example, CTS-7K3M9Q."}
       >
         <TextInput autoCapitalize="characters" maxLength={20} />
       </FormField>
@@ -68,7 +68,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       <details className="rounded-md bg-surface-2 p-4" open={way === "lines"}>
         <summary className="cursor-pointer font-semibold">Billed to</summary>
         <p className="mt-1 mb-3 text-sm text-ink-2">
-          Left empty, the booking says it. A full tax invoice needs the address.
+          Leave empty to use the booking’s details. A full tax invoice needs the address.
         </p>
         <div className="grid gap-3">
           <FormField name="buyer_name" label="Name">
@@ -100,14 +100,14 @@ function DraftLines() {
       <legend className="mb-1 text-sm font-semibold">Lines, including VAT</legend>
       {fields.map((field, at) => (
         <div key={field.id} className="grid grid-cols-[1fr_auto] gap-2 rounded-md bg-surface-2 p-3">
-          <FormField name={`lines.${at}.text`} label="What it is for" hideLabel className="col-span-2">
-            <TextInput size="sm" placeholder="What it is for" maxLength={200} />
+          <FormField name={`lines.${at}.text`} label="Description" hideLabel className="col-span-2">
+            <TextInput size="sm" placeholder="Description" maxLength={200} />
           </FormField>
           <div className="grid grid-cols-[5rem_1fr] gap-2">
             <FormField name={`lines.${at}.quantity`} label="Quantity" hideLabel>
               {({ value, onChange }) => <NumberEntry size="sm" value={value} onChange={onChange} trail="×" />}
             </FormField>
-            <FormField name={`lines.${at}.unit_cents`} label="Price of one" hideLabel>
+            <FormField name={`lines.${at}.unit_cents`} label="Unit price" hideLabel>
               {({ value, onChange }) => <NumberEntry size="sm" unit="rand" value={value} onChange={onChange} />}
             </FormField>
             <FormField name={`lines.${at}.vat_code`} label="VAT" hideLabel className="col-span-2">
@@ -131,7 +131,7 @@ function DraftLines() {
         onClick={() => append(emptyLine)}
         className="w-fit"
       >
-        Add a line
+        Add line
       </Button>
     </fieldset>
   );

@@ -28,13 +28,13 @@ export function MonthsTab() {
     setOpen(next);
   };
   if (found.error)
-    return <ReadFailed title="The months could not be read" error={found.error} onAgain={() => void found.refetch()} />;
+    return <ReadFailed title="We couldn’t load the months" error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={6} />;
   return (
     <Card>
       <CardHeader
         title="Months"
-        note="A locked month takes no new document and no payment dated in it. Lock one once its VAT return is in."
+        note="No document or payment can be dated in a locked month. Lock a month after its VAT return."
       />
       {found.data.months.length === 0 && <p className="text-ink-2">Nothing has been billed yet.</p>}
       <ul className="divide-y divide-line">
@@ -125,7 +125,7 @@ function LockDialog({ month, open, onClose }: DialogProps) {
       tone="primary"
       busy={lock.isPending}
       title={`Lock ${monthLabel(month)}?`}
-      text="No document and no payment is dated in it from then on. What comes in late is booked on the next open day."
+      text="No document or payment can be dated in it after that. Late payments are booked on the next open date."
       confirmLabel="Lock month"
       onConfirm={() =>
         lock.mutate(
@@ -158,7 +158,7 @@ function UnlockDialog({ month, open, onClose }: DialogProps) {
         return `${monthLabel(month)} is open again.`;
       }}
     >
-      <FormField name="reason" label="Reason" required hint="Kept in the audit.">
+      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
         <TextArea rows={2} maxLength={300} />
       </FormField>
     </ActionDialog>

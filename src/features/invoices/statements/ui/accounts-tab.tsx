@@ -62,7 +62,7 @@ export function AccountsTab() {
   if (account) return <StatementPanel account={account} />;
   return (
     <Card className="grid gap-4 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-      <CardHeader title="Accounts" note="Who owes us something, what is late first. Search to find anybody else." />
+      <CardHeader title="Accounts" note="Accounts with an amount due, overdue first. Search to find others." />
       <DataTable
         caption="Accounts"
         columns={columns}
@@ -70,15 +70,13 @@ export function AccountsTab() {
         rowKey={keyOf}
         isLoading={found.isFetching}
         {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-        search={{ value: search, onChange: (typed) => filter({ search: typed }), placeholder: "Name or e-mail" }}
+        search={{ value: search, onChange: (typed) => filter({ search: typed }), placeholder: "Name or email" }}
         onOpen={({ key }) => go({ account: key })}
         empty={
           <EmptyState
             icon={<UsersRound />}
-            title={search ? "Nobody of that name was billed" : "Nobody owes us anything"}
-            text={
-              search ? "Try a part of the name or the e-mail address." : "Search for somebody to see their statement."
-            }
+            title={search ? "No accounts match" : "No amounts due"}
+            text={search ? "Try part of the name or email address." : "Search for a customer to see their statement."}
           />
         }
       />

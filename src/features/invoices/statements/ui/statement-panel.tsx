@@ -34,14 +34,14 @@ export function StatementPanel({ account }: { account: string }) {
           All accounts
         </Button>
         <DateRangePicker
-          label="Time of the statement"
+          label="Statement period"
           value={{ from: period.from, to: period.until }}
           onChange={({ from, to }) => filter({ from, until: to })}
         />
         {found.data && <StatementActions wanted={wanted} email={found.data.account.email} />}
       </div>
       {found.error && (
-        <ReadFailed title="The statement could not be read" error={found.error} onAgain={() => void found.refetch()} />
+        <ReadFailed title="We couldn’t load the statement" error={found.error} onAgain={() => void found.refetch()} />
       )}
       {found.isPending && <SkeletonCard lines={8} />}
       {found.data && <StatementSheet statement={found.data} />}
@@ -69,15 +69,15 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         size="sm"
         busy={send.isPending}
         icon={<Send aria-hidden />}
-        aria-label={`Send the statement to ${email}`}
+        aria-label={`Send statement to ${email}`}
         onClick={() =>
           send.mutate(wanted, {
-            onSuccess: (sent) => void toast({ title: `Sent to ${sent.email}.`, kind: "success" }),
+            onSuccess: (sent) => void toast({ title: `Email sent to ${sent.email}.`, kind: "success" }),
             onError: (error) => void toast({ title: error.message, kind: "error" }),
           })
         }
       >
-        Send by e-mail
+        Send by email
       </Button>
     </div>
   );
@@ -90,7 +90,7 @@ function StatementSheet({ statement }: { statement: AccountStatement }) {
     ["Invoiced", statement.invoiced_cents],
     ["Credited", statement.credited_cents],
     ["Paid", statement.paid_cents],
-    [closing_cents < 0 ? "In their favour" : "To be paid", Math.abs(closing_cents)],
+    [closing_cents < 0 ? "In their favour" : "Amount due", Math.abs(closing_cents)],
   ] as const;
   return (
     <Card className="min-w-0">
@@ -118,11 +118,11 @@ function StatementSheet({ statement }: { statement: AccountStatement }) {
 
 function StatementRows({ statement }: { statement: AccountStatement }) {
   const { go } = usePageAddress();
-  if (statement.rows.length === 0) return <p className="py-6 text-ink-2">Nothing happened in this time.</p>;
+  if (statement.rows.length === 0) return <p className="py-6 text-ink-2">No entries in this period.</p>;
   return (
     <div className="mt-5 overflow-x-auto">
       <table className="w-full text-[0.9375rem] max-sm:text-sm">
-        <caption className="sr-only">What happened on the account</caption>
+        <caption className="sr-only">Entries on the account</caption>
         <thead className="text-sm text-ink-2">
           <tr className="border-line border-b">
             <th className="py-2 sm:pr-4 pr-2 text-start font-medium max-sm:hidden">Date</th>
@@ -168,7 +168,7 @@ function StatementRows({ statement }: { statement: AccountStatement }) {
 function Ageing({ statement: { ageing, until } }: { statement: AccountStatement }) {
   return (
     <section className="mt-5 grid gap-2">
-      <h3 className="text-base font-bold">How long it has been due, on {formatDate(until)}</h3>
+      <h3 className="text-base font-bold">Amounts due by age, on {formatDate(until)}</h3>
       <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
         {ageing.map(({ band, open_cents }) => (
           <div key={band} className="border-line border-t-2 pt-2">

@@ -18,9 +18,9 @@ export function BankImportCard() {
     <Card className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-h3">Read in a bank statement</h2>
+          <h2 className="text-h3">Import a bank statement</h2>
           <p className="text-ink-2 text-sm">
-            CSV or OFX of FNB, Standard Bank, Absa, Nedbank or Capitec. A line that was read before is left out.
+            CSV or OFX from FNB, Standard Bank, Absa, Nedbank or Capitec. Lines already imported are skipped.
           </p>
         </div>
         <label
@@ -28,7 +28,7 @@ export function BankImportCard() {
           className={buttonClass({ className: "has-focus-visible:outline-3 has-disabled:opacity-60" })}
         >
           <Upload aria-hidden className="size-5" />
-          {isBusy ? "Being read…" : "Choose a statement"}
+          {isBusy ? "Importing…" : "Choose statement"}
           <input
             id={id}
             type="file"
@@ -44,14 +44,16 @@ export function BankImportCard() {
           />
         </label>
       </div>
-      {standing.kind === "sending" && <Progress label="Lines sent" value={Math.round(standing.share * 100)} />}
+      {standing.kind === "sending" && <Progress label="Lines imported" value={Math.round(standing.share * 100)} />}
       {standing.kind === "failed" && (
         <Alert
           tone="bad"
           announce
-          title={standing.share > 0 ? "The statement was not read to its end" : "The statement was not read"}
+          title={standing.share > 0 ? "We couldn’t import the whole statement" : "We couldn’t import the statement"}
         >
-          {standing.why} {standing.share > 0 && "What arrived is kept; reading the file in again repeats nothing."}
+          {standing.why}{" "}
+          {standing.share > 0 &&
+            "The lines imported so far are saved. You can import the file again: nothing is added twice."}
         </Alert>
       )}
       {standing.kind === "done" && <Outcome outcome={standing.outcome} />}
@@ -66,11 +68,11 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
     <Alert
       tone={unread > 0 ? "warn" : "ok"}
       announce
-      title={lines === 1 ? "1 line was read" : `${lines} lines were read`}
+      title={lines === 1 ? "1 line imported" : `${lines} lines imported`}
     >
       {new_lines} {new_lines === 1 ? "is" : "are"} new, {matched} {matched === 1 ? "is" : "are"} the payment of a
       booking by reference and amount.
-      {unread > 0 && ` ${unread} could not be read; please look at them in the file.`}
+      {unread > 0 && ` ${unread} couldn’t be read. Please check them in the file.`}
     </Alert>
   );
 }
@@ -80,7 +82,7 @@ function Imports() {
   if (!data || data.imports.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer font-semibold text-sm">Statements read in before</summary>
+      <summary className="cursor-pointer font-semibold text-sm">Imported statements</summary>
       <ul className="mt-2 grid text-sm">
         {data.imports.map((one) => (
           <li key={one.id} className="flex flex-wrap gap-x-3 border-line border-t py-2">

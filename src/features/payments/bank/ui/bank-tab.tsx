@@ -19,7 +19,7 @@ const views = ["open", "matched", "aside", "all"] as const;
 const viewLabels = { open: "To match", matched: "Matched", aside: "Ignored", all: "All lines" } as const;
 
 const columns: readonly Column<ListedLine>[] = [
-  { id: "day", header: "Day", hideable: false, cell: (line) => <DateText at={line.booked_on} />, width: "8rem" },
+  { id: "day", header: "Date", hideable: false, cell: (line) => <DateText at={line.booked_on} />, width: "8rem" },
   {
     id: "amount",
     header: "Amount",

@@ -29,7 +29,7 @@ export function useStatementImport() {
       });
       setStanding({ kind: "done", outcome });
     } catch (error) {
-      const why = error instanceof Error ? error.message : "That did not work.";
+      const why = error instanceof Error ? error.message : "We couldn’t save that. Please try again.";
       setStanding({ kind: "failed", why, share: arrived });
     }
     await Promise.all(refreshed.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));

@@ -8,7 +8,7 @@ import { findBookingMoney } from "./views.ts";
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 
-/** What a booking costs, what was paid and what is open. */
+/** Shows the price of a booking, its payments and the amount due. */
 export async function bookingMoney(
   ctx: Context,
   { reference }: { reference: string },

@@ -18,9 +18,9 @@ export type CashAction = {
 const refreshed = [cashContract.cashPayments, verificationContract.paymentsWaiting];
 const form = z.object({ amount_cents: amount, note });
 const texts = {
-  collected: "What the driver took counts as paid, and the customer is told.",
-  handed_in: "The driver has given it to the office.",
-  reconciled: "It was counted and is in the safe or the bank.",
+  collected: "The amount the driver took counts as paid, and we email the customer.",
+  handed_in: "The driver has handed it in.",
+  reconciled: "The cash has been counted and is in the safe or the bank.",
 } as const;
 
 export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose: () => void }) {
@@ -40,7 +40,7 @@ export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose:
           ...{ payment_id, version, to, note: said },
           ...(to === "collected" && { amount_cents }),
         });
-        return "It is written down.";
+        return "Cash updated";
       }}
     >
       {to === "collected" && (

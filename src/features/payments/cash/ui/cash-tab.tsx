@@ -40,13 +40,13 @@ export function CashTab() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
-          label="Which cash"
+          label="Show"
           value={view}
           onChange={(name) => write({ cash: name === "due" ? "" : name })}
           options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
         />
         <Button size="sm" icon={<HandCoins aria-hidden />} onClick={() => setRecording(true)}>
-          Record a payment
+          Record payment
         </Button>
       </div>
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
@@ -61,11 +61,7 @@ export function CashTab() {
           pages={pages}
           nextKey={found.data?.next ?? null}
           empty={
-            <EmptyState
-              icon={<Banknote />}
-              title="No cash here"
-              text="Trips that were driven and paid in cash stand here."
-            />
+            <EmptyState icon={<Banknote />} title="No cash payments" text="Cash from completed trips appears here." />
           }
         />
       </Card>
@@ -105,7 +101,7 @@ const columnsFor = (onAction: (action: CashAction) => void): readonly Column<Lis
   },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: (cash) => (
       <Badge tone={cashLabels[cash.state].tone} dot>
         {cashLabels[cash.state].label}

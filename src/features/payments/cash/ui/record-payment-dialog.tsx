@@ -40,7 +40,7 @@ type ChooseDialogProps = {
 function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogProps) {
   const [typed, setTyped] = useState(wanted);
   return (
-    <Dialog open onClose={onClose} title="Record a payment" description="For which booking?" size="sm">
+    <Dialog open onClose={onClose} title="Record payment" description="Which booking is it for?" size="sm">
       <form
         className="grid gap-4 pb-3"
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogPr
         </Field>
         <div className="flex justify-end">
           <Button type="submit" busy={isBusy} disabled={typed.trim() === ""}>
-            Go on
+            Continue
           </Button>
         </div>
       </form>
@@ -67,7 +67,7 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
   const { reference, open_cents } = money;
   return (
     <ActionDialog
-      title={`Record a payment for ${reference}`}
+      title={`Record payment for ${reference}`}
       text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
       confirmLabel="Record payment"
       onClose={onClose}
@@ -75,7 +75,7 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
       defaultValues={{ method: "card_machine", amount_cents: open_cents, reason: "" }}
       onSubmit={async (values) => {
         await record.mutateAsync({ ...values, reference, expected_open_cents: open_cents });
-        return `The payment for ${reference} is recorded.`;
+        return `Payment recorded for ${reference}`;
       }}
     >
       <FormField name="method" label="How it was paid" required>
@@ -88,7 +88,7 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
         name="reason"
         label="Reason"
         required
-        hint="Such as “paid at the counter, slip 118”. Kept in the audit."
+        hint="For example “paid at the counter, slip 118”. Saved in the activity log."
       >
         <TextInput maxLength={500} />
       </FormField>

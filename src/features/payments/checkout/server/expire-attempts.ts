@@ -7,6 +7,6 @@ export async function expireAttempts(ctx: Context, { reference }: EventOf<"booki
   await endAttempts(ctx, await lockAttempts(ctx, reference), {
     states: untouched,
     to: "expired",
-    reason: "the booking ran out",
+    reason: "the booking expired",
   });
 }

@@ -5,5 +5,5 @@ import { endAttempts, untouched } from "./end-attempts.ts";
 /** By the clock: a form that was never sent, a transfer that never came. */
 export async function lapseAttempts(ctx: Context): Promise<void> {
   const lapsed = await lockLapsedPayments(ctx.db, untouched, ctx.now);
-  await endAttempts(ctx, lapsed, { states: untouched, to: "expired", reason: "its time is over" });
+  await endAttempts(ctx, lapsed, { states: untouched, to: "expired", reason: "the attempt expired" });
 }

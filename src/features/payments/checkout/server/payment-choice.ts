@@ -13,7 +13,7 @@ import { openWays } from "./open-ways.ts";
 
 type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
 
-/** What a booking costs, what is due, and the ways it can be paid. */
+/** Shows what a booking costs, the amount due, and the ways to pay. */
 export async function paymentChoice(
   ctx: Context,
   asked: Opening,

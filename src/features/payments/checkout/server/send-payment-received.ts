@@ -41,7 +41,7 @@ export async function sendPaymentReceived(
       heading: `Thank you, ${booking.firstName}`,
       paragraphs: [
         isLate
-          ? `We have received your payment of ${amount}, but your booking is no longer held. We will refund it the way it was paid.`
+          ? `We have received your payment of ${amount}, but your booking is no longer held. We’ll refund it the way it was paid.`
           : `We have received your payment of ${amount}.`,
       ],
       facts: [
@@ -51,7 +51,7 @@ export async function sendPaymentReceived(
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
         ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],
-      link: { label: "See your booking", href: manageLink(ctx, reference) },
+      link: { label: "View your booking", href: manageLink(ctx, reference) },
     },
     enclosed: await enclose(ctx, reference),
   });
@@ -59,4 +59,4 @@ export async function sendPaymentReceived(
 
 /** Nothing but its fee is owed for what is not driven: the amount is called by that name. */
 const dueName = (booking: Parameters<typeof feeName>[0]): string =>
-  isFee(booking) ? `Open ${feeName(booking)}` : "Amount due";
+  isFee(booking) ? `Unpaid ${feeName(booking)}` : "Amount due";

@@ -84,7 +84,7 @@ async function take(ctx: Context, shown: Shown): Promise<PaymentRow> {
     id: payment.id,
     to: "verified",
     by: "system",
-    reason: "trusted customer, small amount: believed before it is on the statement",
+    reason: "trusted customer, small amount: accepted before it is on the statement",
   });
   return trusted.ok ? trusted.value : moved.value;
 }

@@ -10,8 +10,8 @@ export const wayLabels: Readonly<Record<PaymentMethod, { readonly title: string;
     title: "Bank transfer",
     text: "Pay from your bank and send us the proof. We’ll hold your vehicle until then.",
   },
-  cash: { title: "Cash to the driver", text: "Pay in rand when you are picked up. Confirmed at once." },
-  account: { title: "Company account", text: "On your company's monthly invoice. Confirmed at once." },
+  cash: { title: "Cash to the driver", text: "Pay in rand when we pick you up. Confirmed immediately." },
+  account: { title: "Company account", text: "On your company’s monthly invoice. Confirmed immediately." },
 };
 
 /** The same for a fee, which confirms nothing. */
@@ -19,7 +19,7 @@ export const feeWayLabels: typeof wayLabels = {
   ...wayLabels,
   online: { title: wayLabels.online.title, text: "Pay now. It arrives within a minute." },
   transfer: { title: wayLabels.transfer.title, text: "Pay from your bank and send us the proof." },
-  account: { title: wayLabels.account.title, text: "On your company's monthly invoice." },
+  account: { title: wayLabels.account.title, text: "On your company’s monthly invoice." },
 };
 
 /** What the button below the cards says. */
@@ -27,38 +27,38 @@ export const buttonLabels: Readonly<Record<PaymentMethod, (amount: string) => st
   online: (amount) => `Pay ${amount} now`,
   transfer: (amount) => `Pay ${amount} by bank transfer`,
   cash: (amount) => `Book and pay ${amount} to the driver`,
-  account: (amount) => `Put ${amount} on the account`,
+  account: (amount) => `Charge ${amount} to account`,
 };
 
 /** Why a way is closed for this booking. */
 export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): string =>
   ({
     too_much_for_cash: `Drivers take at most ${formatRand(choice.cash_at_most_cents)} in cash.`,
-    cash_for_known_guests: "For guests with a South African number, or who have travelled with us before.",
+    cash_for_known_guests: "For customers with a South African number, or who have travelled with us before.",
     too_late_for_transfer: `A transfer can take a day, and your pickup is within ${choice.hold_hours_transfer} hours.`,
-    card_only: "No vehicle is held for this booking. Pay by card and it’s yours at once.",
+    card_only: "No vehicle is held for this booking. Pay by card to reserve one immediately.",
     contact_unconfirmed: "Confirm your email address first: open our email and press “Confirm email address”.",
     account_suspended:
-      "Closed while an invoice of your company is long overdue. Once it is paid, the account is open again.",
+      "Your company’s account is suspended because an invoice is overdue. Pay it to use the account again.",
   })[obstacle];
 
 /** What is asked for although nobody was driven. */
 export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
   state === "no_show"
     ? {
-        title: "Fee for the missed trip",
-        text: "The driver was there, and you did not meet. This is what is owed for it.",
+        title: "No-show fee",
+        text: "Our driver was at the pickup and didn’t find you. This fee is due.",
       }
-    : { title: "Cancellation fee", text: "This booking was cancelled late. The fee is what is still owed for it." };
+    : { title: "Cancellation fee", text: "This booking was cancelled late, so a fee is due." };
 
 export const sandboxMessages = {
   stand_in: {
     title: "Sandbox: no money moves",
-    text: "This site has no payment gateway connected. Card payments go to a stand-in that charges nothing.",
+    text: "This site has no payment gateway connected. Card payments go to a simulator that charges nothing.",
   },
   sandbox: {
     title: "PayFast sandbox: no money moves",
-    text: "Card payments go to PayFast's trial, which charges nothing.",
+    text: "Card payments go to PayFast’s sandbox, which charges nothing.",
   },
 } as const;
 
@@ -66,6 +66,6 @@ export const closedMessages: Partial<
   Record<PaymentChoice["state"], { readonly title: string; readonly text: string }>
 > = {
   cancelled: { title: "This booking was cancelled", text: "There is nothing to pay." },
-  declined: { title: "We could not take this booking", text: "There is nothing to pay. We are sorry." },
-  no_show: { title: "This trip was missed", text: "Please call us if something is still open." },
+  declined: { title: "We couldn’t accept this booking", text: "There is nothing to pay. We’re sorry." },
+  no_show: { title: "No-show", text: "Please call us if you have any questions." },
 };

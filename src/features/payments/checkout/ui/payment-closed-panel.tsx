@@ -28,8 +28,8 @@ export function PaymentClosedPanel({ tried, reason, company, asksForKey, onOpen 
 function OpenProblem({ tried, reason, phone }: { tried: PaymentKey; reason: "not_found" | "locked"; phone: string }) {
   if (reason === "locked")
     return (
-      <Alert tone="bad" announce title="Closed for a while">
-        There were too many wrong codes. Please wait a quarter of an hour, or call {phone}.
+      <Alert tone="bad" announce title="Too many attempts">
+        There were too many wrong codes. Please wait 15 minutes, or call {phone}.
       </Alert>
     );
   if (tried.reference === "" || tried.code === null) return null;

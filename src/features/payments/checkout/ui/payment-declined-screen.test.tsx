@@ -64,7 +64,7 @@ test("paid meanwhile, or expired: it says so instead", async () => {
   expect(await screen.findByText(/your booking is confirmed/)).toBeTruthy();
   cleanup();
   show({ ...choice, phase: "late", state: "expired" });
-  expect(await screen.findByText("The time to pay has run out")).toBeTruthy();
+  expect(await screen.findByText("Your hold has expired")).toBeTruthy();
 });
 
 test("a cancelled booking asks for nothing", async () => {

@@ -118,7 +118,7 @@ function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
         to={`/confirm-booking/${choice.reference}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
-        See booking {choice.reference}
+        View booking {choice.reference}
       </SiteLink>
     </Panel>
   );

@@ -27,7 +27,7 @@ export const Panel = ({ icon, title, children }: PanelProps) => (
 
 export const ManageLink = ({ reference }: { reference: string }) => (
   <SiteLink to={`/confirm-booking/${reference}`} className={buttonClass()}>
-    See your booking
+    View your booking
     <ArrowRight aria-hidden="true" className="size-[18px]" />
   </SiteLink>
 );
@@ -37,7 +37,7 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<Hourglass aria-hidden="true" />} title="We confirm first, then you pay">
       <p className="max-w-[56ch] text-ink-2">
-        A consultant looks at your trip and makes sure that a vehicle and a driver are there for it.
+        A consultant checks that a vehicle and driver are available for your trip.
         {choice.total_cents !== null && (
           <>
             {" "}
@@ -50,10 +50,10 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
         <PaymentCountdown
           until={choice.answer_due_at}
           label="You hear from us within"
-          over="You hear from us any moment"
+          over="We’ll contact you shortly"
         />
       )}
-      <p className="text-sm text-ink-2">This page changes by itself as soon as you can pay. We write to you as well.</p>
+      <p className="text-sm text-ink-2">This page updates automatically as soon as you can pay. We’ll email you too.</p>
     </Panel>
   );
 }
@@ -77,10 +77,10 @@ export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
     }
   };
   return (
-    <Panel icon={<Clock aria-hidden="true" />} title="The time to pay has run out">
+    <Panel icon={<Clock aria-hidden="true" />} title="Your hold has expired">
       <p className="max-w-[56ch] text-ink-2">
-        We kept the vehicle for you as long as we could. Everything you entered is still here: take the booking up
-        again, at the same price, if a vehicle is free.
+        We held the vehicle for as long as we could. Your details are saved: rebook at the same price if a vehicle is
+        available.
       </p>
       {failure && (
         <Alert tone="bad" announce className="w-full">
@@ -90,11 +90,11 @@ export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
       <div className="flex flex-wrap gap-3">
         {choice.state === "expired" && (
           <Button busy={isBusy} busyText="Looking for a vehicle..." onClick={() => void revive()}>
-            Take it up again
+            Rebook
           </Button>
         )}
         <SiteLink to="/booking" className={buttonClass({ variant: "outline" })}>
-          Book anew
+          Start a new booking
         </SiteLink>
       </div>
     </Panel>
@@ -116,10 +116,10 @@ export function SettledPanel({ choice }: { choice: PaymentChoice }) {
 
 /** What is marked as a test never reaches money. */
 export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
-  <Panel icon={<FlaskConical aria-hidden="true" />} title="This was a trial run">
+  <Panel icon={<FlaskConical aria-hidden="true" />} title="This is a test booking">
     <p className="max-w-[56ch] text-ink-2">
-      {choice.reference} is marked as a test: no vehicle is kept for it, nobody drives it, and there is nothing to pay.
-      Would you like to travel? Book for real, it takes two minutes.
+      {choice.reference} is marked as a test: no vehicle is held and there is nothing to pay. Would you like to travel?
+      Make a booking: it takes two minutes.
     </p>
     <SiteLink to="/booking" className={buttonClass()}>
       Book a trip
@@ -133,7 +133,7 @@ export function OverPanel({ choice, company }: { choice: PaymentChoice; company:
   return (
     <Panel title={words.title}>
       <p className="text-ink-2">
-        {words.text} Any question? Call {company.phone}.
+        {words.text} Questions? Call {company.phone}.
       </p>
       <SiteLink to="/booking" className={buttonClass({ variant: "outline" })}>
         Book another trip

@@ -39,18 +39,22 @@ test.each([
   [
     "nothing heard yet",
     { state: "awaiting_payment", phase: "payable", attempt: attempt("open") },
-    "We are waiting for the bank",
+    "Waiting for your bank",
   ],
   [
     "received, not confirmed yet",
     { state: "awaiting_payment", phase: "payable", attempt: attempt("received") },
-    "We are waiting for the bank",
+    "Waiting for your bank",
   ],
-  ["confirmed", { state: "confirmed", phase: "settled", attempt: attempt("received") }, "Thank you, you are booked"],
+  [
+    "confirmed",
+    { state: "confirmed", phase: "settled", attempt: attempt("received") },
+    "Thank you. Your booking is confirmed",
+  ],
   [
     "a deposit received",
     { state: "confirmed", phase: "payable", attempt: attempt("received") },
-    "Thank you, you are booked",
+    "Thank you. Your booking is confirmed",
   ],
   ["failed", { state: "awaiting_payment", phase: "payable", attempt: attempt("failed") }, "Your payment was declined"],
   [
@@ -61,7 +65,7 @@ test.each([
   [
     "the fee of a late cancellation",
     { state: "cancelled", phase: "over", is_fee: true, attempt: attempt("received") },
-    "Thank you, it is paid",
+    "Thank you. Your payment has arrived",
   ],
   [
     "paid after it was cancelled free of charge",

@@ -24,7 +24,7 @@ const patienceMs = 120_000;
 /** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
 export function PaymentResultScreen({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
   const { key, setKey } = usePaymentKey();
-  if (!useHydrated()) return <PaymentWaiting text="Looking for your payment" />;
+  if (!useHydrated()) return <PaymentWaiting text="Checking your payment" />;
   return <Result key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
 }
 
@@ -47,7 +47,7 @@ function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
   useEffect(() => {
     if (declined) void navigate(`/payment-error?booking=${declined}`, { replace: true });
   }, [declined, navigate]);
-  if (watched.status === "reading") return <PaymentWaiting text="Looking for your payment" />;
+  if (watched.status === "reading") return <PaymentWaiting text="Checking your payment" />;
   if (watched.status === "failed") return <ReadFailed error={watched.error} onAgain={() => void again()} />;
   if (watched.status === "closed")
     return (
@@ -90,11 +90,11 @@ function outcomeOf({ phase, state, is_fee, attempt }: Status): OutcomeName {
 }
 
 const titles: Readonly<Record<OutcomeName, string>> = {
-  confirmed: "Thank you, you are booked",
-  fee_paid: "Thank you, it is paid",
+  confirmed: "Thank you. Your booking is confirmed",
+  fee_paid: "Thank you. Your payment has arrived",
   received: "Your payment has arrived",
-  waiting: "We are waiting for the bank",
-  not_paid: "The payment did not go through",
+  waiting: "Waiting for your bank",
+  not_paid: "Your payment didn’t go through",
   declined: "Your payment was declined",
 };
 
@@ -117,10 +117,10 @@ function Outcome({ outcome, isPatient, reference, company }: OutcomeProps) {
     );
   if (outcome === "received")
     return (
-      <Panel icon={<Mail aria-hidden="true" />} title="We are in touch with you">
+      <Panel icon={<Mail aria-hidden="true" />} title="We’ll be in touch">
         <p className="text-ink-2">
-          Your payment came after the time to pay was over. If no vehicle is free any more, you get all of it back.
-          Questions? Call {company.phone}.
+          Your payment arrived after your hold expired. If no vehicle is available, we’ll refund you in full. Questions?
+          Call {company.phone}.
         </p>
         <ManageLink reference={reference} />
       </Panel>
@@ -136,15 +136,13 @@ function Outcome({ outcome, isPatient, reference, company }: OutcomeProps) {
     );
   return isPatient ? (
     <Panel icon={<SpinnerMark />} title="Processing your payment">
-      <p className="text-ink-2">
-        This usually takes a few seconds. Please leave the page open; you need not pay again.
-      </p>
+      <p className="text-ink-2">This usually takes a few seconds. Please keep this page open and don’t pay again.</p>
     </Panel>
   ) : (
-    <Panel icon={<Hourglass aria-hidden="true" />} title="It takes a little longer">
+    <Panel icon={<Hourglass aria-hidden="true" />} title="This is taking a little longer">
       <p className="text-ink-2">
-        The bank has not told us yet. We write to you as soon as it does, and keep your vehicle meanwhile. You can close
-        this page.
+        Your bank hasn’t confirmed the payment yet. We’ll email you as soon as it does, and hold your vehicle until
+        then. You can close this page.
       </p>
       <ManageLink reference={reference} />
     </Panel>

@@ -31,7 +31,7 @@ export function PaymentReturnScreen({ title, heading, text, company }: PaymentRe
             to={`/confirm-booking/${encodeURIComponent(reference)}`}
             className="font-semibold text-link underline"
           >
-            See booking {reference}
+            View booking {reference}
           </SiteLink>
         )}
       </Panel>

@@ -125,7 +125,7 @@ test("run out: it can be taken up again", async () => {
     { state: "expired", phase: "late", ways: [] },
     { "rebook-booking": { booking_reference: reference, hold_until: soon(30) } },
   );
-  fireEvent.click(await screen.findByRole("button", { name: /^Take it up again/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Rebook/ }));
   await waitFor(() => expect(asked.filter(({ name }) => name === "payment-choice").length).toBeGreaterThan(1));
   expect(asked.find(({ name }) => name === "rebook-booking")?.input).toEqual({ reference, code: "ABCD2345" });
 });
@@ -133,7 +133,7 @@ test("run out: it can be taken up again", async () => {
 test("paid: it is confirmed, and the booking is one step away", async () => {
   show({ state: "confirmed", phase: "settled", paid_cents: 129_900, balance_cents: 0, due_cents: 0, ways: [] });
   expect(await screen.findByText("Thandi, your booking is confirmed")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See your booking" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "View your booking" }).getAttribute("href")).toBe(
     `/confirm-booking/${reference}`,
   );
 });
@@ -162,7 +162,7 @@ test("by transfer: our account, the reference, and the proof", async () => {
   show({ attempt: { ...attempt, method: "transfer", expires_at: soon(1400) } });
   expect(await screen.findByRole("heading", { level: 1, name: "Pay by bank transfer" })).toBeTruthy();
   expect(screen.getByText("CTS7K3M9Q-4")).toBeTruthy();
-  expect(screen.getByRole("button", { name: /^Send the proof/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Send proof/ })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Pay another way" }));
   expect(screen.getByRole("radio", { name: /Card or instant EFT/ })).toBeTruthy();
 });
@@ -174,7 +174,7 @@ test("a rejected proof says why", async () => {
 
 test("while a payment is on its way nobody pays twice", async () => {
   show({ attempt: { ...attempt, stage: "processing" } });
-  expect(await screen.findByText("Your bank is still thinking")).toBeTruthy();
+  expect(await screen.findByText("Waiting for your bank")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test.each([
 
 test("a trial run says so, and nothing can be paid", async () => {
   show({ phase: "trial", ways: [] });
-  expect(await screen.findByRole("heading", { level: 1, name: "A trial run" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Test booking" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
 });
 

@@ -70,7 +70,7 @@ function Opened({ paymentKey, company, asksForKey, quoteOffer, onKey }: OpenedPr
           <PaymentCountdown
             until={choice.hold_until}
             label="Your vehicle and price are held for"
-            over="The time is up"
+            over="The hold has expired"
           />
         )}
       </header>
@@ -90,14 +90,15 @@ const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
   late: "Not paid in time",
   settled: "Confirmed",
   over: "Nothing to pay",
-  trial: "A trial run",
+  trial: "Test booking",
 };
 
 function titleOf(choice: PaymentChoice): string {
   const { phase, state, attempt, is_fee, balance_cents } = choice;
   if (state === "quoted" && phase === "waiting") return "Your quote is ready";
   if (phase !== "payable") return titles[phase];
-  if (isTransfer(choice)) return attempt?.stage === "proof_sent" ? "We look for your payment" : "Pay by bank transfer";
+  if (isTransfer(choice))
+    return attempt?.stage === "proof_sent" ? "We’re checking your payment" : "Pay by bank transfer";
   if (attempt?.stage === "agreed") return "Confirmed";
   if (state === "awaiting_payment") return titles.payable;
   return `Pay the ${is_fee ? feeMessage(choice).title.toLowerCase() : "balance"} of ${formatRand(balance_cents)}`;
@@ -159,14 +160,14 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
 function AttemptNotice({ choice: { attempt } }: { choice: PaymentChoice }) {
   if (attempt?.stage === "processing")
     return (
-      <Alert tone="info" announce title="Your bank is still thinking">
-        A payment of {formatRand(attempt.amount_cents)} is on its way. This page changes by itself; you need not pay
-        again.
+      <Alert tone="info" announce title="Waiting for your bank">
+        A payment of {formatRand(attempt.amount_cents)} is being processed. This page updates automatically. Please
+        don’t pay again.
       </Alert>
     );
   if (attempt?.stage === "failed")
     return (
-      <Alert tone="bad" title="The last payment did not go through">
+      <Alert tone="bad" title="Your last payment didn’t go through">
         Nothing was charged. Please try again, or choose another way.
       </Alert>
     );
@@ -175,7 +176,7 @@ function AttemptNotice({ choice: { attempt } }: { choice: PaymentChoice }) {
       <Alert tone="ok" title="Agreed">
         {attempt.method === "cash"
           ? `You pay ${formatRand(attempt.amount_cents)} to the driver. You can also pay it now.`
-          : `${formatRand(attempt.amount_cents)} goes on your company's account. You can also pay it now.`}
+          : `${formatRand(attempt.amount_cents)} is charged to your company’s account. You can also pay it now.`}
       </Alert>
     );
   return null;

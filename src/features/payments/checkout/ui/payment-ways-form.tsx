@@ -32,7 +32,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
   if (!method)
     return (
       <Alert tone="warn" title="Please call us">
-        No way to pay is open for this booking just now.
+        You can’t pay for this booking online at the moment.
       </Alert>
     );
   return (
@@ -42,8 +42,8 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
       )}
       {choice.is_card_only && choice.state === "awaiting_payment" && (
         <Alert tone="info" title="Pay now to reserve your vehicle">
-          We haven’t held a vehicle for this booking. Your payment reserves one at once. If the last one goes first, we
-          refund you in full.
+          We haven’t held a vehicle for this booking. Your payment reserves one immediately. If the last one goes first,
+          we refund you in full.
         </Alert>
       )}
       <ChoiceCards

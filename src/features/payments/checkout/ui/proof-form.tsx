@@ -78,7 +78,7 @@ export function ProofForm({ attempt, paymentKey, onSent }: ProofFormProps) {
           <TextInput autoComplete="name" maxLength={100} />
         </FormField>
         <SubmitButton busyText="Sending..." icon={<Send aria-hidden="true" />}>
-          Send the proof
+          Send proof
         </SubmitButton>
       </Form>
     </section>

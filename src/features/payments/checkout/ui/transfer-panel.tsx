@@ -29,19 +29,19 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
   return (
     <div className="grid gap-6">
       {attempt.stage === "proof_rejected" && (
-        <Alert tone="bad" announce title="We could not match your proof">
+        <Alert tone="bad" announce title="We couldn’t match your proof">
           {attempt.reason ?? "The payment is not on our statement."} Please send another, or pay another way.
         </Alert>
       )}
       {isSent ? (
         <Alert tone="ok" announce title="We have your proof">
-          We compare it with our bank statement and write to you as soon as the payment is there. You need not pay
+          We’re checking it against our bank statement and will email you when the payment arrives. Please don’t pay
           again.
         </Alert>
       ) : (
         attempt.expires_at &&
         !choice.is_fee && (
-          <PaymentCountdown until={attempt.expires_at} label="Your vehicle is held for" over="Time is up" />
+          <PaymentCountdown until={attempt.expires_at} label="Your vehicle is held for" over="The hold has expired" />
         )
       )}
       {!isSent && !choice.is_contact_confirmed && choice.state === "awaiting_payment" && (

@@ -103,8 +103,8 @@ async function reportProblem(ctx: Context, { id, amountCents }: NotificationRow,
     subjectId: id,
     title:
       reason === "paid_twice"
-        ? `A payment came in twice: ${amount}`
-        : `A payment of the wrong amount came in: ${amount}`,
+        ? `Duplicate payment received: ${amount}`
+        : `Payment received with the wrong amount: ${amount}`,
     dueAt: ctx.now.toISOString(),
   });
 }

@@ -54,7 +54,7 @@ test("a wrong amount calls for a person, once", async () => {
     "select title from tasks where kind = 'payment_quarantined' and subject_id = $1",
     [id],
   );
-  expect(rows).toEqual([{ title: "A payment of the wrong amount came in: R1.11" }]);
+  expect(rows).toEqual([{ title: "Payment received with the wrong amount: R1.11" }]);
 });
 
 test("one byte of a genuine notification changed: refused", async () => {

@@ -30,7 +30,7 @@ export async function judgeNotification(
 ): Promise<Judgement> {
   if (!gateway || gateway.provider !== notification.provider)
     return {
-      checks: [failed("signature", "It is not for a gateway of ours.")],
+      checks: [failed("signature", "It is not for one of our gateways.")],
       verdict: "refused",
       reason: "signature",
     };
@@ -79,7 +79,7 @@ async function sourceOf({ notification, gateway }: Case): Promise<Finding> {
 
 async function paymentOf(ctx: Context, { notification, facts }: Case): Promise<Finding> {
   const payment = facts.paymentId && (await findPayment(ctx.db, facts.paymentId));
-  if (!payment) return failed("payment", "We have no such payment.");
+  if (!payment) return failed("payment", "We couldn’t find this payment.");
   return finding(
     "payment",
     payment.method === "online" && payment.provider === notification.provider,

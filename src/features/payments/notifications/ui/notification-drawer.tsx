@@ -24,12 +24,16 @@ export function NotificationDrawer({ noticeId, onClose, onOpen }: NoticeDrawerPr
   if (noticeId && noticeId !== shown) setShown(noticeId);
   const found = useCall(notificationsContract.paymentNotification, { id: shown }, { enabled: shown !== "" });
   return (
-    <Drawer open={noticeId !== ""} onClose={onClose} title="Notice of the gateway">
+    <Drawer open={noticeId !== ""} onClose={onClose} title="Payment notification">
       {found.error && (
-        <ReadFailed title="The notice could not be read" error={found.error} onAgain={() => void found.refetch()} />
+        <ReadFailed
+          title="We couldn’t load the notification"
+          error={found.error}
+          onAgain={() => void found.refetch()}
+        />
       )}
       {found.isPending && shown !== "" && (
-        <SkeletonGroup text="The notice is being loaded…" className="grid gap-4 pt-2">
+        <SkeletonGroup text="Loading notification…" className="grid gap-4 pt-2">
           {["w-1/3", "w-4/5", "w-2/3"].map((width) => (
             <SkeletonLine key={width} className={width} />
           ))}
@@ -68,14 +72,14 @@ function Opened({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
             )}
           </p>
         ) : (
-          <p className="text-ink-2">It belongs to no payment of ours.</p>
+          <p className="text-ink-2">It doesn’t belong to any of our payments.</p>
         )}
       </section>
       <Checks notice={notice} />
       <Replay notice={notice} onOpen={onOpen} />
       <section className="grid gap-2">
         <h3 className="flex items-center justify-between gap-3 font-bold text-base">
-          As it came <CopyButton text={notice.raw} label="Copy the message" />
+          As received <CopyButton text={notice.raw} label="Copy message" />
         </h3>
         <pre className="max-h-72 overflow-auto whitespace-pre-wrap break-all rounded-md bg-surface-2 p-3 font-mono text-xs">
           {notice.raw.replaceAll("&", "\n&")}
@@ -115,26 +119,25 @@ function Checks({ notice }: { notice: OpenedNotification }) {
           </li>
         ))}
       </ol>
-      {notice.checks.length === 0 && <p className="text-ink-2 text-sm">It has not been judged yet.</p>}
+      {notice.checks.length === 0 && <p className="text-ink-2 text-sm">Not processed yet.</p>}
     </section>
   );
 }
 
 function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: string) => void }) {
-  const {
-    paymentNotifications: paymentNotices,
-    paymentNotification: paymentNotice,
-    reprocessNotification: replayNotice,
-  } = notificationsContract;
-  const replay = useMakeCall(replayNotice, [paymentNotices, paymentNotice]);
+  const { paymentNotifications, paymentNotification, reprocessNotification } = notificationsContract;
+  const replay = useMakeCall(reprocessNotification, [paymentNotifications, paymentNotification]);
   const session = useSession();
   const isAllowed = session.status === "in" && session.person.roles.includes("super_user");
   const play = async () => {
     try {
       onOpen((await replay.mutateAsync({ id: notice.id })).id);
-      void toast({ title: "The message is judged again.", kind: "success" });
+      void toast({ title: "Notification reprocessed", kind: "success" });
     } catch (error) {
-      void toast({ title: error instanceof Error ? error.message : "That did not work.", kind: "error" });
+      void toast({
+        title: error instanceof Error ? error.message : "We couldn’t save that. Please try again.",
+        kind: "error",
+      });
     }
   };
   const { replay_of: first } = notice;
@@ -148,22 +151,20 @@ function Replay({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
           icon={<RotateCcw aria-hidden />}
           onClick={() => void play()}
         >
-          Play again
+          Reprocess
         </Button>
       )}
       <p className="text-ink-2 text-sm">
-        {isAllowed
-          ? "The same message goes through the same checks once more. A bad one stays bad."
-          : "A super-user can have it judged again."}
+        {isAllowed ? "The same notification goes through the same checks again." : "A super-user can reprocess it."}
       </p>
       {first && (
         <Button size="sm" variant="quiet" onClick={() => onOpen(first)}>
-          See the first of it
+          View the original
         </Button>
       )}
       {notice.replays.map(({ id, received_at, verdict }) => (
         <Button key={id} size="sm" variant="quiet" onClick={() => onOpen(id)}>
-          Played again {formatDateTime(received_at)}: {verdictLabels[verdict].label.toLowerCase()}
+          Reprocessed {formatDateTime(received_at)}: {verdictLabels[verdict].label.toLowerCase()}
         </Button>
       ))}
     </section>

@@ -24,13 +24,13 @@ const columns: readonly Column<ListedNotification>[] = [
   },
   {
     id: "verdict",
-    header: "Verdict",
+    header: "Result",
     cell: (notice) => (
       <span className="flex flex-wrap items-center gap-1.5">
         <Badge tone={verdictLabels[notice.verdict].tone} dot>
           {verdictLabels[notice.verdict].label}
         </Badge>
-        {notice.is_replay && <Badge>Played again</Badge>}
+        {notice.is_replay && <Badge>Reprocessed</Badge>}
       </span>
     ),
   },
@@ -57,7 +57,7 @@ const columns: readonly Column<ListedNotification>[] = [
   },
   {
     id: "number",
-    header: "Gateway's number",
+    header: "Gateway number",
     cell: (notice) => <span className="break-all">{notice.provider_payment_id ?? "–"}</span>,
   },
 ];
@@ -80,7 +80,7 @@ export function NotificationsTab() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Segmented
-        label="Which notices"
+        label="Show"
         value={verdict ?? "all"}
         onChange={(name) => write({ verdict: name === "all" ? "" : name })}
         options={[
@@ -90,7 +90,7 @@ export function NotificationsTab() {
       />
       <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
         <DataTable
-          caption="Notices of the payment gateway"
+          caption="Payment notifications"
           columns={columns}
           rows={found.data?.notices ?? none}
           rowKey={keyOf}
@@ -99,7 +99,7 @@ export function NotificationsTab() {
           search={{
             value: wanted.search,
             onChange: (search) => write({ search }),
-            placeholder: "Booking, number or anything said",
+            placeholder: "Booking, number or text",
           }}
           filters={
             <DateRangePicker
@@ -115,8 +115,8 @@ export function NotificationsTab() {
           empty={
             <EmptyState
               icon={<Radio />}
-              title="Nothing was heard"
-              text="Whatever the payment gateway tells us is kept here, good or bad."
+              title="No notifications yet"
+              text="Notifications from the payment gateway appear here."
             />
           }
         />

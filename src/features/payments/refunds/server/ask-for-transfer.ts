@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findBookingById } from "../../server/views.ts";
 import type { RefundRow } from "./store.ts";
 
-/** A person pays it back by hand. */
+/** A person pays it back by bank transfer. */
 export async function askForTransfer(ctx: Context, { id, bookingId, amountCents }: RefundRow): Promise<void> {
   const { reference } = await findBookingById(ctx.db, bookingId);
   await ctx.emit({
@@ -11,7 +11,7 @@ export async function askForTransfer(ctx: Context, { id, bookingId, amountCents 
     kind: "refund_transfer",
     subjectKind: "refund",
     subjectId: id,
-    title: `Pay back ${formatMoney(cents(amountCents))} for ${reference} by hand`,
+    title: `Refund ${formatMoney(cents(amountCents))} for ${reference} by bank transfer`,
     dueAt: ctx.now.toISOString(),
   });
   await ctx.emit({ type: "refund.account_wanted", refundId: id, askedAt: null });

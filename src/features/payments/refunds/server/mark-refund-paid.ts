@@ -12,10 +12,10 @@ export async function markRefundPaid(
   ctx: Context,
   { id, version, note }: ParsedOf<Mark>,
 ): Promise<Result<OutputOf<Mark>, RefusalOf<Mark>>> {
-  // A refund that the gateway has must not be paid by hand as well.
+  // A refund that the gateway has must not be paid manually as well.
   const before = await lockRefund(ctx.db, id);
   if (before && before.state !== "manual_transfer") return refuse("not_possible");
-  const settled = await settleRefund(ctx, { id, version, reason: note || "paid by hand" });
+  const settled = await settleRefund(ctx, { id, version, reason: note || "paid manually" });
   if (!settled.ok) return settled;
   await auditRefund(ctx, "refund.paid_by_hand", settled.value, note);
   return accept({ state: settled.value.state, version: settled.value.version });

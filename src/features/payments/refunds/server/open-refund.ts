@@ -60,7 +60,7 @@ async function open(ctx: Context, { due, booking, share, at, isApproved }: Openi
     amountCents: share.amountCents,
     feeCents: at === 0 ? due.feeCents : 0,
     reasonCode: due.reasonCode,
-    note: share.paymentId === null ? "More than our payments show: please look where this money came from." : "",
+    note: share.paymentId === null ? "More than our payments show. Check where this money came from." : "",
     policy: booking.policy,
     hoursBefore: due.hoursBefore,
     documentId: due.documentId,

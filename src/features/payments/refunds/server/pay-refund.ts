@@ -45,7 +45,7 @@ async function note(ctx: Context, refundId: string, outcome: RefundOutcome | und
     const settled = await settleRefund(ctx, {
       id: refundId,
       by: "system",
-      reason: "paid back by the gateway",
+      reason: "refunded by the gateway",
       changes,
     });
     if (settled.ok) await sendWaiting(ctx, settled.value.bookingId);

@@ -26,19 +26,19 @@ export async function sendRefunded(
     subject: `Your refund for ${booking.reference}`,
     company,
     words: {
-      preview: `${amount} is on its way back to you.`,
+      preview: `${amount} refunded.`,
       heading: `Dear ${booking.firstName}`,
       paragraphs: [
         isByCard
-          ? `We have paid ${amount} back to the card or account you paid with. Banks take 3–5 working days to show it.`
-          : `We have paid ${amount} back to you. A bank transfer shows within one or two working days.`,
+          ? `We have refunded ${amount} to the card or account you paid with. Banks take 3–5 working days to show it.`
+          : `We have refunded ${amount} by bank transfer. It shows within one or two working days.`,
       ],
       facts: [
         ["Reference", booking.reference],
         ["Refund", amount],
         ...(refund.feeCents > 0 ? [["Cancellation fee kept", formatMoney(cents(refund.feeCents))] as const] : []),
       ],
-      link: { label: "See your booking", href: manageLink(ctx, booking.reference) },
+      link: { label: "View your booking", href: manageLink(ctx, booking.reference) },
     },
     enclosed: await enclose(ctx, booking.reference),
   });

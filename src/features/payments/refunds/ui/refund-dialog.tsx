@@ -31,20 +31,20 @@ function ApproveDialog({ refund, onClose }: Shown) {
   const isFirst = refund.needs_second_person && refund.approved_by === null;
   return (
     <ActionDialog
-      title={`Pay ${sumOf(refund)} back?`}
+      title={`Refund ${sumOf(refund)}?`}
       text={
         isFirst
-          ? "Above R5 000 two people must agree, one of them a super-user. You are the first."
-          : `For ${refund.booking_reference}. It goes back the way it came, or to whoever makes bank transfers.`
+          ? "Refunds above R5 000 need two approvals, one by a super-user. Yours is the first."
+          : `For ${refund.booking_reference}. It goes back to the card, or is paid by bank transfer.`
       }
-      confirmLabel={isFirst ? "Agree as the first" : "Approve refund"}
+      confirmLabel={isFirst ? "Approve as first" : "Approve refund"}
       onClose={onClose}
       refreshes={refreshed}
       schema={z.object({ note })}
       defaultValues={{ note: "" }}
       onSubmit={async (values) => {
         const { state } = await approve.mutateAsync({ id, version, ...values });
-        return state === "requested" ? "You have agreed; a second person must, too." : "The refund is on its way.";
+        return state === "requested" ? "Approved. A second approval is needed" : "Refund approved";
       }}
     >
       <FormField name="note" label="Note" optional>
@@ -60,7 +60,7 @@ function RejectDialog({ refund, onClose }: Shown) {
   return (
     <ActionDialog
       title={`Reject the refund of ${sumOf(refund)}?`}
-      text={`For ${refund.booking_reference}. The reason is kept in the audit.`}
+      text={`For ${refund.booking_reference}. The reason is saved in the activity log.`}
       confirmLabel="Reject refund"
       tone="danger"
       onClose={onClose}
@@ -69,7 +69,7 @@ function RejectDialog({ refund, onClose }: Shown) {
       defaultValues={{ reason: "" }}
       onSubmit={async (values) => {
         await reject.mutateAsync({ id, version, ...values });
-        return "The refund is rejected.";
+        return "Refund rejected";
       }}
     >
       <FormField name="reason" label="Reason" required>

@@ -37,7 +37,7 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
   return (
     <ActionDialog
       title={`Refund ${sumOf(refund)} by bank transfer`}
-      text={`For ${refund.booking_reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. The customer is told by email.`}
+      text={`For ${refund.booking_reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. We’ll email the customer.`}
       confirmLabel="Mark as paid"
       onClose={onClose}
       refreshes={refreshed}
@@ -90,7 +90,7 @@ function Details({ toPay, account, onType }: DetailsProps) {
         <Fact label="Reference" value={toPay.booking_reference} />
       </dl>
       <p className="flex flex-wrap items-center justify-between gap-2 text-ink-2 text-sm">
-        {account.given_by === "customer" ? "Given by the customer." : `Saved by ${account.given_by}.`}
+        {account.given_by === "customer" ? "Entered by the customer." : `Saved by ${account.given_by}.`}
         <Button size="sm" variant="quiet" onClick={onType}>
           Change bank details
         </Button>

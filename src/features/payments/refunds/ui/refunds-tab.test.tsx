@@ -37,7 +37,7 @@ test("a refund is not rejected without a reason", async () => {
   const { sent } = draw([refund], { "reject-refund": () => ({ id: refund.id, state: "rejected", version: 3 }) });
   fireEvent.click(await screen.findByRole("button", { name: "Reject" }));
   fireEvent.click(dialog().getByRole("button", { name: "Reject refund" }));
-  expect(await dialog().findByText("Please give the reason")).toBeTruthy();
+  expect(await dialog().findByText("Please enter the reason")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "reject-refund")).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test("each state offers what can be done in it", async () => {
 
 test("none waiting, and a list that can’t be read, are said", async () => {
   draw([]);
-  expect(await screen.findByText("No refund here")).toBeTruthy();
+  expect(await screen.findByText("No refunds")).toBeTruthy();
   cleanup();
   drawSignedIn(<RefundsTab />, { "refunds-for-review": () => refusal(500, "broken", "Something broke.") });
   expect(await screen.findByText("Something broke.")).toBeTruthy();

@@ -21,7 +21,7 @@ const views = ["waiting", "moving", "done", "all"] as const;
 type View = (typeof views)[number];
 const viewLabels: Readonly<Record<View, string>> = {
   waiting: "Waiting",
-  moving: "On their way",
+  moving: "In progress",
   done: "Done",
   all: "All",
 };
@@ -49,7 +49,7 @@ export function RefundsTab() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Segmented
-        label="Which refunds"
+        label="Show"
         value={view}
         onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
         options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
@@ -65,15 +65,15 @@ export function RefundsTab() {
           search={{
             value: search,
             onChange: (text) => write({ search: text }),
-            placeholder: "Booking, name or e-mail",
+            placeholder: "Booking, name or email",
           }}
           pages={pages}
           nextKey={found.data?.next ?? null}
           empty={
             <EmptyState
               icon={<Undo2 />}
-              title="No refund here"
-              text="Small ones within the rules go back by themselves."
+              title="No refunds"
+              text="Small refunds within the policy are paid automatically."
             />
           }
         />
@@ -110,7 +110,7 @@ const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<L
   },
   {
     id: "why",
-    header: "Why",
+    header: "Reason",
     cell: (refund) => (
       <span className="block">
         <span className="block">{titled(refund.reason_code)}</span>
@@ -120,7 +120,7 @@ const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<L
   },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: (refund) => (
       <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
         <Badge tone={refundLabels[refund.state].tone} dot>
@@ -133,7 +133,7 @@ const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<L
         )}
         {refund.needs_second_person && refund.state === "requested" && (
           <span className="text-ink-2 text-sm">
-            {refund.approved_by ? `${refund.approved_by} agreed; a second person must` : "Two people must agree"}
+            {refund.approved_by ? `${refund.approved_by} approved. Needs a second approval` : "Needs two approvals"}
           </span>
         )}
       </span>

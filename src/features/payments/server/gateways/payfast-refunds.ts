@@ -28,7 +28,7 @@ const refundable = z.object({ amount_available_for_refund: z.union([z.number(), 
  */
 export async function refundAtGateway(gateway: Gateway, wanted: RefundRequest): Promise<RefundOutcome> {
   const before = await availableAt(gateway, wanted);
-  if (before === undefined) return no("The gateway does not know this payment.");
+  if (before === undefined) return no("The gateway couldn’t find this payment.");
   if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
   if (before !== wanted.availableCents)
     return no(`By the gateway ${before} cents can be paid back, by our books ${wanted.availableCents}.`);

@@ -18,14 +18,14 @@ export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"paym
     subject: `We have your proof of payment for ${proof.reference}`,
     company,
     words: {
-      preview: `We compare your proof for ${proof.reference} with our bank statement.`,
+      preview: `We’re checking your proof for ${proof.reference}.`,
       heading: `Thank you, ${proof.firstName}`,
       paragraphs: [
-        "We have your proof of payment and compare it with our bank statement. A transfer between banks can take until the next working day; an immediate payment is there within minutes.",
-        "We write to you as soon as it has arrived. You need not pay again.",
+        "We have your proof of payment and are checking it against our bank statement. A transfer between banks can take until the next working day. An immediate payment arrives within minutes.",
+        "We’ll email you as soon as it arrives. Please don’t pay again.",
       ],
       facts: describeProofFacts(proof),
-      link: { label: "See your booking", href: manageLink(ctx, proof.reference) },
+      link: { label: "View your booking", href: manageLink(ctx, proof.reference) },
     },
   });
   if (proof.isTest) return;
@@ -38,17 +38,17 @@ export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"paym
     company,
     words: {
       preview: `${proof.firstName} ${proof.lastName} has sent a proof of payment for ${proof.reference}.`,
-      heading: "A proof of payment to check",
+      heading: "Proof of payment to check",
       paragraphs: [
         `${proof.firstName} ${proof.lastName} says that the transfer for ${proof.reference} has been made.`,
-        ...(others.length > 0 ? [`Careful: the same file was sent for ${others.join(", ")} before.`] : []),
+        ...(others.length > 0 ? [`Please note: the same file was sent for ${others.join(", ")} before.`] : []),
       ],
       facts: [
         ...describeProofFacts(proof),
         ["Expected", formatMoney(cents(proof.amountCents))],
-        ["Payer", proof.payer || "not said"],
+        ["Payer", proof.payer || "not given"],
       ],
-      link: { label: "Open the payments to verify", href: `${ctx.siteUrl}/admin/payment-verification` },
+      link: { label: "Check proof", href: `${ctx.siteUrl}/admin/payment-verification` },
     },
   });
 }

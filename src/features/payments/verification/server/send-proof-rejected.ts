@@ -21,19 +21,19 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
     key: `proof-rejected:${proofId}`,
     template: "proof-rejected",
     to: proof.email,
-    subject: `Your proof of payment for ${reference}${isPayable ? ": please look again" : ""}`,
+    subject: `Your proof of payment for ${reference}${isPayable ? ": please check it" : ""}`,
     company,
     words: {
-      preview: `We could not match your proof for ${reference}.`,
+      preview: `We couldn’t match your proof for ${reference}.`,
       heading: `Dear ${proof.firstName}`,
       paragraphs: isPayable
-        ? [`We could not match your proof of payment with our bank statement, and the ${what} is not paid yet.`]
-        : ["We could not match your proof of payment with our bank statement.", nothingDue[phase]],
+        ? [`We couldn’t match your proof of payment with our bank statement, and the ${what} is not paid yet.`]
+        : ["We couldn’t match your proof of payment with our bank statement.", nothingDue[phase]],
       facts: [...describeProofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
       link: isPayable
         ? { label: "Send another proof, or pay another way", href: payLink(ctx, reference) }
-        : { label: "See your booking", href: manageLink(ctx, reference) },
-      closing: `Any question? Call ${company.phone} or write to ${company.email}.`,
+        : { label: "View your booking", href: manageLink(ctx, reference) },
+      closing: `Questions? Call ${company.phone} or write to ${company.email}.`,
     },
   });
 }

@@ -11,7 +11,7 @@ import type { OpenedProof, SeenLine } from "../contract.ts";
 import { describeProof } from "./describe-proof.ts";
 import { findOpenedProof, findSameFile } from "./views.ts";
 
-/** One proof with all that speaks for and against it. */
+/** Shows one proof of payment with everything needed to decide. */
 export async function transferProof(ctx: Context, { id }: { id: string }): Promise<Result<OpenedProof, "not_found">> {
   const found = await findOpenedProof(ctx.db, id);
   if (!found) return refuse("not_found");

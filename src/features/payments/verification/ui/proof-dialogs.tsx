@@ -23,7 +23,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
   return (
     <ActionDialog
       title={`The money for ${proof.booking_reference} has arrived?`}
-      text={`We wait for ${formatRand(expected_cents)}. Type what you see on the statement: less leaves the booking partly paid.`}
+      text={`We wait for ${formatRand(expected_cents)}. Enter the amount on the statement. If it is less, the booking is partly paid.`}
       confirmLabel="Verify payment"
       onClose={onClose}
       refreshes={refreshed}
@@ -32,10 +32,10 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
       onSubmit={async (values) => {
         await verify.mutateAsync({ ...values, id: proof.id, version: payment.version });
         onDone();
-        return "The payment is verified.";
+        return "Payment verified";
       }}
     >
-      <FormField name="amount_cents" label="Amount that arrived" required>
+      <FormField name="amount_cents" label="Amount received" required>
         {({ value, onChange }) => (
           <NumberEntry unit="rand" value={value} onChange={onChange} disabled={payment.is_received} />
         )}
@@ -65,7 +65,7 @@ export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
   return (
     <ActionDialog
       title={`Reject the proof for ${proof.booking_reference}?`}
-      text="The customer is told the reason, and can send another proof or pay another way."
+      text="We’ll email the customer the reason. They can send another proof or pay another way."
       confirmLabel="Reject proof"
       tone="danger"
       onClose={onClose}
@@ -75,10 +75,10 @@ export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
       onSubmit={async (values) => {
         await reject.mutateAsync({ ...values, id: proof.id, version: proof.payment.version });
         onDone();
-        return "The proof is rejected, and the customer is told.";
+        return "Proof rejected";
       }}
     >
-      <FormField name="reason" label="Reason" required hint="The customer reads it.">
+      <FormField name="reason" label="Reason" required hint="The customer sees this.">
         <TextArea rows={3} maxLength={500} />
       </FormField>
     </ActionDialog>

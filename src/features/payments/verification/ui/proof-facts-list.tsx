@@ -26,7 +26,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
           <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">{booking.email}</span>
           <span className="block text-ink-2 text-sm">{booking.phone}</span>
         </Fact>
-        <Fact name="Payer">{proof.payer || "not said"}</Fact>
+        <Fact name="Payer">{proof.payer || "not given"}</Fact>
         <Fact name="Says">
           <b className="tabular-nums">{proof.claimed_cents === null ? "–" : formatRand(proof.claimed_cents)}</b>
           {proof.claimed_on && ` on ${formatDate(proof.claimed_on)}`}
@@ -38,7 +38,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
         <Fact name="Open in all">{formatRand(booking.open_cents)}</Fact>
         <Fact name="Reference">
           <span className="font-mono">{proof.transfer_reference ?? "–"}</span>{" "}
-          <Mark isRight={proof.is_reference_right} right="check character right" wrong="not the booking's" />
+          <Mark isRight={proof.is_reference_right} right="check character right" wrong="not this booking’s" />
         </Fact>
         <Fact name="Pickup">{formatDateTime(booking.pickup_at)}</Fact>
         <Fact name="Payment">
@@ -89,8 +89,9 @@ function Warnings({ proof }: { proof: OpenedProof }) {
         </Alert>
       )}
       {proof.payment.is_received && proof.state === "submitted" && (
-        <Alert tone="info" title="This payment counts already">
-          A guest we know was believed at once, or the statement was read. Verify it when you have seen the money.
+        <Alert tone="info" title="This payment already counts">
+          We accepted it from a known customer, or it is on an imported statement. Verify it once you’ve seen the
+          payment.
         </Alert>
       )}
       {proof.state === "rejected" && proof.reason && (
@@ -107,7 +108,7 @@ function Lines({ lines }: { lines: OpenedProof["bank_lines"] }) {
     <section className="grid gap-2">
       <h3 className="font-bold text-base">On the bank statement</h3>
       {lines.length === 0 ? (
-        <p className="text-ink-2 text-sm">Nothing like it in the statements that were read in.</p>
+        <p className="text-ink-2 text-sm">Nothing similar on the imported statements.</p>
       ) : (
         <ul className="grid gap-2">
           {lines.map((line) => (
@@ -115,7 +116,7 @@ function Lines({ lines }: { lines: OpenedProof["bank_lines"] }) {
               <span className="flex flex-wrap items-center gap-2">
                 <b className="tabular-nums">{formatRand(line.amount_cents, { always: true })}</b>
                 {formatDate(line.booked_on)}
-                {line.is_tied && <Badge tone="ok">tied to this payment</Badge>}
+                {line.is_tied && <Badge tone="ok">matched to this payment</Badge>}
                 {!line.is_tied && line.names_booking && <Badge tone="ok">names this booking</Badge>}
                 {!line.is_tied && !line.names_booking && <Badge>same amount only</Badge>}
               </span>

@@ -11,11 +11,11 @@ const steps = [1, 1.5, 2, 3];
 /** What the customer sent: a picture to look at closely, or a paper that opens beside. */
 export function ProofFilePanel({ file }: { file: OpenedProof["file"] }) {
   const { address, error, again } = useProofFile(file.id);
-  if (error) return <ReadFailed title="The file could not be read" error={error} onAgain={again} />;
+  if (error) return <ReadFailed title="We couldn’t load the file" error={error} onAgain={again} />;
   if (!address)
     return (
       <div className="grid min-h-72 place-items-center rounded-lg bg-surface-2">
-        <Spinner text="The file is being loaded…" />
+        <Spinner text="Loading file…" />
       </div>
     );
   return file.type.startsWith("image/") ? (
@@ -24,7 +24,7 @@ export function ProofFilePanel({ file }: { file: OpenedProof["file"] }) {
     <div className="grid min-h-72 place-content-center justify-items-center gap-3 rounded-lg bg-surface-2 p-6 text-center">
       <FileText aria-hidden className="size-12 text-ink-3" />
       <p className="break-all font-semibold">{file.name || "Proof of payment"}</p>
-      <OpenBeside address={address} label="Open the PDF in a new tab" />
+      <OpenBeside address={address} label="Open PDF in a new tab" />
     </div>
   );
 }
@@ -35,7 +35,7 @@ function Picture({ address, name }: { address: string; name: string }) {
   return (
     <figure className="grid gap-2">
       <section
-        aria-label="Picture of the proof"
+        aria-label="Image of the proof"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keys.
         tabIndex={0}
         className="max-h-[62dvh] min-h-72 overflow-auto rounded-lg bg-surface-2"

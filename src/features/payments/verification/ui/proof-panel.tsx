@@ -21,10 +21,10 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
   const [asking, setAsking] = useState<"verify" | "reject">();
   const isOpen = proof?.state === "submitted";
   usePageKeys(isOpen ? { v: () => setAsking("verify"), r: () => setAsking("reject") } : {});
-  if (error) return <ReadFailed title="The proof could not be read" error={error} onAgain={() => void refetch()} />;
+  if (error) return <ReadFailed title="We couldn’t load the proof" error={error} onAgain={() => void refetch()} />;
   if (!proof)
     return (
-      <SkeletonGroup text="The proof is being loaded…" className="grid gap-4">
+      <SkeletonGroup text="Loading proof…" className="grid gap-4">
         <SkeletonLine className="h-80 w-full" />
         <SkeletonLine className="w-2/3" />
       </SkeletonGroup>
@@ -38,7 +38,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
           {proofLabels[proof.state].label}
         </Badge>
         <span className="ms-auto flex gap-1 max-lg:hidden">
-          <IconButton label="Proof before" onClick={() => onStep(-1)}>
+          <IconButton label="Previous proof" onClick={() => onStep(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
           <IconButton label="Next proof" onClick={() => onStep(1)}>
@@ -57,7 +57,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
             Reject
           </Button>
           <p className="text-ink-3 text-sm max-lg:hidden">
-            Keys: <kbd>V</kbd> verify, <kbd>R</kbd> reject, arrows for the next and the one before.
+            Keys: <kbd>V</kbd> verify, <kbd>R</kbd> reject, arrows for next and previous.
           </p>
         </footer>
       )}

@@ -45,7 +45,7 @@ export function ProofsTab() {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <div className={cx("grid gap-3", chosen && "max-lg:hidden")}>
         <Segmented
-          label="Which proofs"
+          label="Show"
           value={view}
           onChange={(name) => write({ proofs: name === "waiting" ? "" : name, proof: "" })}
           options={[
@@ -61,13 +61,13 @@ export function ProofsTab() {
             onChange={(event) => write({ search: event.currentTarget.value, proof: "" })}
           />
         </Field>
-        {error && <ReadFailed title="The proofs could not be read" error={error} onAgain={again} />}
+        {error && <ReadFailed title="We couldn’t load the proofs" error={error} onAgain={again} />}
         {!proofs && !error && <Waiting />}
         {proofs?.length === 0 && (
           <EmptyState
             icon={<BadgeCheck />}
-            title={view === "waiting" ? "No proof waits" : "Nothing here"}
-            text={view === "waiting" ? "Whatever customers send stands here, the oldest first." : undefined}
+            title={view === "waiting" ? "No proofs waiting" : "No proofs yet"}
+            text={view === "waiting" ? "Proofs that customers send appear here, oldest first." : undefined}
           />
         )}
         <ol aria-label="Proofs of payment" className="grid gap-2">
@@ -127,7 +127,7 @@ function ProofRow({ proof, isShown, onChoose }: ProofRowProps) {
         {proof.state !== "submitted" && (
           <Badge tone={proofLabels[proof.state].tone}>{proofLabels[proof.state].label}</Badge>
         )}
-        {proof.is_reused && <Badge tone="bad">Same file twice</Badge>}
+        {proof.is_reused && <Badge tone="bad">Same file used twice</Badge>}
         {isOther && <Badge tone="warn">Another amount</Badge>}
         {proof.is_on_statement && <Badge tone="ok">On the statement</Badge>}
       </span>
@@ -137,7 +137,7 @@ function ProofRow({ proof, isShown, onChoose }: ProofRowProps) {
 
 function Waiting() {
   return (
-    <SkeletonGroup text="The proofs are being loaded…" className="grid gap-4 pt-2">
+    <SkeletonGroup text="Loading proofs…" className="grid gap-4 pt-2">
       {["w-4/5", "w-full", "w-3/5", "w-2/3"].map((width) => (
         <SkeletonLine key={width} className={width} />
       ))}

@@ -42,12 +42,12 @@ export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransf
       )}
       {detailsUrl && (
         <Paragraph>
-          A full tax invoice bears the buyer’s address, which we do not have.{" "}
-          <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we will send it again.
+          A full tax invoice needs your address, which we don’t have.{" "}
+          <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we’ll send it again.
         </Paragraph>
       )}
       <Paragraph>
-        Is something not right? Call {company.phone} or write to{" "}
+        Questions? Call {company.phone} or write to{" "}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
       </Paragraph>
     </Frame>

@@ -23,7 +23,7 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
     ["For", `${serviceOptionName(booking.serviceType)} on ${formatDate(localDateOf(booking.pickupAt))}`],
     ["Booking", booking.reference],
     ...(payment.providerPaymentId ? [["Gateway number", payment.providerPaymentId]] : []),
-    ...(payment.refundedCents > 0 ? [["Paid back since", amountText(payment.refundedCents)]] : []),
+    ...(payment.refundedCents > 0 ? [["Refunded since", amountText(payment.refundedCents)]] : []),
   ];
   return (
     <Document title={number} author={printable(settings.company.legalName)} creator={company.name}>
@@ -53,7 +53,7 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
           <Text>{amountText(payment.amountCents)}</Text>
         </View>
         <Text style={[look.quiet, { marginTop: 16 }]}>
-          Thank you. This receipt shows that your payment arrived; the invoice is a document of its own.
+          Thank you. This receipt confirms your payment. Your invoice is a separate document.
         </Text>
       </PdfPage>
     </Document>

@@ -17,53 +17,53 @@ type Props = {
   today: Date;
 };
 
-type Words = { readonly heading: string; readonly subject: string; readonly text: string };
+type ReminderText = { readonly heading: string; readonly subject: string; readonly text: string };
 
 /** Firmer with each step, and never rude: most who pay late have only forgotten. */
-const words: Readonly<Record<LateState, Words>> = {
+const texts: Readonly<Record<LateState, ReminderText>> = {
   overdue: {
     heading: "A friendly reminder",
     subject: "Reminder",
-    text: "Our invoice is past the day it was due. It may have slipped through, so it is attached once more. If you have paid in the last days, thank you, and please ignore this letter.",
+    text: "Our invoice is past its due date. It may have been overlooked, so we have attached it again. If you have already paid, thank you: please ignore this email.",
   },
   dunning_1: {
-    heading: "Your invoice is a week late",
+    heading: "Your invoice is one week overdue",
     subject: "Second reminder",
-    text: "We have not received your payment yet. Please pay within the next days, or tell us by when we may expect it.",
+    text: "We have not received your payment yet. Please pay within the next few days, or tell us when to expect payment.",
   },
   dunning_2: {
-    heading: "Your invoice is three weeks late",
+    heading: "Your invoice is three weeks overdue",
     subject: "Last reminder",
-    text: "We have written to you before about this invoice. Please pay it within nine days. After that we can no longer take bookings on account.",
+    text: "We have already sent you reminders of this invoice. Please pay it within nine days. After that we can no longer accept bookings on account.",
   },
   suspended_account: {
     heading: "No further bookings on account",
     subject: "Account suspended",
-    text: "This invoice is thirty days late, so we take no further bookings on account until it is paid. What is booked and paid for is driven as agreed. Please call us: together we find a way.",
+    text: "This invoice is 30 days overdue, so we can’t accept further bookings on account until it is paid. Trips that are already paid for go ahead as agreed. Please call us to discuss payment.",
   },
 };
 
-export const chaseSubject = (step: LateState, number: string): string => `${words[step].subject}: invoice ${number}`;
+export const chaseSubject = (step: LateState, number: string): string => `${texts[step].subject}: invoice ${number}`;
 
 /** Asks for what was not paid in time. */
 export function ChaseEmail({ found, step, company, payUrl, takesTransfer, today }: Props) {
   const { invoice } = found;
-  const { heading, text } = words[step];
+  const { heading, text } = texts[step];
   const open = formatMoney(dueAmount(invoice));
   return (
-    <Frame preview={`${open} of invoice ${invoice.number} is still to be paid.`} sender={company}>
+    <Frame preview={`${open} is due on invoice ${invoice.number}.`} sender={company}>
       <Heading>{heading}</Heading>
       <Paragraph>Dear {invoice.buyerName},</Paragraph>
       <Paragraph>{text}</Paragraph>
       <Facts facts={factsOf(found, open, today)} />
-      {payUrl && <Action href={payUrl}>Pay this invoice now</Action>}
+      {payUrl && <Action href={payUrl}>Pay this invoice</Action>}
       {takesTransfer && (
         <Paragraph>
           {payUrl ? "Or pay" : "Please pay"} by EFT: the bank details and your reference are on the invoice.
         </Paragraph>
       )}
       <Paragraph>
-        Is something not right with it, or do you need more time? Call {company.phone} or write to{" "}
+        Questions, or need more time? Reply to this email, call {company.phone} or write to{" "}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
       </Paragraph>
     </Frame>
@@ -75,7 +75,7 @@ function factsOf({ invoice, bookingReference }: FoundDocument, open: string, tod
   const late = daysBetween(due, localDateOf(today));
   return [
     ["Invoice", invoice.number],
-    ["Still to be paid", open],
+    ["Amount due", open],
     ["Was due", `${formatDate(due)}, ${late === 1 ? "1 day ago" : `${late} days ago`}`],
     ...(bookingReference ? ([["Booking", bookingReference]] as const) : []),
   ];

@@ -14,11 +14,11 @@ export function StatementEmail({ gathered, company }: Props) {
   const late = cents(days_1_30 + days_31_60 + days_61_90 + days_over_90);
   const closing = formatMoney(cents(Math.abs(statement.closing)));
   return (
-    <Frame preview={`Your account with us stands at ${closing}.`} sender={company}>
+    <Frame preview={`${statement.closing < 0 ? "In your favour" : "Amount due"}: ${closing}.`} sender={company}>
       <Heading>Your account statement</Heading>
       <Paragraph>Dear {name},</Paragraph>
       <Paragraph>
-        Attached is your account from {formatDate(period.from)} to {formatDate(period.until)}.
+        Attached is your account statement from {formatDate(period.from)} to {formatDate(period.until)}.
       </Paragraph>
       <Facts
         facts={[
@@ -26,12 +26,12 @@ export function StatementEmail({ gathered, company }: Props) {
           ["Invoiced", formatMoney(statement.invoiced)],
           ["Credited", formatMoney(statement.credited)],
           ["Paid", formatMoney(statement.paid)],
-          [statement.closing < 0 ? "In your favour" : "To be paid", closing],
-          ...(late > 0 ? ([["Of it past the day it was due", formatMoney(late)]] as const) : []),
+          [statement.closing < 0 ? "In your favour" : "Amount due", closing],
+          ...(late > 0 ? ([["Of which overdue", formatMoney(late)]] as const) : []),
         ]}
       />
       <Paragraph>
-        Does something differ in your books? Call {company.phone} or write to{" "}
+        Do your records differ from ours? Call {company.phone} or write to{" "}
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
       </Paragraph>
     </Frame>

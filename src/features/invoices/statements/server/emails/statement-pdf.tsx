@@ -22,7 +22,7 @@ const kinds: Readonly<Record<StatementRow["kind"], string>> = {
   invoice: "Invoice",
   credit_note: "Credit note",
   payment: "Payment",
-  refund: "Paid back",
+  refund: "Refunded",
   write_off: "Written off",
 };
 
@@ -37,7 +37,7 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
       creator={company.name}
     >
       <PdfPage foot={`${company.name} · ${company.phone} · ${company.email}`}>
-        <PdfHead sender={company.name} title="Account Statement" number={days} />
+        <PdfHead sender={company.name} title="Account statement" number={days} />
         <View style={look.columns}>
           <View style={look.column}>
             <Labelled label="From">
@@ -55,14 +55,14 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
         </View>
         <Rows pdf={pdf} />
         <View style={[look.grand, { marginTop: 10 }]} wrap={false}>
-          <Text>{statement.closing < 0 ? "In your favour" : "To be paid"}</Text>
+          <Text>{statement.closing < 0 ? "In your favour" : "Amount due"}</Text>
           <Text>{amountText(Math.abs(statement.closing))}</Text>
         </View>
         <Ageing pdf={pdf} />
         {statement.closing > 0 && (pdf.isOrganisation || settings.paymentWays.transfer) && (
           <View style={look.box} wrap={false}>
             <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
-            <BankFacts banking={settings.banking} reference="The invoice's number" />
+            <BankFacts banking={settings.banking} reference="The invoice number" />
           </View>
         )}
       </PdfPage>
@@ -105,7 +105,7 @@ function Rows({ pdf: { statement, period } }: { pdf: PdfStatement }) {
 function Ageing({ pdf: { statement, period } }: { pdf: PdfStatement }) {
   return (
     <View style={{ marginTop: 16 }} wrap={false}>
-      <Text style={[look.label, look.strong]}>Due since, on {formatDate(period.until)}</Text>
+      <Text style={[look.label, look.strong]}>Amounts due on {formatDate(period.until)}</Text>
       <View style={{ flexDirection: "row", gap: 8 }}>
         {ageingBands.map((band) => (
           <View
