@@ -1,4 +1,4 @@
-import { inviteApplicant } from "#features/accounts/invitations/server/invite-applicant.ts";
+import { sendApplicantInvitation } from "#features/accounts/invitations/server/send-applicant-invitation.ts";
 import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
 import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
@@ -134,7 +134,7 @@ export const reactions = {
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
-  "application.invited": { inviteApplicant },
+  "application.invited": { sendApplicantInvitation },
   "invite.accepted": { activateApplication, enrolDriver },
   "partner.standing_changed": { updateDriverState },
 } satisfies Reactions;

@@ -50,7 +50,7 @@ test("an application is reviewed, asked about, approved and invited", async ({ p
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByText("1 Kloof Street"), "it is read before the applicant is told").toBeVisible();
   await page.getByRole("button", { name: "Start review" }).click();
-  await page.getByRole("dialog", { name: "Start the review?" }).getByRole("button", { name: "Start review" }).click();
+  await page.getByRole("dialog", { name: "Start review?" }).getByRole("button", { name: "Start review" }).click();
   await expect(page.getByText("Review started").first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
@@ -94,7 +94,7 @@ test("two people decide at once: the second is told, and keeps their words", asy
   const rejecting = page.getByRole("dialog");
   await rejecting.getByRole("textbox", { name: "Reason" }).fill("The papers are not complete.");
   await rejecting.getByRole("button", { name: "Reject", exact: true }).click();
-  await expect(rejecting.getByText(/Somebody else has changed this application/)).toBeVisible();
+  await expect(rejecting.getByText(/Someone else has just changed this application/)).toBeVisible();
   await expect(rejecting.getByRole("textbox", { name: "Reason" })).toHaveValue("The papers are not complete.");
   await rejecting.getByRole("button", { name: "Show changes" }).click();
   await expect(page.getByRole("button", { name: "Send invitation", exact: true })).toBeVisible();

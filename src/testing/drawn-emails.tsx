@@ -19,9 +19,9 @@ import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
 import { DriverReleased } from "#features/dispatch/server/emails/driver-released.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
+import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
-import { emailText } from "#features/partners/server/word-emails.ts";
 import { aCompany } from "./builders/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 
@@ -192,7 +192,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "application-info-requested": (
     <ApplicantEmail
-      words={emailText("info_requested", application)}
+      words={composeApplicantEmail("info_requested", application)}
       reference={application.reference}
       company={company}
     />

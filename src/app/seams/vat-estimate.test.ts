@@ -12,7 +12,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sumOption } from "#domain/quote/quote-sum.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { overridePrice } from "#features/booking/money/server/override-price.ts";
-import { agreedPrice } from "#features/booking/requests/server/read-quote.ts";
+import { agreedPrice } from "#features/booking/requests/server/translate-quote.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";
 import { billBooking } from "#features/invoices/billing/server/bill-booking.ts";
 import type { Context } from "#platform/context.ts";

@@ -3,7 +3,7 @@ import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
-import { writeToApplicant } from "./write-emails.ts";
+import { writeToApplicant } from "./write-to-applicant.ts";
 
 /** Whoever has accepted the invitation is a partner from now on. An application that is one already stays as it is. */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {

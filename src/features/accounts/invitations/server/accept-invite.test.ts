@@ -10,9 +10,9 @@ import { findAccount } from "../../server/account-views.ts";
 import { hashPassword } from "../../server/hash-password.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { acceptInvite } from "./accept-invite.ts";
-import { inviteApplicant } from "./invite-applicant.ts";
 import { invitePerson } from "./invite-person.ts";
 import { readInvite } from "./read-invite.ts";
+import { sendApplicantInvitation } from "./send-applicant-invitation.ts";
 
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
 const accept = acceptInvite(tokens);
@@ -194,8 +194,8 @@ test("an application that was invited sends its applicant the link; one decided 
       });
       const [yes, no] = [application("invited"), application("rejected")];
       await ctx.db.insert(partnerApplications).values([yes, no]);
-      await inviteApplicant(ctx, { type: "application.invited", applicationId: yes.id });
-      await inviteApplicant(ctx, { type: "application.invited", applicationId: no.id });
+      await sendApplicantInvitation(ctx, { type: "application.invited", applicationId: yes.id });
+      await sendApplicantInvitation(ctx, { type: "application.invited", applicationId: no.id });
       expect(world.emails.map(({ to, template }) => [to, template])).toEqual([[email, "invite"]]);
       const html = await render(world.emails[0]?.content ?? "");
       const token = /token=([\w-]+)/.exec(html)?.[1] ?? "";

@@ -11,7 +11,7 @@ import { writeBooking } from "../../server/write-booking.ts";
 import { bookRequest } from "./book-request.ts";
 import { releaseQuoteHolds } from "./quote-store.ts";
 import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findVersionsOf } from "./quote-views.ts";
-import { agreedPrice, journeyFrom, payBy } from "./read-quote.ts";
+import { agreedPrice, journeyFrom, payBy } from "./translate-quote.ts";
 
 /** The customer has agreed to a quote: the booking it speaks of is made, or the one it answers moves on. */
 export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accepted">): Promise<void> {

@@ -15,7 +15,7 @@ import { replanTrips } from "../../server/replan-trips.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { depositOf, itemRows, policyOf, vatOf } from "../../server/write-booking.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
-import { agreedPrice, journeyFrom, payBy } from "./read-quote.ts";
+import { agreedPrice, journeyFrom, payBy } from "./translate-quote.ts";
 
 /** A request whose quote was accepted becomes what was agreed: the quote's journey, its price, and a time to pay. */
 export async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuote): Promise<void> {

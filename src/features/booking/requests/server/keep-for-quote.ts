@@ -9,7 +9,7 @@ import { releaseOverdueHolds } from "../../server/hold-store.ts";
 import { findFleet, findSellingFacts, findTaken } from "../../server/selling-views.ts";
 import { insertQuoteHold, releaseQuoteHolds } from "./quote-store.ts";
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
-import { journeyFrom } from "./read-quote.ts";
+import { journeyFrom } from "./translate-quote.ts";
 
 /** Each try that fails means that somebody else has just taken a vehicle; a fleet has an end. */
 const triesAtMost = 10;

@@ -7,7 +7,7 @@ import { opens } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { documentFrom, readDocuments } from "../../server/read-documents.ts";
 import { lockApplicationByReference, updateApplication } from "../../server/store.ts";
-import { writeToTeam } from "../../server/write-emails.ts";
+import { writeToTeam } from "../../server/write-to-team.ts";
 import type { applicationContract } from "../contract.ts";
 import { showToApplicant } from "./read-application.ts";
 

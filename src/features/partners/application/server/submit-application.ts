@@ -9,7 +9,8 @@ import { type AccessCodes, hashOfCode } from "../../server/make-access-codes.ts"
 import { documentFrom, type KeptDocument } from "../../server/read-documents.ts";
 import { type ApplicationRow, insertApplication, insertMove, type NewApplication } from "../../server/store.ts";
 import { takesApplications } from "../../server/views.ts";
-import { writeToApplicant, writeToTeam } from "../../server/write-emails.ts";
+import { writeToApplicant } from "../../server/write-to-applicant.ts";
+import { writeToTeam } from "../../server/write-to-team.ts";
 import type { Application } from "../contract.ts";
 
 /** Takes an application with its papers. The applicant gets a reference and the code that opens their own page. */

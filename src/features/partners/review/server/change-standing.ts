@@ -1,9 +1,9 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import type { EmailAbout } from "../../server/compose-applicant-email.ts";
 import { type ApplicationMove, moveApplication } from "../../server/move-application.ts";
 import { setOrganisationStatus } from "../../server/store.ts";
-import type { EmailAbout } from "../../server/word-emails.ts";
-import { writeToApplicant } from "../../server/write-emails.ts";
+import { writeToApplicant } from "../../server/write-to-applicant.ts";
 
 type Standing = "active" | "suspended" | "terminated";
 type Change = Omit<ApplicationMove, "to"> & { readonly to: Standing; readonly about: EmailAbout };

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { AccessCodes } from "../../server/make-access-codes.ts";
 import { moveApplication } from "../../server/move-application.ts";
 import { lockApplication } from "../../server/store.ts";
-import { writeToApplicant } from "../../server/write-emails.ts";
+import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
 /** Takes up again what was rejected. */

@@ -26,7 +26,7 @@ type EmailFacts = {
 export type ApplicantEmailText = ApplicantTexts & { readonly subject: string };
 
 /** What each email says. */
-export const emailText = (about: EmailAbout, facts: EmailFacts): ApplicantEmailText => emails[about](facts);
+export const composeApplicantEmail = (about: EmailAbout, facts: EmailFacts): ApplicantEmailText => emails[about](facts);
 
 const follow = ({ statusLink }: EmailFacts) => ({ label: "Check your application", href: statusLink });
 const reason = ({ note }: EmailFacts) => (note ? { quoted: { label: "Reason", text: note } } : {});

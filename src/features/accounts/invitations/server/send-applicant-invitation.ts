@@ -4,7 +4,7 @@ import { findApplicant } from "./invitation-views.ts";
 import { invitePerson } from "./invite-person.ts";
 
 /** Our team has invited a partner or driver whose application it approved: the link goes out. */
-export async function inviteApplicant(ctx: Context, event: EventOf<"application.invited">): Promise<void> {
+export async function sendApplicantInvitation(ctx: Context, event: EventOf<"application.invited">): Promise<void> {
   const { email, name, role, state } = await findApplicant(ctx.db, event.applicationId);
   // Decided otherwise before this ran.
   if (state !== "invited") return;
