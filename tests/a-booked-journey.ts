@@ -11,10 +11,10 @@ export async function bookTransfer(page: Page, { email, day }: Booker): Promise<
   const pickup = "Cape Town International Airport";
   const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time: "11:00" };
   await page.goto(`/booking?${new URLSearchParams(wish)}`);
-  await expect(page.getByLabel("Pickup Location")).toHaveValue(pickup);
+  await expect(page.getByLabel("Pickup location")).toHaveValue(pickup);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("First Name").fill("Nomsa");
-  await page.getByLabel("Last Name").fill("Traveller");
+  await page.getByLabel("First name").fill("Nomsa");
+  await page.getByLabel("Last name").fill("Traveller");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("+27 82 555 0188");
   await page.getByRole("button", { name: "Next" }).click();

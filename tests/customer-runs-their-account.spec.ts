@@ -37,7 +37,7 @@ test("a customer sees the bookings ahead, opens one, and keeps its date", async 
 
 test("another's reference is not there", async ({ page }) => {
   await page.goto("/dashboard?tab=upcoming&booking=CTS-000000");
-  await expect(page.getByRole("dialog").getByText("There is no such booking among yours.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("We couldn’t find this booking in your account.")).toBeVisible();
 });
 
 test("every tab has something to show, is in the address, and passes axe", async ({ page }) => {

@@ -19,7 +19,7 @@ test("the wizard by keyboard alone on a small phone: every step is sound, and a 
   await soundStep("service");
 
   await page.goto(`/booking?service=airport_transfer&date=${dayAhead(43)}`);
-  const pickup = page.getByLabel("Pickup Location");
+  const pickup = page.getByLabel("Pickup location");
   await expect(pickup).toBeVisible();
   await pickup.focus();
   await page.keyboard.type("cape town int");
@@ -36,10 +36,10 @@ test("the wizard by keyboard alone on a small phone: every step is sound, and a 
   await expect(pickup, "the draft is kept").toHaveValue(/Cape Town International/);
 
   await pressByKey(page, "Next");
-  await page.getByLabel("First Name").focus();
+  await page.getByLabel("First name").focus();
   await page.keyboard.type("Keyed");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("First Name"), "Enter does not send").toBeVisible();
+  await expect(page.getByLabel("First name"), "Enter does not send").toBeVisible();
   await soundStep("contact");
   await pressByKey(page, "Next");
   await pressByKey(page, "Complete Booking");

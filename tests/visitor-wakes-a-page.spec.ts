@@ -187,7 +187,7 @@ test.describe("while the script is on its way", () => {
   test("a form that only asks for a page goes by itself", async ({ page }) => {
     await slowLine(page);
     await page.goto("/");
-    await page.getByRole("combobox", { name: "Pick-up" }).fill("Sea Point");
+    await page.getByRole("combobox", { name: "Pickup" }).fill("Sea Point");
     await page.getByRole("button", { name: "Get my quote" }).click();
     await expect(page).toHaveURL(/\/booking\?.*pickup=Sea\+Point/);
   });

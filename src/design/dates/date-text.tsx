@@ -53,6 +53,12 @@ export function formatDay(at: Moment) {
   return `${short(weekday)} ${day} ${short(month)}`;
 }
 
+/** "Sat 14 Nov 2026" */
+export const formatFullDate = (at: Moment) => `${formatDay(at)} ${read(at).year}`;
+
+/** "Sat 14 Nov 2026, 09:00" */
+export const formatFullDateTime = (at: Moment) => `${formatFullDate(at)}, ${formatTime(at)}`;
+
 /** "Saturday 14 November 2026" */
 export function formatLongDate(at: Moment) {
   const { weekday, day, month, year } = read(at);
@@ -70,6 +76,8 @@ const styles = {
   time: formatTime,
   "date-time": formatDateTime,
   day: formatDay,
+  full: formatFullDate,
+  "full-time": formatFullDateTime,
   long: formatLongDate,
   "long-us": formatLongUsDate,
 };

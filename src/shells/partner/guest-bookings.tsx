@@ -8,8 +8,8 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
-import { stateLabels } from "#features/booking/ui/booking-labels.tsx";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
 import { usePages } from "#features/dispatch/ui/use-pages.ts";
@@ -66,7 +66,7 @@ const columnsFor = (person: string): readonly Column<BookingLine>[] => [
 ];
 
 function StateBadge({ state }: { state: BookingLine["state"] }) {
-  const { label, tone } = stateLabels[state];
+  const { label, tone } = customerBookingLabel(state);
   return (
     <Badge tone={tone} dot>
       {label}

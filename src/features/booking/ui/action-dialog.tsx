@@ -1,20 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { refreshDesk } from "../desk/ui/use-desk-call.ts";
-import { stateLabels } from "./booking-labels.tsx";
 
 type ActionDialogProps = {
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  /** What the toast says once it is done: "Fee waived". */
+  doneLabel: string;
+  cancelLabel?: string;
   tone?: "primary" | "danger";
   /** Left out where the action needs no reason. */
   reasonLabel?: string | null;
@@ -33,6 +36,8 @@ export function ActionDialog(props: ActionDialogProps) {
     title,
     text,
     confirmLabel,
+    doneLabel,
+    cancelLabel = "Cancel",
     tone = "primary",
     reasonLabel = "Reason",
     isReasonOptional = false,
@@ -46,16 +51,16 @@ export function ActionDialog(props: ActionDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const kept = useQueryClient();
   const confirm = async () => {
-    if (reasonLabel && !isReasonOptional && reason.trim() === "") return setProblem("Please give the reason");
-    if (!isReady) return setProblem("Something is missing above");
+    if (reasonLabel && !isReasonOptional && reason.trim() === "") return setProblem("Enter a reason");
+    if (!isReady) return setProblem("Fill in the fields above first");
     setBusy(true);
     setFailure(undefined);
     try {
       await props.onConfirm(reason.trim());
       onClose();
-      await toast({ title: "Done", kind: "success" });
+      await toast({ title: doneLabel, kind: "success" });
     } catch (error) {
-      const failed = error instanceof Error ? error : new Error("That did not work.");
+      const failed = error instanceof Error ? error : new Error("We couldn’t do that. Please try again.");
       // The page behind, and the version that the action is done to, are brought up to date; what was typed stays.
       if (isStaleness(failed)) await refreshDesk(kept);
       setFailure(failed);
@@ -71,7 +76,7 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       text={text}
       confirmLabel={confirmLabel}
-      cancelLabel="Not now"
+      cancelLabel={cancelLabel}
       tone={tone}
       busy={isBusy}
     >
@@ -101,13 +106,13 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Somebody else was quicker: says what stands there now. Pressed again, the action is done to that. */
+/** Someone else has changed it: says what it is now. Pressed again, the action is done to that. */
 function DeskFailure({ failure }: { failure: Error }) {
   const isStale = isStaleness(failure);
   return (
     <Alert tone={isStale ? "warn" : "bad"} announce>
       {isStale
-        ? `Somebody else was quicker. ${freshText(failure.details)} Still wanted? Then press again.`
+        ? `Someone else has just changed this booking. ${freshText(failure.details)} Check it, then try again.`
         : failure.message}
     </Alert>
   );
@@ -121,9 +126,9 @@ function freshText({ booking }: Readonly<Record<string, unknown>>): string {
   if (typeof booking !== "object" || booking === null) return "";
   const facts = Object.fromEntries(Object.entries(booking));
   const parts = [
-    bookingStates.flatMap((state) => (state === facts.state ? stateLabels[state].label.toLowerCase() : []))[0],
+    bookingStates.flatMap((state) => (state === facts.state ? bookingLabels[state].label.toLowerCase() : []))[0],
     typeof facts.total_cents === "number" && formatRand(facts.total_cents),
-    typeof facts.pickup_at === "string" && `pickup ${formatDateTime(facts.pickup_at)}`,
+    typeof facts.pickup_at === "string" && `pickup ${formatFullDateTime(facts.pickup_at)}`,
   ];
   return `Now: ${parts.filter(Boolean).join(", ")}.`;
 }

@@ -1,51 +1,15 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
-import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { MoneyState } from "../list/contract.ts";
 
-type Word = { readonly label: string; readonly tone: Tone };
-
-/** A booking's state as the office speaks of it. */
-export const stateLabels: Readonly<Record<BookingState, Word>> = {
-  draft: { label: "Draft", tone: "neutral" },
-  requested: { label: "Requested", tone: "warn" },
-  quoted: { label: "Quoted", tone: "info" },
-  awaiting_payment: { label: "Awaiting payment", tone: "warn" },
-  confirmed: { label: "Confirmed", tone: "ok" },
-  in_progress: { label: "In progress", tone: "violet" },
-  completed: { label: "Completed", tone: "neutral" },
-  closed: { label: "Closed", tone: "neutral" },
-  no_show: { label: "No-show", tone: "bad" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  declined: { label: "Declined", tone: "neutral" },
-  expired: { label: "Expired", tone: "neutral" },
-};
-
-export const moneyLabels: Readonly<Record<MoneyState, Word>> = {
-  not_priced: { label: "Not agreed yet", tone: "neutral" },
-  unpaid: { label: "Unpaid", tone: "warn" },
-  part: { label: "Part paid", tone: "warn" },
-  paid: { label: "Paid", tone: "ok" },
-  overpaid: { label: "Overpaid", tone: "bad" },
-  on_account: { label: "On account", tone: "info" },
-  refund_due: { label: "Refund due", tone: "bad" },
-  refunded: { label: "Refunded", tone: "neutral" },
-  nothing: { label: "Nothing owed", tone: "neutral" },
-};
-
-export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
-  online: "Card or instant EFT",
-  transfer: "Bank transfer",
-  cash: "Cash to the driver",
-  account: "On account",
-};
-
 export const cancelLabels: Readonly<Record<CancelCode, string>> = {
-  CUSTOMER_PLANS: "Customer's plans changed",
+  CUSTOMER_PLANS: "Customer’s plans changed",
   FLIGHT_CANCELLED: "Flight cancelled",
   DUPLICATE: "Booked twice",
   PRICE: "Price",
@@ -60,10 +24,10 @@ export const cancelLabels: Readonly<Record<CancelCode, string>> = {
   FRAUD: "Fraud",
   NON_PAYMENT: "Not paid",
   CHILD_SEAT_UNAVAILABLE: "No child seat",
-  CANT_FULFIL_REQUEST: "Cannot do what was asked",
+  CANT_FULFIL_REQUEST: "Couldn’t meet the request",
   OTHER: "Other",
 };
-/** A reason as it is recorded may be a code, or what somebody wrote. */
+/** A reason as it is recorded may be a code, or free text. */
 export const reasonText = (reason: string | null): string | null =>
   Object.entries(cancelLabels).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
@@ -77,12 +41,12 @@ export const sourceLabels: Readonly<Record<string, string>> = {
 };
 
 export const StateBadge = ({ state }: { state: BookingState }) => {
-  const { label, tone } = stateLabels[state];
+  const { label, tone } = bookingLabels[state];
   return <Badge tone={tone}>{label}</Badge>;
 };
 
 export const MoneyBadge = ({ money }: { money: MoneyState }) => {
-  const { label, tone } = moneyLabels[money];
+  const { label, tone } = bookingPaymentLabels[money];
   return <Badge tone={tone}>{label}</Badge>;
 };
 

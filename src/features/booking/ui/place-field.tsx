@@ -67,7 +67,7 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
         lead={<MapPin aria-hidden="true" />}
         name={name}
         placeholder={placeholder}
-        emptyText="No such place in our list."
+        emptyText="No places match. You can type the full address."
         failedText={notes.unavailable}
         aria-label={label}
         aria-describedby={isQuiet ? undefined : noteId}

@@ -4,10 +4,10 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { addDays, daysBetween, localDateOf } from "#domain/time/local-time.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { DriverTrip } from "../contract.ts";
 import { TripDetails, tripTimes } from "./trip-row.tsx";
 import { type Stage, stageOf } from "./trip-stage.tsx";
-import { tripTones } from "./trip-state-badge.tsx";
 
 /** A driver's trips day by day: today always, tomorrow always, then each day that has one. */
 export function DriverAgenda({ trips, now }: { trips: readonly DriverTrip[]; now: Date }) {
@@ -58,7 +58,7 @@ function DayTrips({ trips, label }: { trips: readonly DriverTrip[]; label: strin
         time: null,
         title: <span className="text-lg">{tripTimes(trip)}</span>,
         text: <TripDetails trip={trip} />,
-        tone: tripTones[trip.state],
+        tone: tripLabels[trip.state].tone,
         icon: trip.state === "no_show" || trip.state === "cancelled" ? <TriangleAlert /> : icons[stageOf(trip)],
       }))}
     />

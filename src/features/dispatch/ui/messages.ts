@@ -1,24 +1,6 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { ConflictKind } from "../contract.ts";
-
-export const tripStateNames: Readonly<Record<TripState, string>> = {
-  planned: "Not confirmed",
-  unassigned: "No driver",
-  offered: "Offered",
-  assigned: "Assigned",
-  reconfirmed: "Reconfirmed",
-  en_route: "On the way",
-  arrived: "At the pickup",
-  searching: "Looking for passenger",
-  onboard: "On board",
-  stopover: "At a stop",
-  completed: "Completed",
-  no_show: "No-show",
-  interrupted: "Interrupted",
-  cancelled: "Cancelled",
-};
 
 /** "Winelands tour", "Airport Transfer" */
 export function tripName(serviceType: string, offer: string | null): string {

@@ -1,7 +1,6 @@
 import type { Tone } from "#design/badge.tsx";
-import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import type { LineDoubt } from "../bank/contract.ts";
-import type { CashState, RecordedWay } from "../cash/contract.ts";
+import type { RecordedWay } from "../cash/contract.ts";
 import type { NotificationVerdict } from "../notifications/contract.ts";
 import type { ProofState } from "../verification/contract.ts";
 
@@ -46,35 +45,14 @@ export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
   part_left: "Part of it is not matched yet",
 };
 
-export const refundLabels: Readonly<Record<RefundState, StatusLabel>> = {
-  calculated: { label: "Calculated", tone: "neutral" },
-  requested: { label: "To approve", tone: "warn" },
-  approved: { label: "Approved", tone: "info" },
-  processing: { label: "At the gateway", tone: "info" },
-  succeeded: { label: "Refunded", tone: "ok" },
-  failed: { label: "Failed", tone: "bad" },
-  manual_transfer: { label: "To pay manually", tone: "warn" },
-  rejected: { label: "Rejected", tone: "neutral" },
-};
-
-export const cashLabels: Readonly<Record<CashState, StatusLabel>> = {
-  due_on_trip: { label: "Due", tone: "warn" },
-  collected: { label: "With the driver", tone: "info" },
-  handed_in: { label: "Handed in", tone: "ok" },
-  reconciled: { label: "Counted", tone: "ok" },
-};
-
 export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {
   card_machine: "Card machine",
   transfer: "Bank transfer",
   cash: "Cash",
 };
 
-/** A state as people read it. */
-export const readable = (code: string): string => code.replaceAll("_", " ").toLowerCase();
-
-/** The same where it stands alone, such as on a badge. */
+/** A code as it is shown where it is alone, such as on a badge. */
 export function titled(code: string): string {
-  const text = readable(code);
+  const text = code.replaceAll("_", " ").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

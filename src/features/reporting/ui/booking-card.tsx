@@ -6,11 +6,13 @@ import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingFacts, reportingContract } from "../contract.ts";
 import { CallTo, FactList, MailTo } from "./fact-list.tsx";
-import { bookingLabels, readable, tripLabels } from "./messages.ts";
+import { readable } from "./messages.ts";
 
 /** A booking at a glance, to answer the question on the telephone. No reference, no card. */
 export function BookingCard({ reference, onClose }: { reference: string; onClose: () => void }) {

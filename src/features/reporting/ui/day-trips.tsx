@@ -8,8 +8,8 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useMedia } from "#design/use-media.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { Today, TodaysTrip } from "../contract.ts";
-import { tripLabels } from "./messages.ts";
 
 const columns: readonly Column<TodaysTrip>[] = [
   {

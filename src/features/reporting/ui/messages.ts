@@ -1,44 +1,10 @@
 import type { Tone } from "#design/badge.tsx";
 import type { Role } from "#domain/account/roles.ts";
-import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Problem } from "../contract.ts";
 
 export type Label = { readonly label: string; readonly tone: Tone };
-
-export const bookingLabels: Record<BookingState, Label> = {
-  draft: { label: "Draft", tone: "neutral" },
-  requested: { label: "Requested", tone: "warn" },
-  quoted: { label: "Quoted", tone: "info" },
-  awaiting_payment: { label: "Awaiting payment", tone: "warn" },
-  confirmed: { label: "Confirmed", tone: "ok" },
-  in_progress: { label: "In progress", tone: "violet" },
-  completed: { label: "Completed", tone: "ok" },
-  closed: { label: "Closed", tone: "neutral" },
-  no_show: { label: "No-show", tone: "bad" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  declined: { label: "Declined", tone: "neutral" },
-  expired: { label: "Expired", tone: "neutral" },
-};
-
-export const tripLabels: Record<TripState, Label> = {
-  planned: { label: "Not confirmed", tone: "neutral" },
-  unassigned: { label: "No driver", tone: "bad" },
-  offered: { label: "Offered", tone: "warn" },
-  assigned: { label: "Assigned", tone: "info" },
-  reconfirmed: { label: "Reconfirmed", tone: "info" },
-  en_route: { label: "On the way", tone: "violet" },
-  arrived: { label: "At the pickup", tone: "violet" },
-  searching: { label: "Looking for passenger", tone: "warn" },
-  onboard: { label: "On board", tone: "violet" },
-  stopover: { label: "Stopover", tone: "violet" },
-  completed: { label: "Completed", tone: "ok" },
-  no_show: { label: "No-show", tone: "bad" },
-  interrupted: { label: "Interrupted", tone: "bad" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-};
 
 export const applicationLabels: Record<ApplicationState, Label> = {
   submitted: { label: "New", tone: "accent" },

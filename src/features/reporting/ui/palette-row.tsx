@@ -15,8 +15,9 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import type { FoundRecord } from "../contract.ts";
-import { applicationLabels, bookingLabels, kindLabels, organisationLabels, roleLabels } from "./messages.ts";
+import { applicationLabels, kindLabels, organisationLabels, roleLabels } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 type PaletteRowProps = {

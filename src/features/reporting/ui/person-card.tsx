@@ -4,11 +4,12 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { reportingContract } from "../contract.ts";
 import { CallTo, type Fact, FactList, MailTo } from "./fact-list.tsx";
-import { bookingLabels, readable, roleLabels } from "./messages.ts";
+import { readable, roleLabels } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 export type PersonShown = Extract<PaletteItem, { kind: "customer" | "driver" | "user" }>;

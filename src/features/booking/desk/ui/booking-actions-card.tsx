@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useNow } from "#design/use-now.ts";
 import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
@@ -26,7 +26,7 @@ export function BookingActionsCard({ booking }: ActionsProps) {
   const isDue = Date.parse(booking.pickup_at) <= useNow(60_000);
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4!">
-      <h2 className="text-lg">Next</h2>
+      <h2 className="text-lg">Next step</h2>
       <AnswerDue booking={booking} />
       <div className="flex flex-wrap gap-2">
         {!booking.taken_by && possible.length > 0 && <TakeButton booking={booking} />}
@@ -38,12 +38,12 @@ export function BookingActionsCard({ booking }: ActionsProps) {
         )}
         {possible.includes("declined") && (
           <Button size="sm" variant="outline" onClick={() => setAction("decline")}>
-            Decline
+            Decline request
           </Button>
         )}
         {possible.includes("no_show") && isDue && (
           <Button size="sm" variant="outline" onClick={() => setAction("no_show")}>
-            Nobody came
+            Mark as no-show
           </Button>
         )}
         {possible.includes("cancelled") && (
@@ -52,7 +52,7 @@ export function BookingActionsCard({ booking }: ActionsProps) {
           </Button>
         )}
         {possible.length === 0 && (
-          <p className="text-ink-2">This booking is over. Notes, letters and refunds stay possible.</p>
+          <p className="text-ink-2">This booking is closed. You can still add notes, send emails and refund.</p>
         )}
       </div>
       {action === "confirm" && <ConfirmDialogOf booking={booking} onClose={close} />}
@@ -69,7 +69,7 @@ function AnswerDue({ booking }: ActionsProps) {
   const { text, tone } = dueLabel(booking.response_due_at, now);
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      An answer was promised by {formatDateTime(booking.response_due_at)} <Badge tone={tone}>{text}</Badge>
+      Reply promised by {formatFullDateTime(booking.response_due_at)} <Badge tone={tone}>{text}</Badge>
     </p>
   );
 }
@@ -83,7 +83,10 @@ function TakeButton({ booking }: ActionsProps) {
       const failed = results.find(({ is_done }) => !is_done);
       if (failed) await toast({ kind: "error", title: failed.message });
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t assign it. Please try again.",
+      });
     }
   };
   return (
@@ -102,12 +105,15 @@ function QuoteButton({ booking }: ActionsProps) {
       const id = await create.mutateAsync({ booking_id: booking.id }).then((made) => made.id, idOfExisting);
       await navigate(`/admin/quotes-enhanced?quote=${id}`);
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t create the quote. Please try again.",
+      });
     }
   };
   return (
     <Button size="sm" variant="outline" busy={create.isPending} onClick={() => void build()}>
-      Answer with a quote
+      Create quote
     </Button>
   );
 }

@@ -92,7 +92,7 @@ function OfferFields({ draft, set }: FieldsProps) {
         <Field label={draft.service_type === "day_tour" ? "Tour" : "Offer"} optional>
           <Select
             size="sm"
-            placeholder="Not chosen"
+            placeholder="None selected"
             value={draft.offer ?? ""}
             onChange={(event) => set({ offer: event.currentTarget.value || null })}
             options={offers}
@@ -100,14 +100,14 @@ function OfferFields({ draft, set }: FieldsProps) {
         </Field>
       )}
       {isHire && (
-        <Field label="For">
+        <Field label="Duration">
           <Select
             size="sm"
             value={draft.hire_unit ?? "full_day"}
             onChange={(event) => set({ hire_unit: event.currentTarget.value === "half_day" ? "half_day" : "full_day" })}
             options={[
-              { value: "half_day", label: "Half a day" },
-              { value: "full_day", label: "A full day" },
+              { value: "half_day", label: "Half day" },
+              { value: "full_day", label: "Full day" },
             ]}
           />
         </Field>
@@ -122,13 +122,13 @@ function DayFields({ draft, set, problems }: FieldsProps) {
   const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
-      <Field label="Pickup day" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
+      <Field label="Pickup date" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
         <DatePicker size="sm" value={String(draft.pickup_date)} onChange={(day) => set({ pickup_date: day })} />
       </Field>
-      <Field label="Time" required error={problems.pickup_time}>
+      <Field label="Pickup time" required error={problems.pickup_time}>
         <TimePicker size="sm" value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
       </Field>
-      <Field label="Return day" optional error={problems.return_date}>
+      <Field label="Return date" optional error={problems.return_date}>
         <DatePicker
           size="sm"
           value={String(draft.return_date ?? "")}
@@ -174,7 +174,7 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           onChange={(seats) => set({ child_seats: seats })}
         />
       </Field>
-      <Field label="Flight" optional error={problems.flight_number}>
+      <Field label="Flight number" optional error={problems.flight_number}>
         <TextInput
           size="sm"
           value={draft.flight_number}

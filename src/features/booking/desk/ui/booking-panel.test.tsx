@@ -120,23 +120,23 @@ test("an edit that comes too late loses nothing: mine stays typed, theirs is sho
     },
     theirs,
   );
-  fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Edit booking" }));
   fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: "083 111 2222" } });
   fireEvent.change(screen.getByLabelText(/Special requirements/), { target: { value: "A quiet car" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save booking" }));
 
-  const told = within(await screen.findByRole("list", { name: "Changed meanwhile" }));
+  const told = within(await screen.findByRole("list", { name: "Changes by someone else" }));
   expect(told.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
     "The price is now R450.",
-    "Flight: none SA 334, taken over.",
-    "Phone: 082 555 0101 084 999 8888. You wrote something else, which stays.Take theirs: Phone",
+    "Flight number: none SA 334, added here.",
+    "Phone: 082 555 0101 084 999 8888. Your own change is kept.Use theirs: Phone",
   ]);
   expect(screen.getByLabelText<HTMLInputElement>(/Phone/).value).toBe("083 111 2222");
   expect(screen.getByLabelText<HTMLInputElement>(/Special requirements/).value).toBe("A quiet car");
   expect(screen.getByLabelText<HTMLInputElement>(/Flight/).value).toBe("SA 334");
 
-  fireEvent.click(told.getByRole("button", { name: /Take theirs/ }));
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(told.getByRole("button", { name: /Use theirs/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save booking" }));
   await waitFor(() => expect(desk.sent.filter(({ name }) => name === "edit-booking")).toHaveLength(2));
   expect(desk.sent.findLast(({ name }) => name === "edit-booking")?.body).toMatchObject({
     version: 2,
@@ -148,9 +148,9 @@ test("an edit that comes too late loses nothing: mine stays typed, theirs is sho
 
 test("a field that cannot be is marked and has the focus; nothing is sent", async () => {
   const { sent } = draw();
-  fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Edit booking" }));
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: "" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save booking" }));
   expect(await screen.findByText("First name is required")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/First name/));
   expect(sent.some(({ name }) => name === "edit-booking")).toBe(false);
@@ -158,13 +158,13 @@ test("a field that cannot be is marked and has the focus; nothing is sent", asyn
 
 test("who leaves with something typed is asked first", async () => {
   const { router } = draw();
-  fireEvent.change(await screen.findByPlaceholderText("Only the office sees this"), {
+  fireEvent.change(await screen.findByPlaceholderText("Only our team sees this"), {
     target: { value: "Call first" },
   });
   await router.navigate("/admin/invoices");
-  expect(await screen.findByText("Not saved yet: a note or message.")).toBeTruthy();
+  expect(await screen.findByText("You’ll lose your note or message.")).toBeTruthy();
   expect(router.state.location.pathname).toBe("/admin/booking");
-  fireEvent.click(screen.getByText("Leave"));
+  fireEvent.click(screen.getByText("Leave page"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/admin/invoices"));
 });
 
@@ -178,12 +178,14 @@ test("a deed that comes too late keeps its dialog and its words, says what is ne
     },
   });
   fireEvent.click(await screen.findByRole("button", { name: "Cancel booking" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Cancel this booking?", hidden: true }));
-  expect(await dialog.findByText("Fee R190, goes back R190. All of it is cancelled.")).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText(/Note/), { target: { value: "Rang at noon" } });
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel booking CTS-AAAAAA?", hidden: true }));
+  expect(
+    await dialog.findByText("Fee R190, refund R190. We’ll cancel the whole booking and email the customer."),
+  ).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/Internal note/), { target: { value: "Rang at noon" } });
   fireEvent.click(dialog.getByText("Cancel booking"));
   expect(await dialog.findByText(/Now: confirmed, R450, pickup/)).toBeTruthy();
-  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe("Rang at noon");
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Internal note/).value).toBe("Rang at noon");
   fireEvent.click(dialog.getByText("Cancel booking"));
   await waitFor(() =>
     expect(desk.sent.findLast(({ name }) => name === "cancel-at-desk")?.body).toMatchObject({

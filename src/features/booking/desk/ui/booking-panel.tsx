@@ -4,9 +4,10 @@ import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { MoneyBadge, reasonText, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
@@ -81,7 +82,10 @@ function Desk({ booking }: { booking: DeskBooking }) {
 function useUnsavedParts() {
   const [isEditUnsaved, markEdit] = useState(false);
   const [isNoteUnsaved, markNote] = useState(false);
-  const names = [...(isEditUnsaved ? ["the edited booking"] : []), ...(isNoteUnsaved ? ["a note or message"] : [])];
+  const names = [
+    ...(isEditUnsaved ? ["your changes to the booking"] : []),
+    ...(isNoteUnsaved ? ["your note or message"] : []),
+  ];
   return { names, markEdit, markNote };
 }
 
@@ -90,14 +94,14 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
     <div className="flex flex-wrap items-center gap-2">
       <StateBadge state={booking.state} />
       <MoneyBadge money={booking.money} />
-      {booking.light === "amber" && <Badge tone="warn">Amber</Badge>}
-      {booking.is_test && <Badge tone="violet">Trial run</Badge>}
-      {booking.taken_by && <Badge tone="info">Taken by {booking.taken_by}</Badge>}
+      {booking.light === "amber" && <Badge tone="warn">{confirmationLabels.amber.label}</Badge>}
+      {booking.is_test && <Badge tone="violet">Test booking</Badge>}
+      {booking.taken_by && <Badge tone="info">Assigned to {booking.taken_by}</Badge>}
       {booking.partner && <Badge>{booking.partner}</Badge>}
       {booking.hold_until && booking.state === "awaiting_payment" && (
-        <Badge tone="warn">Vehicle held until {formatDateTime(booking.hold_until)}</Badge>
+        <Badge tone="warn">Vehicle held until {formatFullDateTime(booking.hold_until)}</Badge>
       )}
-      <CopyButton text={booking.reference} label="Copy the reference" />
+      <CopyButton text={booking.reference} label="Copy reference" />
       <SiteLink
         to={`/admin/booking?again=${booking.reference}`}
         className={buttonClass({ size: "sm", variant: "outline", className: "sm:ml-auto" })}
@@ -139,11 +143,11 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
     <Card>
       <CardHeader
         title={`${booking.first_name} ${booking.last_name}`}
-        note={`${serviceText(booking)}, booked ${formatDateTime(booking.created_at)} by ${sourceLabels[booking.source] ?? booking.source}`}
+        note={`${serviceText(booking)}, booked ${formatFullDateTime(booking.created_at)}, source: ${sourceLabels[booking.source] ?? booking.source}`}
         actions={
           editable.includes(booking.state) && (
             <Button size="sm" variant="outline" onClick={onEdit}>
-              Edit
+              Edit booking
             </Button>
           )
         }
@@ -162,16 +166,16 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Quote option", booking.option_title],
           ["From", booking.pickup_location || "To be agreed"],
           ["To", booking.destination || "To be agreed"],
-          ["Pickup", formatDateTime(booking.pickup_at)],
-          ["Return", booking.return_at && formatDateTime(booking.return_at)],
+          ["Pickup", formatFullDateTime(booking.pickup_at)],
+          ["Return trip", booking.return_at && formatFullDateTime(booking.return_at)],
           ["Passengers", booking.passengers],
           ["Bags", booking.bags || null],
           ["Child seats", booking.child_seats || null],
-          ["Stops", booking.extra_stops.join(", ")],
-          ["Flight", booking.flight_number],
+          ["Extra stops", booking.extra_stops.join(", ")],
+          ["Flight number", booking.flight_number],
           ["Special requirements", booking.special_requirements],
           ["Affiliate", booking.affiliate_id],
-          ["Cancelled because", reasonText(booking.cancelled_reason)],
+          ["Cancellation reason", reasonText(booking.cancelled_reason)],
         ]}
       />
     </Card>

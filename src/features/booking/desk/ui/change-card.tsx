@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { selfServiceContract } from "../../self-service/contract.ts";
@@ -20,15 +20,15 @@ export function ChangeCard({ booking, change }: ChangeProps) {
   return (
     <Card className="inset-ring-2! inset-ring-warn!">
       <CardHeader
-        title="A change waits for an answer"
-        note={`Asked for by ${change.by}, ${formatDateTime(change.at)}`}
+        title="Change requested"
+        note={`By ${change.by}, ${formatFullDateTime(change.at)}`}
         actions={
           <>
             <Button size="sm" onClick={() => setDecision("accept")}>
-              Accept
+              Accept change
             </Button>
             <Button size="sm" variant="outline" onClick={() => setDecision("reject")}>
-              Reject
+              Reject change
             </Button>
           </>
         }
@@ -44,14 +44,14 @@ export function ChangeCard({ booking, change }: ChangeProps) {
 
 const names: Readonly<Record<string, string>> = {
   pickupAt: "Pickup",
-  returnAt: "Return",
+  returnAt: "Return trip",
   pickupLocation: "From",
   destination: "To",
   passengers: "Passengers",
   bags: "Bags",
   childSeats: "Child seats",
-  extraStops: "Stops",
-  flightNumber: "Flight",
+  extraStops: "Extra stops",
+  flightNumber: "Flight number",
   specialRequirements: "Special requirements",
   phone: "Phone",
   firstName: "First name",
@@ -63,14 +63,14 @@ const names: Readonly<Record<string, string>> = {
 /** A kept value as text; a moment as the clock shows it. */
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value);
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatFullDateTime(value);
   return value === null || value === undefined || value === "" ? "none" : String(value);
 }
 
 export function Differences({ change }: { change: DeskChange }) {
   const keys = Object.keys(change.after).filter((key) => names[key]);
   return (
-    <ul aria-label="What differs" className="grid gap-1.5 text-[0.9375rem]">
+    <ul aria-label="Changes" className="grid gap-1.5 text-[0.9375rem]">
       {keys.map((key) => (
         <li key={key} className="flex flex-wrap gap-x-3">
           <span className="w-28 text-ink-2">{names[key]}</span>
@@ -99,16 +99,17 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
   const twice = usePriceTwice(cents);
   return (
     <ActionDialog
-      title={isAccept ? "Accept the change?" : "Reject the change?"}
+      title={isAccept ? "Accept change?" : "Reject change?"}
       text={
         isAccept
-          ? "The booking is changed, a vehicle is kept for the new time, and the customer is told."
-          : "The booking stays as it was, and the customer is told."
+          ? "We’ll change the booking, hold a vehicle for the new time and email the customer."
+          : "The booking is unchanged and we’ll email the customer."
       }
-      confirmLabel={isAccept ? twice.confirmLabel("Accept") : "Reject"}
+      confirmLabel={isAccept ? twice.confirmLabel("Accept change") : "Reject change"}
+      doneLabel={isAccept ? "Change accepted" : "Change rejected"}
       tone={isAccept && !twice.isAsked ? "primary" : "danger"}
-      reasonLabel={isAccept ? null : "Answer"}
-      reasonHint="The customer reads this."
+      reasonLabel={isAccept ? null : "Reason"}
+      reasonHint="We’ll include this in the email."
       isReady={rand === "" || cents !== null}
       onClose={onClose}
       onConfirm={(answer) =>
@@ -126,9 +127,9 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
     >
       {isAccept && (
         <Field
-          label="New total in rand"
+          label="New total (R)"
           optional
-          hint="Only where it shall differ from what was worked out."
+          hint="Only if it differs from the calculated price"
           error={amountProblem(rand)}
         >
           <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />

@@ -69,7 +69,8 @@ function Trips({ customer, onAgain }: { customer: KnownCustomer; onAgain: Custom
               {[trip.pickup_location, trip.destination].filter(Boolean).join(" → ") || serviceText(trip)}
             </span>
             <span className="text-ink-2 text-sm">
-              {serviceText(trip)}, {formatDay(trip.pickup_at)}, {trip.passengers} pax, {trip.reference}
+              {serviceText(trip)}, {formatDay(trip.pickup_at)},{" "}
+              {trip.passengers === 1 ? "1 passenger" : `${trip.passengers} passengers`}, {trip.reference}
             </span>
           </span>
           <StateBadge state={trip.state} />

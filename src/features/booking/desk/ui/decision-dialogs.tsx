@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -20,19 +20,20 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   const [method, setMethod] = useState<"account" | "cash">("cash");
   return (
     <ActionDialog
-      title="Confirm without payment?"
-      text="A vehicle is reserved and the customer gets the confirmation. The money is owed."
+      title={`Confirm booking ${booking.reference}?`}
+      text="We’ll reserve a vehicle and email the customer the confirmation. The price remains due."
       confirmLabel="Confirm booking"
+      doneLabel="Booking confirmed"
       onClose={onClose}
       onConfirm={(reason) => confirm.mutateAsync({ id: booking.id, version: booking.version, method, reason })}
     >
-      <Field label="Paid later">
+      <Field label="Payment method">
         <Select
           value={method}
           onChange={(event) => setMethod(event.currentTarget.value === "cash" ? "cash" : "account")}
           options={[
             { value: "cash", label: "Cash to the driver" },
-            { value: "account", label: "On account (companies with an account)" },
+            { value: "account", label: "On account (account customers only)" },
           ]}
         />
       </Field>
@@ -45,11 +46,12 @@ export function DeclineDialog({ booking, onClose }: DialogProps) {
   const decline = useDeskCall(bookingDeskContract.declineBooking);
   return (
     <ActionDialog
-      title="Decline this request?"
-      text="The customer gets a letter with your words and where else to look."
-      confirmLabel="Decline"
+      title={`Decline request ${booking.reference}?`}
+      text="We’ll email the customer your reason and other options."
+      confirmLabel="Decline request"
+      doneLabel="Request declined"
       tone="danger"
-      reasonHint="The customer reads this word for word."
+      reasonHint="We’ll include this in the email, word for word."
       onClose={onClose}
       onConfirm={(reason) => decline.mutateAsync({ id: booking.id, version: booking.version, reason })}
     />
@@ -62,7 +64,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
   const [legs, setLegs] = useState<readonly number[]>([]);
   const standing = booking.trips.filter(({ state }) => !["cancelled", "completed", "no_show"].includes(state));
-  const weighed = useCall(
+  const preview = useCall(
     bookingDeskContract.previewDeskCancellation,
     { id: booking.id, code, legs: [...legs] },
     // The fee depends on the hour.
@@ -71,33 +73,35 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const toggle = (leg: number, isOn: boolean) => setLegs(isOn ? [...legs, leg] : legs.filter((one) => one !== leg));
   return (
     <ActionDialog
-      title="Cancel this booking?"
+      title={`Cancel booking ${booking.reference}?`}
       text={
-        weighed.data
-          ? `Fee ${formatRand(weighed.data.fee_cents)}, goes back ${formatRand(weighed.data.refund_cents)}. ${weighed.data.is_whole ? "All of it is cancelled." : "The rest stands."}`
-          : (weighed.error?.message ?? "Working out the fee…")
+        preview.data
+          ? `Fee ${formatRand(preview.data.fee_cents)}, refund ${formatRand(preview.data.refund_cents)}. ${preview.data.is_whole ? "We’ll cancel the whole booking and email the customer." : "We’ll cancel the chosen trips and email the customer. The rest is unchanged."}`
+          : (preview.error?.message ?? "Calculating the fee…")
       }
       confirmLabel="Cancel booking"
+      cancelLabel="Keep booking"
+      doneLabel={preview.data?.is_whole === false ? "Trips cancelled" : "Booking cancelled"}
       tone="danger"
-      reasonLabel="Note"
-      reasonHint="For the office; the customer gets the letter for the reason above."
+      reasonLabel="Internal note"
+      reasonHint="The customer doesn’t see it. Our email gives the reason above."
       isReasonOptional
-      isReady={weighed.data !== undefined}
+      isReady={preview.data !== undefined}
       onClose={onClose}
       onConfirm={(note) =>
         cancel.mutateAsync({ id: booking.id, version: booking.version, code, legs: [...legs], note })
       }
     >
-      <Field label="Why">
+      <Field label="Reason">
         <Select value={code} onChange={(event) => setCode(codeOf(event.currentTarget.value))} options={cancelOptions} />
       </Field>
       {standing.length > 1 && (
         <fieldset>
-          <legend className="font-semibold text-sm">Only these trips (none chosen: all)</legend>
+          <legend className="font-semibold text-sm">Trips to cancel (none selected: all)</legend>
           {standing.map((trip) => (
             <Checkbox
               key={trip.leg}
-              label={`${formatDateTime(trip.planned_start)}: ${trip.pickup_location} → ${trip.destination}`}
+              label={`${formatFullDateTime(trip.planned_start)}: ${trip.pickup_location} → ${trip.destination}`}
               checked={legs.includes(trip.leg)}
               onChange={(event) => toggle(trip.leg, event.currentTarget.checked)}
             />
@@ -108,23 +112,24 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   );
 }
 
-/** Nobody was at the pickup. What that costs is the booking's own policy. */
+/** The passenger was not at the pickup. What that costs is the booking's own policy. */
 export function NoShowDialog({ booking, onClose }: DialogProps) {
-  const weighed = useCall(bookingDeskContract.previewNoShow, { id: booking.id });
+  const preview = useCall(bookingDeskContract.previewNoShow, { id: booking.id });
   const mark = useDeskCall(bookingDeskContract.markNoShow);
   return (
     <ActionDialog
-      title="Nobody came?"
+      title={`Mark booking ${booking.reference} as no-show?`}
       text={
-        weighed.data
-          ? `Fee ${formatRand(weighed.data.fee_cents)}, goes back ${formatRand(weighed.data.refund_cents)}. The booking ends here.`
-          : (weighed.error?.message ?? "Working out the fee…")
+        preview.data
+          ? `Fee ${formatRand(preview.data.fee_cents)}, refund ${formatRand(preview.data.refund_cents)}. The booking ends as a no-show and we’ll email the customer.`
+          : (preview.error?.message ?? "Calculating the fee…")
       }
       confirmLabel="Mark as no-show"
+      doneLabel="No-show recorded"
       tone="danger"
-      reasonLabel="What the driver reports"
-      reasonHint="How long the driver waited, and how the customer was called. It is the evidence."
-      isReady={weighed.data !== undefined}
+      reasonLabel="Driver’s report"
+      reasonHint="How long the driver waited and how they tried to reach the customer. We keep it as evidence."
+      isReady={preview.data !== undefined}
       onClose={onClose}
       onConfirm={(reason) => mark.mutateAsync({ id: booking.id, version: booking.version, reason })}
     />

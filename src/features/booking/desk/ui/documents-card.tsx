@@ -2,7 +2,7 @@ import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { showBytes } from "#design/fields/file-rules.ts";
@@ -22,7 +22,7 @@ const kindWords: Readonly<Record<string, string>> = {
   other: "Other",
 };
 
-/** The papers of a booking. Only the office reads them. */
+/** The documents of a booking. Only our team reads them. */
 export function DocumentsCard({ booking }: { booking: DeskBooking }) {
   const [kind, setKind] = useState<(typeof documentKinds)[number]>("other");
   const [round, setRound] = useState(0);
@@ -34,7 +34,10 @@ export function DocumentsCard({ booking }: { booking: DeskBooking }) {
       setRound((before) => before + 1);
       await toast({ title: "Document added", kind: "success" });
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "This could not be added." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t add the document. Please try again.",
+      });
     }
   };
   return (
@@ -47,11 +50,13 @@ export function DocumentsCard({ booking }: { booking: DeskBooking }) {
           </li>
         ))}
       </ul>
-      {booking.documents.length === 0 && <p className="text-ink-2 text-sm">No documents yet.</p>}
+      {booking.documents.length === 0 && (
+        <p className="text-ink-2 text-sm">No documents yet. Add a ticket, itinerary or purchase order.</p>
+      )}
       <details className="mt-3">
-        <summary className="cursor-pointer font-semibold text-sm">Add a document</summary>
+        <summary className="cursor-pointer font-semibold text-sm">Add document</summary>
         <div className="grid gap-3 pt-3">
-          <Field label="What it is">
+          <Field label="Kind of document">
             <Select
               size="sm"
               value={kind}
@@ -86,7 +91,10 @@ function PdfRow({ bookingId, document }: PdfRowProps) {
     try {
       savePdf(await fetchPdf(document.file_id), document.file_name);
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "This file cannot be opened." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t open the document. Please try again.",
+      });
     } finally {
       setBusy(false);
     }
@@ -97,7 +105,7 @@ function PdfRow({ bookingId, document }: PdfRowProps) {
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold text-[0.9375rem]">{kindWords[document.kind] ?? document.kind}</p>
         <p className="text-ink-2 text-xs [overflow-wrap:anywhere]">
-          {document.file_name} · {showBytes(document.size)} · {formatDate(document.at)}
+          {document.file_name} · {showBytes(document.size)} · {formatFullDate(document.at)}
         </p>
       </div>
       <Button size="sm" variant="outline" busy={isBusy} onClick={() => void open()}>
@@ -108,9 +116,10 @@ function PdfRow({ bookingId, document }: PdfRowProps) {
       </IconButton>
       {isRemoving && (
         <ActionDialog
-          title="Remove this document?"
-          text={`${document.file_name} is deleted for good. That it was here stays in the history.`}
+          title="Remove document?"
+          text={`We’ll delete ${document.file_name} permanently. The booking’s history keeps a record of it.`}
           confirmLabel="Remove document"
+          doneLabel="Document removed"
           tone="danger"
           reasonLabel={null}
           onClose={() => setRemoving(false)}

@@ -28,14 +28,14 @@ export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
   }, [edit.isUnsaved, onUnsaved]);
   return (
     <Card>
-      <CardHeader title="Edit the booking" />
+      <CardHeader title="Edit booking" />
       <div ref={form.fields} className="grid gap-5">
         <EditNewsAlert news={edit.news} remarks={edit.remarks} onTake={edit.take} />
         <CustomerFields draft={draft} set={set} problems={problems} />
         <JourneyFields draft={draft} set={set} problems={problems} />
         <div className="grid gap-3 rounded-md bg-surface-2 px-4 py-3">
           <PriceAnew booking={edit.base} draft={draft} isOn={edit.reprices} onChange={edit.setReprices} />
-          <Field label="Why" optional hint="Kept with the change, for the office.">
+          <Field label="Reason" optional hint="For the booking’s history. The customer doesn’t see it.">
             <TextInput
               size="sm"
               maxLength={500}
@@ -46,15 +46,15 @@ export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
         </div>
         {(edit.failure || form.isMarked) && (
           <Alert tone="bad" announce>
-            {edit.failure || "Please look at the marked fields."}
+            {edit.failure || "Check the marked fields."}
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Leave as it was
+            Cancel
           </Button>
           <Button busy={edit.isBusy} onClick={async () => (await edit.save()) && onClose()}>
-            Save
+            Save booking
           </Button>
         </div>
       </div>
@@ -74,26 +74,26 @@ function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
   );
   if (!data?.is_moved)
     return (
-      <p className="text-[0.9375rem]">The journey is the same: the price stays {randOrNone(booking.total_cents)}.</p>
+      <p className="text-[0.9375rem]">The trip is the same, so the price remains {randOrNone(booking.total_cents)}.</p>
     );
   if (data.after_cents === null)
     return (
       <p className="text-[0.9375rem]">
-        The tariff has no price for this journey: {randOrNone(booking.total_cents)} stays agreed.
+        The tariff has no price for this trip, so {randOrNone(booking.total_cents)} remains agreed.
       </p>
     );
   return (
     <>
       <Checkbox
-        label={`Price it anew: ${differenceText(data.after_cents, booking.total_cents)}`}
-        hint={`Otherwise ${randOrNone(booking.total_cents)} stays agreed.`}
+        label={`Recalculate price: ${differenceText(data.after_cents, booking.total_cents)}`}
+        hint={`Otherwise ${randOrNone(booking.total_cents)} remains agreed.`}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {isOn && <InvoiceNotice replaced={data.replaced_invoice} />}
       {isOn && (
         <details>
-          <summary className="cursor-pointer font-semibold text-sm">How the tariff comes to it</summary>
+          <summary className="cursor-pointer font-semibold text-sm">How the tariff calculates it</summary>
           <div className="pt-2">
             <Steps steps={data.trace} />
           </div>

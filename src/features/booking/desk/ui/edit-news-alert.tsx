@@ -1,6 +1,6 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import type { DeskNews } from "./use-desk-merge.ts";
@@ -10,16 +10,16 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   offer: "Offer",
   pickup_location: "From",
   destination: "To",
-  pickup_date: "Pickup day",
-  pickup_time: "Time",
-  return_date: "Return day",
+  pickup_date: "Pickup date",
+  pickup_time: "Pickup time",
+  return_date: "Return date",
   return_time: "Return time",
   passengers: "Passengers",
   bags: "Bags",
   child_seats: "Child seats",
-  extra_stops: "Stops",
-  flight_number: "Flight",
-  hire_unit: "For",
+  extra_stops: "Extra stops",
+  flight_number: "Flight number",
+  hire_unit: "Duration",
   hire_hours: "Hours",
   package_days: "Days",
   first_name: "First name",
@@ -40,8 +40,12 @@ type EditNewsProps = {
 export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
   if (news.length + remarks.length === 0) return null;
   return (
-    <Alert tone="warn" announce title="Somebody else has changed this booking. What you typed is still here.">
-      <ul aria-label="Changed meanwhile" className="mt-1.5 grid gap-1.5">
+    <Alert
+      tone="warn"
+      announce
+      title="Someone else has just changed this booking. Review the changes, then save again."
+    >
+      <ul aria-label="Changes by someone else" className="mt-1.5 grid gap-1.5">
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
         ))}
@@ -49,11 +53,11 @@ export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
           <li key={one.field} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>
               {labels[one.field]}: <s>{shown(one, one.before)}</s> <b>{shown(one, one.now)}</b>
-              {one.isBoth ? ". You wrote something else, which stays." : ", taken over."}
+              {one.isBoth ? ". Your own change is kept." : ", added here."}
             </span>
             {one.isBoth && (
               <Button size="sm" variant="outline" onClick={() => onTake(one)}>
-                Take theirs<span className="sr-only">: {labels[one.field]}</span>
+                Use theirs<span className="sr-only">: {labels[one.field]}</span>
               </Button>
             )}
           </li>
@@ -67,5 +71,5 @@ function shown({ field }: DeskNews, value: DeskNews["now"]): string {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
   if (Array.isArray(value)) return value.join(", ");
   if (field === "service_type") return serviceOptionName(String(value));
-  return field === "pickup_date" || field === "return_date" ? formatDate(String(value)) : String(value);
+  return field === "pickup_date" || field === "return_date" ? formatFullDate(String(value)) : String(value);
 }

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -21,7 +21,7 @@ export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }
     <Card>
       <CardHeader title="Invoices" />
       {invoices.length === 0 && (
-        <p className="text-ink-2 text-sm">None yet. One is issued when the booking is confirmed.</p>
+        <p className="text-ink-2 text-sm">No invoices yet. We issue one when the booking is paid or put on account.</p>
       )}
       <ul aria-label="Invoices" className="grid text-sm">
         {invoices.map((invoice) => (
@@ -32,15 +32,15 @@ export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }
             <SiteLink to={`/admin/invoices?invoice=${invoice.id}`} className="font-semibold text-link tabular-nums">
               {invoice.number}
             </SiteLink>
-            <Badge tone={toneOf(invoice)}>{invoice.is_credit ? "credit note" : readable(invoice.state)}</Badge>
+            <Badge tone={toneOf(invoice)}>{invoice.is_credit ? "Credit note" : readable(invoice.state)}</Badge>
             <b className="ms-auto tabular-nums">
               {invoice.is_credit ? "−" : ""}
               {formatRand(Math.abs(invoice.total_cents))}
             </b>
             <span className="w-full text-ink-2 text-xs">
-              {formatDate(invoice.issued_at)}
-              {!invoice.is_credit && ` · due ${formatDate(invoice.due_on)}`}
-              {invoice.open_cents > 0 && ` · ${formatRand(invoice.open_cents)} open`}
+              {formatFullDate(invoice.issued_at)}
+              {!invoice.is_credit && ` · due ${formatFullDate(invoice.due_on)}`}
+              {invoice.open_cents > 0 && ` · amount due ${formatRand(invoice.open_cents)}`}
             </span>
           </li>
         ))}

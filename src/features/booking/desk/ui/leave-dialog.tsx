@@ -11,9 +11,9 @@ export function LeaveDialog({ blocker, what }: LeaveDialogProps) {
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
       title="Leave without saving?"
-      text={`Not saved yet: ${what}.`}
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
+      text={`You’ll lose ${what}.`}
+      confirmLabel="Leave page"
+      cancelLabel="Stay on page"
     />
   );
 }

@@ -6,11 +6,12 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea } from "#design/fields/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../../list/contract.ts";
-import { methodLabels, sourceLabels } from "../../ui/booking-labels.tsx";
+import { sourceLabels } from "../../ui/booking-labels.tsx";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { bookingDeskContract, deskSources } from "../contract.ts";
 import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
@@ -23,7 +24,7 @@ import { emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-/** Books for somebody on the telephone: the price appears while one writes. */
+/** Books for a customer on the phone: the price appears while one writes. */
 export function NewBookingForm({ again = "" }: { again?: string }) {
   const form = useDeskDraft(emptyDraft);
   const repeat = useBookAgain(form.set, again);
@@ -32,10 +33,10 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
   const deal = useDeal();
   const guard = useLeaveGuard(isTouched(draft, emptyDraft()) || deal.isTouched);
   const send = useSending(form, deal, guard.letGo);
-  const problem = send.failure?.message ?? (form.isMarked ? "Please look at the marked fields." : "");
+  const problem = send.failure?.message ?? (form.isMarked ? "Check the marked fields." : "");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <LeaveDialog blocker={guard.blocker} what="the new booking" />
+      <LeaveDialog blocker={guard.blocker} what="your new booking" />
       <div ref={form.fields} className="grid gap-5">
         <Card>
           <CardHeader title="Customer" />
@@ -55,7 +56,7 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
       <div className="grid gap-5 xl:sticky xl:top-20">
         <OfferCard estimate={estimate} />
         <Card>
-          <CardHeader title="Agreement" />
+          <CardHeader title="Price and payment" />
           <DealFields deal={deal} />
           {problem && (
             <Alert tone="bad" announce className="mt-4">
@@ -64,7 +65,7 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
           )}
           {send.failure?.reason === "no_vehicle_free" && (
             <Checkbox
-              label="Take it all the same: somebody finds a vehicle"
+              label="Book without a vehicle and find one later"
               checked={deal.withoutVehicle}
               onChange={(event) => deal.setWithoutVehicle(event.currentTarget.checked)}
             />
@@ -72,9 +73,7 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
           {isPriceAsked(send.failure?.reason) && (
             <Checkbox
               label={
-                send.failure?.reason === "confirm_free"
-                  ? "Yes, this booking costs the customer R0"
-                  : "Yes, this booking is sold at a loss"
+                send.failure?.reason === "confirm_free" ? "Confirm a price of R0" : "Confirm a price below our costs"
               }
               checked={deal.isPriceConfirmed}
               onChange={(event) => deal.setPriceConfirmed(event.currentTarget.checked)}
@@ -94,8 +93,8 @@ const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" |
 
 const whatFollows = (method: PaymentMethod | "") =>
   method === "cash" || method === "account"
-    ? "The vehicle is reserved at once and the customer gets the confirmation."
-    : "We hold the vehicle for a day and email the customer a link to pay. Without a price it becomes a request.";
+    ? "We’ll reserve the vehicle and email the customer the confirmation."
+    : "We’ll hold the vehicle for a day and email the customer a payment link. Without a price it becomes a request.";
 
 function useDeal() {
   const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
@@ -129,7 +128,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
             options={deskSources.map((value) => ({ value, label: sourceLabels[value] ?? value }))}
           />
         </Field>
-        <Field label="Pays by">
+        <Field label="Payment method">
           <Select
             size="sm"
             placeholder="Customer chooses"
@@ -137,12 +136,12 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
             onChange={({ currentTarget }) =>
               deal.setMethod(paymentMethods.find((one) => one === currentTarget.value) ?? "")
             }
-            options={paymentMethods.map((value) => ({ value, label: methodLabels[value] }))}
+            options={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
           />
         </Field>
       </div>
       <OwnPriceFields price={deal.price} onChange={deal.setPrice} />
-      <Field label="Note for the office" optional>
+      <Field label="Internal note" optional>
         <TextArea
           rows={2}
           maxLength={2000}
@@ -168,7 +167,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
     const price = priceFrom(deal.price);
     if (!form.check()) return;
     if (price === "wrong")
-      return setFailure({ message: "A price of your own needs an amount and a reason.", reason: "" });
+      return setFailure({ message: "Enter both an amount and a reason for your own price.", reason: "" });
     try {
       const { reference } = await create.mutateAsync({
         ...form.draft,
@@ -179,12 +178,15 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
         without_vehicle: deal.withoutVehicle,
       });
       letGo();
-      await toast({ title: `Booked: ${reference}`, kind: "success" });
+      await toast({ title: `Booking ${reference} saved`, kind: "success" });
       await navigate(`/admin/booking?reference=${reference}`);
     } catch (error) {
       form.tell(error);
       const reason = error instanceof CallFailed ? error.reason : "";
-      setFailure({ message: error instanceof Error ? error.message : "This could not be saved.", reason });
+      setFailure({
+        message: error instanceof Error ? error.message : "We couldn’t save the booking. Please try again.",
+        reason,
+      });
     }
   };
   return { run, failure, isBusy: create.isPending };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -24,7 +24,7 @@ export function NotesCard({ booking, onUnsaved }: DeskNotesProps) {
             <li key={id} className="rounded-md bg-accent-soft px-4 py-2.5 text-[0.9375rem]">
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
               <p className="mt-1 text-ink-2 text-xs">
-                {by}, {formatDateTime(at)}
+                {by}, {formatFullDateTime(at)}
               </p>
             </li>
           ))}
@@ -36,8 +36,8 @@ export function NotesCard({ booking, onUnsaved }: DeskNotesProps) {
 }
 
 const kinds = [
-  { value: "note", label: "Note for us" },
-  { value: "message", label: "To the customer" },
+  { value: "note", label: "Internal note" },
+  { value: "message", label: "Email to customer" },
 ] as const;
 
 function Writing({ booking, onUnsaved }: DeskNotesProps) {
@@ -49,19 +49,19 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
   const isUnsaved = text.trim() !== "" || subject.trim() !== "";
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const send = async () => {
-    if (text.trim() === "") return setProblem("Please write something");
+    if (text.trim() === "") return setProblem("Enter a text");
     try {
       await write.mutateAsync({ id: booking.id, kind, text, subject });
       setText("");
       setSubject("");
-      await toast({ title: kind === "note" ? "Note kept" : "On its way to the customer", kind: "success" });
+      await toast({ title: kind === "note" ? "Note saved" : "Email sent", kind: "success" });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "This could not be kept.");
+      setProblem(error instanceof Error ? error.message : "We couldn’t save this. Please try again.");
     }
   };
   return (
     <div className="grid gap-3">
-      <Segmented label="Write" options={kinds} value={kind} onChange={setKind} />
+      <Segmented label="Kind of message" options={kinds} value={kind} onChange={setKind} />
       {kind === "message" && (
         <Field label="Subject" optional>
           <TextInput
@@ -77,7 +77,7 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
         <TextArea
           rows={2}
           maxLength={4000}
-          placeholder={kind === "note" ? "Only the office sees this" : `To ${booking.email}`}
+          placeholder={kind === "note" ? "Only our team sees this" : `To ${booking.email}`}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -86,17 +86,20 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
         />
       </Field>
       <Button size="sm" className="justify-self-end" busy={write.isPending} onClick={() => void send()}>
-        {kind === "note" ? "Keep note" : "Send"}
+        {kind === "note" ? "Save note" : "Send email"}
       </Button>
     </div>
   );
 }
 
+/** Sent ones need no word. */
+const emailLabels = { queued: "Queued", sent: "Sent", kept: "Saved, not sent", failed: "Failed" } as const;
+
 function Emails({ emails }: Pick<DeskBooking, "emails">) {
   if (emails.length === 0) return null;
   return (
     <div className="mt-4">
-      <h3 className="mb-1 font-bold text-sm">Letters</h3>
+      <h3 className="mb-1 font-bold text-sm">Emails</h3>
       <ul className="grid">
         {emails.map(({ id, subject, body, to, state, at }) => (
           <li key={id} className="border-line border-t first:border-t-0">
@@ -104,8 +107,8 @@ function Emails({ emails }: Pick<DeskBooking, "emails">) {
               <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 py-2 text-sm">
                 <b className="min-w-0 [overflow-wrap:anywhere]">{subject}</b>
                 <span className="ms-auto text-ink-2">
-                  {state === "sent" ? "" : `${state}, `}
-                  {formatDateTime(at)}
+                  {state === "sent" ? "" : `${emailLabels[state]}, `}
+                  {formatFullDateTime(at)}
                 </span>
               </summary>
               <p className="mb-2 text-ink-2 text-xs">To {to}</p>

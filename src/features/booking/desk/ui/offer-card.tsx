@@ -1,17 +1,11 @@
-import { Badge, type Tone } from "#design/badge.tsx";
+import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { Light } from "../../sale/contract.ts";
+import { confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
-
-const lightWords: Readonly<Record<Light, { label: string; tone: Tone }>> = {
-  green: { label: "Green: firm, vehicle free", tone: "ok" },
-  amber: { label: "Amber: you decide", tone: "warn" },
-  red: { label: "Red: no vehicle free", tone: "bad" },
-};
 
 /** What the site would say of this journey, and how it comes to the price. */
 export function OfferCard({ estimate }: { estimate: Estimate }) {
@@ -20,9 +14,11 @@ export function OfferCard({ estimate }: { estimate: Estimate }) {
     <Card aria-live="polite">
       <CardHeader
         title="Price"
-        actions={offer && <Badge tone={lightWords[offer.light].tone}>{lightWords[offer.light].label}</Badge>}
+        actions={
+          offer && <Badge tone={confirmationLabels[offer.light].tone}>{confirmationLabels[offer.light].label}</Badge>
+        }
       />
-      {!offer && <p className="text-ink-2">{message ?? "Appears as soon as there is a pickup day."}</p>}
+      {!offer && <p className="text-ink-2">{message ?? "The price appears once you choose a pickup date."}</p>}
       {offer && (
         <div className={cx("grid gap-3", status === "asking" && "opacity-60")}>
           <p className="font-display font-extrabold text-[2rem] leading-none">
@@ -46,7 +42,7 @@ export function OfferCard({ estimate }: { estimate: Estimate }) {
             </ul>
           )}
           {offer.alternatives.length > 0 && (
-            <p className="text-sm">Free instead: {offer.alternatives.map(formatDateTime).join("; ")}</p>
+            <p className="text-sm">Available instead: {offer.alternatives.map(formatFullDateTime).join("; ")}</p>
           )}
           {status === "refused" && <p className="font-semibold text-bad text-sm">{message}</p>}
         </div>

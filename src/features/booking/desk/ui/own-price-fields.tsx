@@ -39,7 +39,7 @@ export function OwnPriceFields({ price, onChange }: OwnPriceFieldsProps) {
           onChange={(event) => onChange({ ...price, rand: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Why, if so">
+      <Field label="Reason">
         <TextInput
           size="sm"
           maxLength={500}

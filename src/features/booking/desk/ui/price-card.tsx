@@ -26,17 +26,17 @@ export function PriceCard({ booking }: { booking: DeskBooking }) {
     <Card>
       <CardHeader
         title={`Price ${randOrNone(total_cents)}`}
-        note={booking.tariff_version === null ? "Not priced by a tariff" : `Tariff ${booking.tariff_version}`}
+        note={booking.tariff_version === null ? "Not priced by tariff" : `Tariff ${booking.tariff_version}`}
         actions={
           <>
             {booking.tariff_version !== null && (
               <Button size="sm" variant="quiet" onClick={() => setShows(shows === "replay" ? "" : "replay")}>
-                Compare with today
+                Compare with today’s price
               </Button>
             )}
             {open.includes(booking.state) && (
               <Button size="sm" variant="outline" onClick={() => setShows("override")}>
-                Set another price
+                Change price
               </Button>
             )}
           </>
@@ -44,13 +44,13 @@ export function PriceCard({ booking }: { booking: DeskBooking }) {
       />
       <div className="grid gap-4">
         {booking.override_reason && (
-          <Alert tone="info" title="Price set by hand">
+          <Alert tone="info" title="Price set manually">
             {booking.override_reason}
           </Alert>
         )}
         {lines.length > 0 && (
           <table className="w-full text-[0.9375rem]">
-            <caption className="sr-only">Lines of the price</caption>
+            <caption className="sr-only">Price breakdown</caption>
             <tbody>
               {lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and the order is fixed
@@ -74,7 +74,7 @@ export function PriceCard({ booking }: { booking: DeskBooking }) {
         )}
         {trace.length > 0 && (
           <details>
-            <summary className="cursor-pointer font-semibold text-sm">How the tariff came to it</summary>
+            <summary className="cursor-pointer font-semibold text-sm">How the tariff calculated it</summary>
             <div className="pt-3">
               <Steps steps={trace} />
             </div>
@@ -90,24 +90,26 @@ export function PriceCard({ booking }: { booking: DeskBooking }) {
 function Replay({ booking }: { booking: DeskBooking }) {
   const { data, error, refetch } = useCall(bookingDeskContract.replayPrice, { id: booking.id });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
-  if (!data) return <p className="text-ink-2">Working it out…</p>;
+  if (!data) return <p className="text-ink-2">Calculating…</p>;
   return (
     <div className="grid gap-3 rounded-md bg-surface-2 p-4">
       <p className="font-semibold">{todayText(data.now_cents, data.then_cents)}</p>
       <p className="text-ink-2 text-sm">
-        By tariff {data.now_tariff}.{" "}
-        {data.is_same ? "Replayed, the old price gives the same cents." : "Replayed, the old price gives other cents."}
+        Tariff {data.now_tariff}.{" "}
+        {data.is_same
+          ? "Recalculated with its own tariff, the agreed price is the same."
+          : "Recalculated with its own tariff, the agreed price differs."}
       </p>
       <Steps steps={data.now_trace} />
     </div>
   );
 }
 
-/** "Would cost R180 more today." */
+/** "Today’s price would be R1 380, R180 more." */
 export function todayText(now: number | null, before: number | null): string {
-  if (now === null || before === null) return "Today's tariff gives no price for it.";
-  if (now === before) return "Would cost the same today.";
-  return `Would cost ${formatRand(Math.abs(now - before))} ${now > before ? "more" : "less"} today: ${formatRand(now)}.`;
+  if (now === null || before === null) return "Today’s tariff has no price for this trip.";
+  if (now === before) return "The price would be the same today.";
+  return `Today’s price would be ${formatRand(now)}, ${formatRand(Math.abs(now - before))} ${now > before ? "more" : "less"}.`;
 }
 
 function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
@@ -117,9 +119,10 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
   const twice = usePriceTwice(cents);
   return (
     <ActionDialog
-      title="Set another price"
-      text={`It is ${randOrNone(booking.total_cents)} now. The difference becomes a line of its own, with your reason beside it.`}
-      confirmLabel={twice.confirmLabel("Set the price")}
+      title={`Change price of ${booking.reference}?`}
+      text={`The price is ${randOrNone(booking.total_cents)} now. We’ll show the difference as a separate line with your reason.`}
+      confirmLabel={twice.confirmLabel("Change price")}
+      doneLabel="Price changed"
       tone={twice.isAsked ? "danger" : "primary"}
       onClose={onClose}
       isReady={cents !== null}
@@ -129,7 +132,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
         )
       }
     >
-      <Field label="New total in rand" required error={amountProblem(rand)}>
+      <Field label="New total (R)" required error={amountProblem(rand)}>
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
       <InvoiceNotice replaced={replacedBy(booking, cents)} />

@@ -2,10 +2,13 @@ import { ArrowRight, Banknote, GitPullRequestArrow, Mail, NotebookPen, PenLine, 
 import type { ReactNode } from "react";
 import type { Tone } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
-import { methodLabels, reasonText, stateLabels } from "../../ui/booking-labels.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/payment/payment-labels.ts";
+import { statusLabel } from "#domain/text/status-label.ts";
+import { reasonText } from "../../ui/booking-labels.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
 import { Differences } from "./change-card.tsx";
 
@@ -13,7 +16,7 @@ type Happening = { id: string; at: string; title: string; text?: ReactNode; tone
 
 /** All that happened to a booking, the newest first: moves, changes, money, emails, actions. */
 export function TimelineCard({ booking }: { booking: DeskBooking }) {
-  const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
+  const events = happenings(booking).map(({ at, ...event }) => ({ ...event, time: formatFullDateTime(at) }));
   return (
     <Card>
       <CardHeader title="History" />
@@ -43,16 +46,25 @@ const saidElsewhere = [
   "booking.refund_asked",
 ];
 
-const strangers: Readonly<Record<string, string>> = { system: "By itself", visitor: "The customer" };
+const strangers: Readonly<Record<string, string>> = { system: "Automatically", visitor: "Customer" };
 const by = (who: string, words?: string | null) => [strangers[who] ?? who, words].filter(Boolean).join(": ");
-const readable = (code: string) => code.replaceAll("_", " ").replace(/^./, (email) => email.toUpperCase());
+
+/** What an action is called here; the others read well as they are recorded. */
+const actionTitles: Readonly<Record<string, string>> = {
+  taken: "Assigned",
+  answered: "Marked as answered",
+  noted: "Note added",
+  price_overridden: "Price changed manually",
+};
+const actionTitle = (action: string) =>
+  actionTitles[action] ?? action.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
 
 const moved = ({ id, at, to_state, by: who, reason }: DeskBooking["moves"][number]): Happening => ({
   id,
   at,
-  title: stateLabels[to_state].label,
+  title: bookingLabels[to_state].label,
   text: by(who, reasonText(reason)),
-  tone: stateLabels[to_state].tone,
+  tone: bookingLabels[to_state].tone,
   icon: <ArrowRight />,
 });
 
@@ -74,8 +86,11 @@ const changed = (change: DeskBooking["changes"][number]): Happening => ({
 const paid = (payment: DeskBooking["payments"][number]): Happening => ({
   id: payment.id,
   at: payment.paid_at ?? payment.at,
-  title: `${formatRand(payment.amount_cents)}, ${methodLabels[payment.method].toLowerCase()}`,
-  text: [readable(payment.state), fromTo("Paid", payment.paid_from_cents, payment.paid_to_cents)]
+  title: `${formatRand(payment.amount_cents)}, ${paymentMethodLabels[payment.method].toLowerCase()}`,
+  text: [
+    statusLabel(paymentLabels, payment.state).label,
+    fromTo("Paid", payment.paid_from_cents, payment.paid_to_cents),
+  ]
     .filter(Boolean)
     .join(". "),
   tone: payment.paid_at ? "ok" : "neutral",
@@ -89,7 +104,7 @@ const refunded = (refund: DeskBooking["refunds"][number]): Happening => ({
   text: by(
     refund.by,
     [
-      `${readable(refund.state)}${refund.note ? `, ${refund.note}` : ""}`,
+      `${statusLabel(refundLabels, refund.state).label}${refund.note ? `, ${refund.note}` : ""}`,
       fromTo("Refunded", refund.refunded_from_cents, refund.refunded_to_cents),
     ]
       .filter(Boolean)
@@ -103,7 +118,7 @@ const wrote = ({ id, at, subject, to, state }: DeskBooking["emails"][number]): H
   id,
   at,
   title: subject,
-  text: `To ${to}${state === "failed" ? ": did not go out" : ""}`,
+  text: `To ${to}${state === "failed" ? ": not sent" : ""}`,
   tone: state === "failed" ? "bad" : "neutral",
   icon: <Mail />,
 });
@@ -121,7 +136,7 @@ const isFee = (action: string) => /fee|no_show/.test(action);
 const did = ({ id, at, action, by: who, reason, from_cents, to_cents }: DeskBooking["actions"][number]): Happening => ({
   id,
   at,
-  title: readable(action.replace(/^booking\./, "")),
+  title: actionTitle(action.replace(/^booking\./, "")),
   text: [fromTo(isFee(action) ? "Fee" : "Price", from_cents, to_cents), by(who, reasonText(reason))]
     .filter(Boolean)
     .join(". "),

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { randOrNone, stateLabels } from "../../ui/booking-labels.tsx";
+import { randOrNone } from "../../ui/booking-labels.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { refreshDesk, useDeskCall } from "./use-desk-call.ts";
@@ -54,7 +55,7 @@ export function useDeskEdit(booking: DeskBooking) {
 
 /** What is different beside the facts of the form. */
 function remarksOn(before: DeskBooking, now: DeskBooking): string[] {
-  const state = `It is now: ${stateLabels[now.state].label.toLowerCase()}.`;
+  const state = `The status is now ${bookingLabels[now.state].label.toLowerCase()}.`;
   const price = `The price is now ${randOrNone(now.total_cents)}.`;
   return [...(before.state === now.state ? [] : [state]), ...(before.total_cents === now.total_cents ? [] : [price])];
 }
@@ -85,8 +86,9 @@ function useSaving(form: Form, { base, reason, reprices }: Saved) {
   return { save, failure, isBusy: edit.isPending };
 }
 
-const staleText = "Not saved yet: somebody else was quicker. Look at what is different, then save again.";
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : "This could not be saved.");
+const staleText = "Someone else has just changed this booking. Review the changes, then save again.";
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : "We couldn’t save the booking. Please try again.";
 
 /** "R201 more than agreed" */
 export function differenceText(after: number, before: number | null): string {

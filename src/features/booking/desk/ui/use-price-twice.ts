@@ -17,7 +17,7 @@ export function usePriceTwice(cents: number | null) {
     /** What the button says now. */
     confirmLabel: (usual: string) => {
       if (!isAsked) return usual;
-      return askedFor.isFree ? "Yes, for R0" : `Yes, ${formatRand(cents ?? 0)} at a loss`;
+      return askedFor.isFree ? "Confirm R0" : `Confirm ${formatRand(cents ?? 0)} at a loss`;
     },
     attempt: async <T>(send: (isConfirmed: boolean) => Promise<T>): Promise<T> => {
       try {

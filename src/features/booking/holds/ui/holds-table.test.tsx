@@ -44,11 +44,11 @@ test("a hold is released with a reason, and the list is read again", async () =>
   });
   fireEvent.click(await screen.findByRole("button", { name: "Release hold" }));
   fireEvent.click(dialog().getByRole("button", { name: "Release hold" }));
-  expect(await dialog().findByText("Please give the reason")).toBeTruthy();
+  expect(await dialog().findByText("Enter a reason")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "release-hold")).toEqual([]);
   fireEvent.change(dialog().getByLabelText(/Reason/), { target: { value: "Ten bookings of one person" } });
   fireEvent.click(dialog().getByRole("button", { name: "Release hold" }));
-  expect(await screen.findByText("No held vehicles")).toBeTruthy();
+  expect(await screen.findByText("No held vehicles yet")).toBeTruthy();
   expect(sent.find(({ name }) => name === "release-hold")?.body).toEqual({
     ...{ id: hold.id, version: 3, reason: "Ten bookings of one person" },
   });
@@ -74,7 +74,7 @@ test("a hold for a quote or for cash is opened, not released", async () => {
 
 test("nothing held says what would be listed; a list that can’t be read says so and is tried again", async () => {
   draw([]);
-  expect(await screen.findByText("No held vehicles")).toBeTruthy();
+  expect(await screen.findByText("No held vehicles yet")).toBeTruthy();
   cleanup();
   let isBroken = true;
   drawSignedIn(<HoldsTable />, {

@@ -8,6 +8,7 @@ import { DateText, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { ActionDialog } from "../../ui/action-dialog.tsx";
@@ -42,7 +43,7 @@ export function HoldsTable() {
           empty={
             <EmptyState
               icon={<CarFront />}
-              title="No held vehicles"
+              title="No held vehicles yet"
               text="A vehicle is listed here while it waits for a payment or for an answer to a quote."
             />
           }
@@ -50,9 +51,10 @@ export function HoldsTable() {
       </Card>
       {action?.kind === "release" && (
         <ActionDialog
-          title={`Release the hold for ${action.hold.reference}?`}
-          text={`The vehicle is free for others at once. We’ll email ${action.hold.name} that the hold has ended. They can rebook within seven days and pay by card.`}
+          title={`Release hold for ${action.hold.reference}?`}
+          text={`The vehicle becomes available to others. We’ll email ${action.hold.name} that the hold has ended. They can rebook within seven days and pay by card.`}
           confirmLabel="Release hold"
+          doneLabel="Hold released"
           tone="danger"
           reasonHint="For the booking’s history. The customer doesn’t see it."
           onClose={close}
@@ -61,9 +63,10 @@ export function HoldsTable() {
       )}
       {action?.kind === "confirm" && (
         <ActionDialog
-          title={`Confirm the contact for ${action.hold.reference}?`}
+          title={`Confirm contact for ${action.hold.reference}?`}
           text={`Confirm that you’ve reached ${action.hold.name} on ${action.hold.phone} or ${action.hold.email}. The vehicle can then wait for a bank transfer.`}
           confirmLabel="Confirm contact"
+          doneLabel="Contact confirmed"
           reasonLabel={null}
           onClose={close}
           onConfirm={() => confirm.mutateAsync({ id: action.hold.id, version: action.hold.version })}
@@ -75,9 +78,9 @@ export function HoldsTable() {
 
 const whyWords: Readonly<Record<HeldBooking["why"], string>> = {
   unchosen: "Choosing how to pay",
-  online: "Card or instant EFT",
-  transfer: "Bank transfer",
-  cash: "Cash to the driver",
+  online: paymentMethodLabels.online,
+  transfer: paymentMethodLabels.transfer,
+  cash: paymentMethodLabels.cash,
   quote: "Answer to a quote",
 };
 
@@ -113,7 +116,7 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
           </span>
         ))}
         <span className="block text-ink-2 text-sm">
-          Pickup <DateText at={hold.pickup_at} style="date-time" />
+          Pickup <DateText at={hold.pickup_at} style="full-time" />
         </span>
       </span>
     ),
@@ -123,7 +126,7 @@ const columnsFor = (onAction: (action: HoldAction) => void): readonly Column<Hel
     header: "Held until",
     cell: ({ held_until }) => (
       <span className="grid whitespace-nowrap max-sm:justify-items-end">
-        {held_until ? <DateText at={held_until} /> : "The pickup"}
+        {held_until ? <DateText at={held_until} style="full" /> : "Pickup"}
         {held_until && <span className="text-ink-2 text-sm">{formatTime(held_until)}</span>}
       </span>
     ),

@@ -3,8 +3,9 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
 import type { Column } from "#design/table/data-table.tsx";
+import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { moneyLabels, randOrNone, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
+import { randOrNone, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";
 
 /** Two lines, or one after the other where the table is dense: a line a booking. */
@@ -31,7 +32,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
     ),
   },
   { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "28%" },
-  { id: "state", header: "State", cell: (row) => <StateCell row={row} /> },
+  { id: "state", header: "Status", cell: (row) => <StateCell row={row} /> },
   {
     id: "total",
     header: "Total",
@@ -42,7 +43,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
   },
   { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} /> },
   { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
-  { id: "taken", header: "Taken by", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
+  { id: "taken", header: "Assigned to", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
   {
     id: "paid",
     header: "Paid",
@@ -50,7 +51,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
     cell: (row) => randOrNone(row.paid_cents - row.refunded_cents),
     hiddenAtFirst: true,
   },
-  { id: "source", header: "Came by", cell: (row) => sourceLabels[row.source] ?? row.source, hiddenAtFirst: true },
+  { id: "source", header: "Source", cell: (row) => sourceLabels[row.source] ?? row.source, hiddenAtFirst: true },
   { id: "phone", header: "Phone", cell: (row) => row.phone, hiddenAtFirst: true },
   {
     id: "created",
@@ -59,7 +60,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
     sortsDescendingFirst: true,
     cell: (row) => (
       <span className={cx(lines, "whitespace-nowrap")}>
-        <DateText at={row.created_at} className={roomy} />
+        <DateText at={row.created_at} style="full" className={roomy} />
         <span className={dense}>{formatDay(row.created_at).slice(4)}</span>
         <span className={cx("text-ink-2 text-sm", roomy)}>{formatTime(row.created_at)}</span>
       </span>
@@ -79,7 +80,7 @@ function NameCell({ row }: { row: ListedBooking }) {
         </SiteLink>
         {row.is_test && (
           <Badge tone="violet" icon={<FlaskConical aria-hidden="true" />}>
-            Trial
+            Test
           </Badge>
         )}
       </span>
@@ -94,7 +95,7 @@ function TripCell({ row }: { row: ListedBooking }) {
   return (
     <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-full")}>
       {places.length === 0 ? (
-        "Places to be agreed"
+        "To be agreed"
       ) : (
         <span title={places.join(" → ")} className="min-w-0 sm:flex">
           {places.map((place, at) => (
@@ -107,7 +108,8 @@ function TripCell({ row }: { row: ListedBooking }) {
         </span>
       )}
       <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
-        {serviceText(row)} · {row.passengers} pax{row.return_at ? " · return" : ""}
+        {serviceText(row)} · {row.passengers === 1 ? "1 passenger" : `${row.passengers} passengers`}
+        {row.return_at ? " · return trip" : ""}
       </span>
     </span>
   );
@@ -124,7 +126,7 @@ const moneyInk: Readonly<Record<Tone, string>> = {
 };
 
 function MoneyCell({ row }: { row: ListedBooking }) {
-  const { label, tone } = moneyLabels[row.money];
+  const { label, tone } = bookingPaymentLabels[row.money];
   // A dense line says it once: the state of one that awaits payment stands beside it.
   const isSaid = tone === "neutral" || row.state === "awaiting_payment";
   return (

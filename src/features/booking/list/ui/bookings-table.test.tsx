@@ -70,7 +70,7 @@ test("two filters pressed one after the other both count, and stand in the addre
   // Without a pause: the second press may not build on the address as it was before the first.
   fireEvent.click(drawer.getByLabelText("Confirmed"));
   fireEvent.click(drawer.getByLabelText("Cancelled"));
-  fireEvent.change(drawer.getByLabelText("Money"), { target: { value: "paid" } });
+  fireEvent.change(drawer.getByLabelText("Payment"), { target: { value: "paid" } });
   await waitFor(() => expect(router.state.location.search).toBe("?states=confirmed%2Ccancelled&money=paid"));
   await waitFor(() => expect(lastAsked(sent)).toMatchObject({ states: ["confirmed", "cancelled"], money: "paid" }));
   fireEvent.click(drawer.getByLabelText("Confirmed"));
@@ -97,9 +97,9 @@ test("several at once: what became of each is shown, what failed first and with 
   });
   await screen.findByText("Amira Khan");
   fireEvent.click(screen.getByRole("checkbox", { name: "Select all rows on this page" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Take" }));
-  const asking = within(await screen.findByRole("dialog", { name: "Take these bookings?", hidden: true }));
-  fireEvent.click(asking.getByText("Take"));
+  fireEvent.click(await screen.findByRole("button", { name: "Assign to me" }));
+  const asking = within(await screen.findByRole("dialog", { name: "Assign to me?", hidden: true }));
+  fireEvent.click(asking.getByRole("button", { name: "Assign to me", hidden: true }));
   const answer = within(await screen.findByRole("dialog", { name: "1 done, 1 not", hidden: true }));
   expect(answer.getAllByRole("listitem", { hidden: true }).map((row) => row.textContent)).toEqual([
     "CTS-BBBBBBSomebody else has taken it.",

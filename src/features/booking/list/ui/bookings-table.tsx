@@ -18,7 +18,7 @@ import { useListQuery } from "./use-list-query.ts";
 import { ViewsBar } from "./views-bar.tsx";
 
 const none: readonly ListedBooking[] = [];
-/** Others work on the same list: it is read anew as often as somebody might look again. */
+/** Others work on the same list: it is read again as often as someone might look. */
 const freshFor = 30_000;
 const keyOf = (booking: ListedBooking) => booking.id;
 
@@ -53,7 +53,7 @@ export function BookingsTable() {
           search={{
             value: address.read("q"),
             onChange: (text) => address.change({ q: text }),
-            placeholder: "Reference, name, e-mail, phone, place",
+            placeholder: "Reference, name, email, phone, place",
           }}
           filters={<FiltersBar address={address} />}
           actions={<ExportButton wanted={wanted} />}
@@ -80,12 +80,14 @@ function NothingFound({ onClear, isFiltered }: { onClear: () => void; isFiltered
   return (
     <EmptyState
       icon={<SearchX />}
-      title={isFiltered ? "No booking matches" : "No bookings yet"}
-      text={isFiltered ? "Try fewer letters or fewer filters." : "They appear here as they are made."}
+      title={isFiltered ? "No bookings match" : "No bookings yet"}
+      text={
+        isFiltered ? "Try a shorter search or fewer filters." : "Bookings from the website and our team appear here."
+      }
       action={
         isFiltered ? (
           <Button variant="outline" onClick={onClear}>
-            Show all
+            Clear filters
           </Button>
         ) : (
           <SiteLink to="/admin/booking" className={buttonClass({ variant: "primary" })}>

@@ -12,14 +12,14 @@ import { type BulkAction, bookingListContract, bulkAtMost, type ListedBooking, t
 
 type BulkProps = { bookings: readonly ListedBooking[]; onDone: () => void };
 
-const actions: readonly { action: BulkAction; label: string; question: string; done: string }[] = [
-  { action: "take", label: "Take", question: "Take these bookings?", done: "taken" },
-  { action: "mark_answered", label: "Mark answered", question: "Mark these as answered?", done: "marked" },
-  { action: "remind", label: "Remind to pay", question: "Send a reminder to pay?", done: "reminded" },
-  { action: "cancel", label: "Cancel…", question: "Cancel these bookings?", done: "cancelled" },
+const actions: readonly { action: BulkAction; label: string; question: string; confirm: string }[] = [
+  { action: "take", label: "Assign to me", question: "Assign to me?", confirm: "Assign to me" },
+  { action: "mark_answered", label: "Mark as answered", question: "Mark as answered?", confirm: "Mark as answered" },
+  { action: "remind", label: "Send reminder", question: "Send payment reminder?", confirm: "Send reminder" },
+  { action: "cancel", label: "Cancel bookings", question: "Cancel bookings?", confirm: "Cancel bookings" },
 ];
 
-/** What can be done with the rows that were chosen; what became of each is shown. */
+/** What can be done with the rows that were chosen; the result for each is shown. */
 export function BulkActions({ bookings, onDone }: BulkProps) {
   const [action, setAction] = useState<(typeof actions)[number]>();
   const [results, setResults] = useState<readonly RowResult[]>();
@@ -74,7 +74,10 @@ function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProp
       onClose();
       onResults(results);
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t do that. Please try again.",
+      });
     }
   };
   return (
@@ -83,14 +86,17 @@ function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProp
       onClose={onClose}
       onConfirm={() => void run()}
       title={action.question}
-      text={`${bookings.length === 1 ? "One booking" : `${bookings.length} bookings`}: each is dealt with by itself, and you see what became of it.`}
-      confirmLabel={isCancel ? "Cancel them" : action.label}
-      cancelLabel="Not now"
+      text={`${bookings.length === 1 ? "1 booking is" : `${bookings.length} bookings are`} selected. We’ll show the result for each.`}
+      confirmLabel={action.confirm}
+      cancelLabel={isCancel ? "Keep bookings" : "Cancel"}
       tone={isCancel ? "danger" : "primary"}
       busy={act.isPending}
     >
       {isCancel && (
-        <Field label="Why" hint="The fee follows from the reason and from each booking's own policy.">
+        <Field
+          label="Reason"
+          hint="The fee depends on the reason and each booking’s own policy. We’ll email each customer."
+        >
           <Select
             value={code}
             onChange={(event) => setCode(codeOf(event.currentTarget.value))}
@@ -112,10 +118,10 @@ function ResultDialog({ results, onClose }: { results: readonly RowResult[] | un
     <Dialog
       open={results !== undefined}
       onClose={onClose}
-      title={failed === 0 ? "All done" : `${done} done, ${failed} not`}
+      title={failed === 0 ? "All done" : `${done} done, ${failed} failed`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <ul aria-label="What became of each" className="grid gap-1">
+      <ul aria-label="Result for each booking" className="grid gap-1">
         {(results ?? [])
           .toSorted((a, b) => Number(a.is_done) - Number(b.is_done))
           .map(({ reference, is_done, message }) => (
@@ -123,7 +129,7 @@ function ResultDialog({ results, onClose }: { results: readonly RowResult[] | un
               {is_done ? (
                 <CircleCheck aria-label="Done" className="size-5 shrink-0 text-ok" />
               ) : (
-                <CircleX aria-label="Not done" className="size-5 shrink-0 text-bad" />
+                <CircleX aria-label="Failed" className="size-5 shrink-0 text-bad" />
               )}
               <b className="tabular-nums">{reference}</b>
               <span className="text-ink-2">{message}</span>

@@ -17,10 +17,15 @@ export function ExportButton({ wanted }: { wanted: Wanted }) {
     setDone(0);
     try {
       const { rows, isAll } = await exportAll(wanted, setDone);
-      const description = isAll ? "All that the list finds." : "The first 10 000; narrow the list for the rest.";
+      const description = isAll
+        ? "All bookings in this list."
+        : "The first 10\u00a0000 bookings. Add filters to export the rest.";
       await toast({ title: `${rows} bookings exported`, description });
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "The export failed." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t export the bookings. Please try again.",
+      });
     } finally {
       setDone(undefined);
     }

@@ -5,11 +5,12 @@ import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { bookingLabels, confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptions } from "#domain/company/catalogue.ts";
+import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { moneyLabels, stateLabels } from "../../ui/booking-labels.tsx";
 import { bookingListContract } from "../contract.ts";
 import { filtersIn, type useListQuery } from "./use-list-query.ts";
 
@@ -56,7 +57,7 @@ function PickupDays({ address }: FiltersProps) {
   const { pickup_from = "", pickup_to = "" } = address.filter;
   return (
     <DateRangePicker
-      label="Pickup days"
+      label="Pickup dates"
       value={{ from: pickup_from, to: pickup_to }}
       onChange={({ from, to }) => address.change({ day: "", from, to })}
       presets={[
@@ -64,7 +65,7 @@ function PickupDays({ address }: FiltersProps) {
         { label: "Tomorrow", range: { from: addDays(today, 1), to: addDays(today, 1) } },
         { label: "Next 7 days", range: { from: today, to: addDays(today, 6) } },
         { label: "Last 30 days", range: { from: addDays(today, -29), to: today } },
-        { label: "Any day", range: { from: "", to: "" } },
+        { label: "Any date", range: { from: "", to: "" } },
       ]}
     />
   );
@@ -78,12 +79,12 @@ function FilterFields({ address }: FiltersProps) {
   return (
     <div className="grid gap-5">
       <StateChoices address={address} />
-      <Field label="Money">
+      <Field label="Payment">
         <Select
           placeholder="Any"
           value={read("money")}
           onChange={choose("money")}
-          options={Object.entries(moneyLabels).map(([value, { label }]) => ({ value, label }))}
+          options={Object.entries(bookingPaymentLabels).map(([value, { label }]) => ({ value, label }))}
         />
       </Field>
       <Field label="Service">
@@ -96,7 +97,7 @@ function FilterFields({ address }: FiltersProps) {
       </Field>
       <Field label="Driver">
         <Select
-          placeholder="Anybody"
+          placeholder="Any"
           value={read("driver")}
           onChange={choose("driver")}
           options={(data?.drivers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -110,29 +111,29 @@ function FilterFields({ address }: FiltersProps) {
           options={(data?.partners ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
-      <Field label="Light">
+      <Field label="Confirmation">
         <Select
           placeholder="Any"
           value={read("light")}
           onChange={choose("light")}
           options={[
-            { value: "green", label: "Green: firm price, vehicle kept" },
-            { value: "amber", label: "Amber: a person decides" },
+            { value: "green", label: confirmationLabels.green.label },
+            { value: "amber", label: confirmationLabels.amber.label },
           ]}
         />
       </Field>
       <div className="grid gap-2">
-        <p className="font-semibold text-sm">Booked on</p>
+        <p className="font-semibold text-sm">Booking date</p>
         <DateRangePicker
-          label="Days of booking"
+          label="Booking dates"
           value={{ from: read("cfrom"), to: read("cto") }}
           onChange={({ from, to }) => change({ cfrom: from, cto: to })}
         />
       </div>
       <div className="grid gap-1">
-        <Flag address={address} name="mine" label="Taken by me" />
-        <Flag address={address} name="change" label="A change waits for an answer" />
-        <Flag address={address} name="tests" label="Show trial runs too" />
+        <Flag address={address} name="mine" label="Assigned to me" />
+        <Flag address={address} name="change" label="Change requested" />
+        <Flag address={address} name="tests" label="Include test bookings" />
       </div>
     </div>
   );
@@ -154,7 +155,7 @@ function StateChoices({ address }: FiltersProps) {
   const chosen = address.read("states").split(",");
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-semibold text-sm">State</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Status</legend>
       <div className="flex flex-wrap gap-2">
         {shown.map((state) => (
           <label
@@ -167,7 +168,7 @@ function StateChoices({ address }: FiltersProps) {
               checked={chosen.includes(state)}
               onChange={() => address.toggle("states", state)}
             />
-            {stateLabels[state].label}
+            {bookingLabels[state].label}
           </label>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function TotalsRow({ wanted }: { wanted: Wanted }) {
   const shown = String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
   return (
     <dl aria-label="Totals" className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
-      <Total label={is_more ? "Totals of the first" : "Found"}>
+      <Total label={is_more ? "First" : "Total"}>
         {shown} {count === 1 ? "booking" : "bookings"}
       </Total>
       <Total label="Value">

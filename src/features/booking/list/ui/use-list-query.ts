@@ -13,7 +13,7 @@ export const standardViews = [
   { name: "All", query: "" },
   { name: "Today", query: "day=today&sort=pickup&dir=asc" },
   { name: "Tomorrow", query: "day=tomorrow&sort=pickup&dir=asc" },
-  { name: "Waiting for us", query: "states=requested&sort=created&dir=asc" },
+  { name: "To answer", query: "states=requested&sort=created&dir=asc" },
   { name: "Unpaid", query: "money=unpaid&sort=pickup&dir=asc" },
   { name: "Changes", query: "change=1" },
   { name: "Refund due", query: "money=refund_due" },

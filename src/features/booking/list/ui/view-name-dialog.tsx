@@ -20,14 +20,14 @@ export function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
   const save = useMakeCall(saveBookingView, [listBookingViews]);
   const change = useMakeCall(changeBookingView, [listBookingViews]);
   const keep = async () => {
-    if (name.trim() === "") return setProblem("Please name the view");
+    if (name.trim() === "") return setProblem("Enter a name");
     try {
       if (view) await change.mutateAsync({ id: view.id, name, is_default: view.is_default });
       else await save.mutateAsync({ name, query });
       onClose();
       await toast({ title: view ? "View renamed" : "View saved", description: name });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "This could not be saved.");
+      setProblem(error instanceof Error ? error.message : "We couldn’t save the view. Please try again.");
     }
   };
   return (
@@ -35,14 +35,14 @@ export function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => void keep()}
-      title={view ? "Rename this view" : "Save this view"}
+      title={view ? "Rename view" : "Save view"}
       text={
         view
-          ? "Its filters, search and order stay as they are."
-          : "Filters, search and order are kept under a name, for you alone. The same name takes the place of the older."
+          ? "Its filters, search and sorting are unchanged."
+          : "We’ll save your filters, search and sorting, for you only. A view with the same name is replaced."
       }
-      confirmLabel={view ? "Rename" : "Save view"}
-      cancelLabel="Not now"
+      confirmLabel={view ? "Rename view" : "Save view"}
+      cancelLabel="Cancel"
       tone="primary"
       busy={save.isPending || change.isPending}
     >

@@ -91,7 +91,7 @@ function ViewButton({ name, query, isOn, isOwn, is_default: isDefault, onOpen }:
     >
       {isOwn && <Mark aria-hidden="true" className="size-4" />}
       {name}
-      {isDefault && <span className="sr-only">, opens with the list</span>}
+      {isDefault && <span className="sr-only">, default view</span>}
     </button>
   );
 }
@@ -106,7 +106,10 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
       await action();
       await toast({ title, description: view.name });
     } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "That did not work." });
+      await toast({
+        kind: "error",
+        title: error instanceof Error ? error.message : "We couldn’t change the view. Please try again.",
+      });
     }
   };
   const { id, name, is_default: isDefault } = view;
@@ -114,26 +117,26 @@ function OwnViewMenu({ view, onGone }: { view: SavedView; onGone: () => void }) 
   const choose = () =>
     attempt(
       () => change.mutateAsync({ id, name, is_default: !isDefault }),
-      isDefault ? "The list opens with all bookings" : "The list opens with this view",
+      isDefault ? "Default view removed" : "Default view set",
     );
   return (
     <>
       <Menu
         align="start"
         trigger={
-          <IconButton size="sm" label={`More about the view ${name}`}>
+          <IconButton size="sm" label={`Actions for view ${name}`}>
             <EllipsisVertical />
           </IconButton>
         }
       >
         <MenuItem icon={<Pencil />} onSelect={() => setNaming(true)}>
-          Rename
+          Rename view
         </MenuItem>
         <MenuItem icon={isDefault ? <StarOff /> : <Star />} onSelect={() => void choose()}>
-          {isDefault ? "Do not open the list with it" : "Open the list with it"}
+          {isDefault ? "Remove as default view" : "Set as default view"}
         </MenuItem>
         <MenuItem icon={<Trash2 />} tone="bad" onSelect={() => void forget()}>
-          Delete
+          Delete view
         </MenuItem>
       </Menu>
       {isNaming && <ViewNameDialog query={view.query} view={view} onClose={() => setNaming(false)} />}

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const whales = "Whale watching runs from June to November.";
 const flowers = "The West Coast tour runs from August to September.";
-const dateField = () => screen.getByLabelText<HTMLInputElement>(/Pickup Date/);
+const dateField = () => screen.getByLabelText<HTMLInputElement>(/Pickup date/);
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
 const openCalendar = () => {
   const button = within(dateField().parentElement as HTMLElement).getByRole("button", { name: "Open the calendar" });
@@ -81,7 +81,7 @@ describe("another tour after the date", () => {
   async function withWinelandsOn(date: string) {
     everythingFilledIn({ date });
     const opened = openWizard();
-    await heading("Is everything right?");
+    await heading("Review your booking");
     press("Previous");
     await heading("Who is travelling?");
     press("Previous");

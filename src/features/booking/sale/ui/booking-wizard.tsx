@@ -92,7 +92,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   );
 }
 
-const returnIsMissing = "Without the return trip: choose its day to see both.";
+const returnIsMissing = "Outbound trip only. Choose a return date to see the full price.";
 
 /** Wide screens have it in the summary beside the form. */
 const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (
@@ -111,11 +111,11 @@ const StepSpinner = () => (
 const notices = {
   preview: {
     title: "Preview",
-    text: "The wizard to look at, with live prices. At the end it shows what would be sent. Nothing is sent.",
+    text: "A preview of the booking form with live prices. At the end you’ll see the data. Nothing is sent.",
   },
   trial: {
-    title: "Trial run",
-    text: "What you send here is marked as a test: it reaches no driver, no bill and no report.",
+    title: "Test booking",
+    text: "This booking is marked as a test. It isn’t assigned, invoiced or counted in reports.",
   },
 };
 
@@ -127,14 +127,14 @@ const Notice = ({ mode }: { mode: Exclude<WizardMode, "live"> }) => (
 
 const StartAgain = ({ onClick }: { onClick: () => void }) => (
   <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-3 text-sm">
-    Kept in this browser for 30 days.
+    Saved in this browser for 30 days.
     <button
       type="button"
       onClick={onClick}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-xs font-semibold text-ink-2 underline underline-offset-3 hover:text-ink"
     >
       <RotateCcw aria-hidden="true" className="size-4" />
-      Start again
+      Start over
     </button>
   </p>
 );

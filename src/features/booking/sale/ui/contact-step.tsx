@@ -15,13 +15,13 @@ export function ContactStep({ form }: { form: WizardForm }) {
     <>
       <StepHeading
         title="Who is travelling?"
-        text="Your driver asks for this name. We write to this address only about your trip."
+        text="Your driver will ask for this name. We’ll email you only about this trip."
         arrival={arrival}
       />
       <div className="grid gap-5">
         <SavedPeopleChoice draft={draft} change={change} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First Name" required error={problems.first_name}>
+          <Field label="First name" required error={problems.first_name}>
             <TextInput
               name="first_name"
               autoComplete="given-name"
@@ -30,7 +30,7 @@ export function ContactStep({ form }: { form: WizardForm }) {
               onChange={(event) => change({ firstName: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Last Name" required error={problems.last_name}>
+          <Field label="Last name" required error={problems.last_name}>
             <TextInput
               name="last_name"
               autoComplete="family-name"
@@ -50,7 +50,7 @@ export function ContactStep({ form }: { form: WizardForm }) {
               onBlur={() => setWasLeft(true)}
             />
           </Field>
-          <Field label="Phone" required hint="With the country code, if it is not +27" error={problems.phone}>
+          <Field label="Phone" required hint="Include the country code if it isn’t +27" error={problems.phone}>
             <TextInput
               name="phone"
               type="tel"
@@ -62,7 +62,7 @@ export function ContactStep({ form }: { form: WizardForm }) {
             />
           </Field>
         </div>
-        <Field label="Special Requirements" optional error={problems.special_requirements}>
+        <Field label="Special requirements" optional error={problems.special_requirements}>
           <TextArea
             name="special_requirements"
             rows={4}
@@ -70,7 +70,7 @@ export function ContactStep({ form }: { form: WizardForm }) {
             counter
             value={draft.requirements}
             onChange={(event) => change({ requirements: event.currentTarget.value })}
-            placeholder="A wheelchair, a surfboard, the age of a child, a birthday to keep quiet about"
+            placeholder="A wheelchair, a surfboard, a child’s age"
           />
         </Field>
       </div>

@@ -25,7 +25,7 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
       </summary>
       <div className="grid gap-5 px-4 pt-1 pb-5">
         <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <Field label="Bags" hint="Suitcases and the like" error={problems.bags}>
+          <Field label="Bags" hint="Suitcases and large bags" error={problems.bags}>
             <NumberStepper noun="bags" max={100} value={draft.bags} onChange={(bags) => change({ bags })} />
           </Field>
           <Field label="Child seats" hint="Free under 12" error={problems.child_seats}>
@@ -58,7 +58,7 @@ function Stops({ stops, onChange, error }: StopsProps) {
               label={`Stop ${at + 1}`}
               value={stop}
               onChange={(next) => put(at, next)}
-              placeholder="Where to stop"
+              placeholder="Stop address"
             />
           </div>
           <IconButton label={`Remove stop ${at + 1}`} onClick={() => onChange(stops.toSpliced(at, 1))}>
@@ -75,7 +75,7 @@ function Stops({ stops, onChange, error }: StopsProps) {
           icon={<Plus aria-hidden="true" />}
           onClick={() => onChange([...stops, ""])}
         >
-          Add a stop on the way
+          Add extra stop
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ export function JourneyPriceCard({ estimate, note, priceFrom, onPickup, onAskAga
   );
 }
 
-/** "Your price", or an estimate while a person has not looked at it. */
+/** "Your price", or an estimate while our team has not confirmed it. */
 export function priceText({ offer }: Estimate): string | undefined {
   if (!offer || offer.light === "red" || offer.total_cents === null) return undefined;
   return formatRand(offer.total_cents);
@@ -51,16 +51,16 @@ export function priceText({ offer }: Estimate): string | undefined {
 const spoken = (offer: JourneyOffer) => `${lightTitle[offer.light]}. ${priceText({ status: "ready", offer }) ?? ""}`;
 
 const lightTitle: Readonly<Record<JourneyOffer["light"], string>> = {
-  green: "Price firm, vehicle free",
-  amber: "A person confirms",
-  red: "No vehicle is free then",
+  green: "Instant confirmation",
+  amber: "We’ll confirm your booking",
+  red: "Unavailable at that time",
 };
 
 function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string | undefined }) {
   if (isAsking)
     return (
       <div className="grid gap-2.5">
-        <p className="text-ink-2 text-sm">Working out your price…</p>
+        <p className="text-ink-2 text-sm">Calculating your price…</p>
         <SkeletonLine className="h-8! w-36" />
       </div>
     );
@@ -68,7 +68,7 @@ function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string 
     <div>
       <p className="font-display font-extrabold text-[1.625rem] leading-none">{priceFrom}</p>
       <p className="mt-1.5 text-ink-2 text-sm">
-        {priceFrom ? "Choose a day and time to see your price." : "Your price shows here as you go."}
+        {priceFrom ? "Choose a date and time to see your price." : "Your price appears here as you go."}
       </p>
     </div>
   );
@@ -76,7 +76,9 @@ function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string 
 
 const NoAnswer = ({ onAskAgain }: { onAskAgain: () => void }) => (
   <div className="grid gap-2.5">
-    <p className="text-ink-2 text-sm">The price cannot be worked out just now. You can go on: we send it to you.</p>
+    <p className="text-ink-2 text-sm">
+      We couldn’t calculate your price. Try again, or continue and we’ll send it to you.
+    </p>
     <Button variant="outline" size="sm" onClick={onAskAgain} className="justify-self-start">
       Try again
     </Button>
@@ -89,13 +91,13 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
   if (light === "green")
     return (
       <Light tone="bg-ok-soft text-ok" icon={<CircleCheck />} title={lightTitle.green}>
-        Pay now, and it is yours.
+        The price is final and a vehicle is available.
       </Light>
     );
   if (light === "red")
     return (
       <Light tone="bg-bad-soft text-bad" icon={<OctagonX />} title={lightTitle.red}>
-        Every vehicle that fits is on the road.
+        All suitable vehicles are booked.
       </Light>
     );
   return (
@@ -109,7 +111,7 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
   if (due === null) return lightTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
-  return `A person confirms by ${formatTime(new Date(running))}`;
+  return `We’ll confirm by ${formatTime(new Date(running))}`;
 }
 
 function Light({ tone, icon, title, children }: { tone: string; icon: ReactNode; title: string; children: ReactNode }) {
@@ -129,9 +131,7 @@ function Light({ tone, icon, title, children }: { tone: string; icon: ReactNode;
 function Total({ offer }: { offer: JourneyOffer }) {
   const { light, total_cents } = offer;
   if (total_cents === null)
-    return (
-      <p className="text-ink-2 text-sm">Your price comes with our answer. You pay nothing before you agree to it.</p>
-    );
+    return <p className="text-ink-2 text-sm">We’ll send you the price. You pay nothing until you accept it.</p>;
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
@@ -140,7 +140,7 @@ function Total({ offer }: { offer: JourneyOffer }) {
           {formatRand(total_cents)}
         </p>
       </div>
-      <p className="mt-1.5 text-ink-3 text-xs">For everyone together, VAT included where it applies.</p>
+      <p className="mt-1.5 text-ink-3 text-xs">For all passengers, including any VAT.</p>
     </div>
   );
 }
@@ -148,10 +148,10 @@ function Total({ offer }: { offer: JourneyOffer }) {
 /** Pickups at which a vehicle is free; a press takes one. */
 export function OtherTimes({ times, onPickup }: { times: readonly string[]; onPickup: (at: string) => void }) {
   if (times.length === 0)
-    return <p className="text-ink-2 text-sm">Please try another day, or call us: we know more vehicles than ours.</p>;
+    return <p className="text-ink-2 text-sm">Try another date, or call us and we’ll suggest another option.</p>;
   return (
     <div className="grid gap-2">
-      <p className="font-semibold text-sm">Free nearby:</p>
+      <p className="font-semibold text-sm">Other times:</p>
       <div className="flex flex-wrap gap-2">
         {times.map((at) => (
           <Button key={at} variant="outline" size="sm" onClick={() => onPickup(at)}>
@@ -171,7 +171,7 @@ function Explanation({ offer }: { offer: JourneyOffer }) {
         Explain my price
       </summary>
       {isOpen && (
-        <Suspense fallback={<p className="py-2 text-ink-2 text-sm">One moment…</p>}>
+        <Suspense fallback={<p className="py-2 text-ink-2 text-sm">Loading price details…</p>}>
           <LazyTrace offer={offer} />
         </Suspense>
       )}

@@ -34,7 +34,7 @@ const packageChoices = [
 
 const PackageChoice = ({ draft, change }: ChoiceProps) => (
   <ChoicePills
-    legend="How long?"
+    legend="Duration"
     name="package_days"
     options={packageChoices}
     value={String(draft.packageDays)}
@@ -50,7 +50,7 @@ const hireOf = ({ offer, hireUnit }: Draft): Hire => (offer === "chauffeur-servi
 const hireChoices: readonly { value: Hire; label: string }[] = [
   { value: "half_day", label: `Half day, from ${formatRand(carHire.halfDayFrom)}` },
   { value: "full_day", label: `Full day, from ${formatRand(carHire.fullDayFrom)}` },
-  { value: "chauffeur", label: `Chauffeur, from ${formatRand(chauffeur?.from ?? 0)} a day` },
+  { value: "chauffeur", label: `Chauffeur, from ${formatRand(chauffeur?.from ?? 0)} per day` },
 ];
 
 /** A chauffeur drives a sedan by the hours of the day, a hired car comes for half a day or a whole one. */
@@ -62,10 +62,10 @@ function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) 
   return (
     <div className="grid gap-4">
       {choices.length > 1 && (
-        <ChoicePills legend="Which hire?" name="hire_unit" options={choices} value={hire} onChange={choose} />
+        <ChoicePills legend="Type of hire" name="hire_unit" options={choices} value={hire} onChange={choose} />
       )}
       {hire === "chauffeur" && (
-        <Field label="Hours" hint="The price of a day holds 8">
+        <Field label="Hours" hint="A day’s price includes 8 hours">
           <NumberStepper
             noun="hours"
             name="hire_hours"
@@ -81,13 +81,13 @@ function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) 
 }
 
 const groupChoices = [
-  { value: "private-shuttles", label: "From place to place" },
+  { value: "private-shuttles", label: "Point to point" },
   { value: "coach-hire", label: "Coach by the day" },
 ] as const;
 
 const GroupChoice = ({ draft, change }: ChoiceProps) => (
   <ChoicePills
-    legend="How do you travel?"
+    legend="Type of transport"
     name="group_offer"
     options={groupChoices}
     value={draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles"}

@@ -39,7 +39,7 @@ export function OpeningStep({ words, picture, arrival }: OpeningProps) {
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap gap-x-6">
-        <Way to={words.detailPage}>Read more about it</Way>
+        <Way to={words.detailPage}>Read more</Way>
         <Way to="/booking">Choose another service</Way>
       </p>
     </>

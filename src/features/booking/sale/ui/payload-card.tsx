@@ -4,7 +4,7 @@ import { Alert } from "#design/alert.tsx";
 export function PayloadCard({ request }: { request: object }) {
   return (
     <Alert tone="info" announce title="Nothing was sent">
-      <p>This is a preview. A booking would have sent this:</p>
+      <p>This is a preview. A real booking would send this data:</p>
       <pre className="mt-2 whitespace-pre-wrap rounded-sm bg-surface p-3 text-xs wrap-anywhere">
         {JSON.stringify(request, null, 2)}
       </pre>

@@ -14,16 +14,16 @@ export function PriceTrace({ offer }: { offer: JourneyOffer }) {
           </div>
         ))}
         <div className="flex justify-between gap-4 pt-2 font-bold">
-          <dt>Together</dt>
+          <dt>Total</dt>
           <dd>{formatRand(total_cents ?? 0)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-ink-2 text-xs">
         {[
           vehicle_kind,
-          kilometres !== null && `${Math.round(kilometres)} km by road`,
+          kilometres !== null && `${Math.round(kilometres)}\u00a0km by road`,
           minutes !== null && `about ${minutes} minutes`,
-          vat_cents > 0 ? `VAT of ${formatRand(vat_cents)} is in it` : "no VAT on passenger transport",
+          vat_cents > 0 ? `includes ${formatRand(vat_cents)} VAT` : "no VAT on passenger transport",
           `price list ${tariff_version}`,
         ]
           .filter(Boolean)

@@ -26,7 +26,7 @@ test("without a script the browser itself takes the answers to /booking", () => 
 });
 
 test("only what was filled in is put into the address", async () => {
-  fireEvent.change(screen.getByLabelText("Pick-up"), { target: { value: "  Sea Point " } });
+  fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "  Sea Point " } });
   fireEvent.click(screen.getByRole("radio", { name: "Day Tour" }));
   fireEvent.submit(form());
   const search = (await screen.findByRole("status")).textContent;
@@ -34,10 +34,10 @@ test("only what was filled in is put into the address", async () => {
 });
 
 test("swapping turns the way around", () => {
-  const pickup = screen.getByLabelText<HTMLInputElement>("Pick-up");
+  const pickup = screen.getByLabelText<HTMLInputElement>("Pickup");
   const destination = screen.getByLabelText<HTMLInputElement>("Drop-off");
   fireEvent.change(pickup, { target: { value: "Airport" } });
-  fireEvent.click(screen.getByRole("button", { name: "Swap pick-up and drop-off" }));
+  fireEvent.click(screen.getByRole("button", { name: "Swap pickup and drop-off" }));
   expect([pickup.value, destination.value]).toEqual(["", "Airport"]);
 });
 

@@ -106,13 +106,13 @@ function Places() {
   const place = { list: listId, maxLength: 200, autoComplete: "off" } as const;
   return (
     <>
-      <Cell label="Pick-up">
+      <Cell label="Pickup">
         <input {...place} ref={pickup} name="pickup" placeholder="Airport, hotel or address" className={control} />
       </Cell>
       <button
         type="button"
         onClick={swap}
-        aria-label="Swap pick-up and drop-off"
+        aria-label="Swap pickup and drop-off"
         className="hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />

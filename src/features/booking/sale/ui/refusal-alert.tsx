@@ -45,7 +45,7 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
             Pay by card now
           </Button>
           <Button size="sm" variant="outline" onClick={() => onAnswer({ withoutHold: "request" })}>
-            Send as a request
+            Send request
           </Button>
         </div>
       </Alert>
@@ -58,15 +58,14 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
     );
   if (refusal.kind === "unsent")
     return (
-      <Alert tone="bad" announce title="Not booked yet">
-        {refusal.message} Everything you filled in is kept. Press Complete Booking again in a moment: however often you
-        press, it is booked once.
+      <Alert tone="bad" announce title="Your booking isn’t complete yet">
+        {refusal.message} Your details are saved. Press Complete Booking again in a moment. You won’t be booked twice.
       </Alert>
     );
   if (refusal.kind === "vehicle")
     return (
-      <Alert tone="bad" announce title="No vehicle is free at that time">
-        <p className="mb-3">Somebody was faster. Nothing you filled in is lost.</p>
+      <Alert tone="bad" announce title="That vehicle has just been booked">
+        <p className="mb-3">Your details are saved. Please choose another time.</p>
         <OtherTimes times={refusal.alternatives} onPickup={onPickup} />
       </Alert>
     );
@@ -75,15 +74,15 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
     <Alert
       tone="warn"
       announce
-      title="The price has changed since you saw it"
+      title="The price has changed"
       action={
         <Button size="sm" onClick={onAccept}>
-          {now === null ? "Go on without a price" : `Accept ${formatRand(now)} and book`}
+          {now === null ? "Request a quote" : `Accept ${formatRand(now)} and book`}
         </Button>
       }
     >
       {shown !== null && `It was ${formatRand(shown)}. `}
-      {now === null ? "A person now has to work it out for you." : `It is now ${formatRand(now)}.`}
+      {now === null ? "We’ll need to send you a quote." : `It is now ${formatRand(now)}.`}
     </Alert>
   );
 }
@@ -103,11 +102,11 @@ const SameTrip = ({ reference, onAnswer }: { reference: string | null } & Pick<R
     <div className="flex flex-wrap gap-2.5">
       {reference && (
         <SiteLink to={`/confirm-booking/${reference}`} className={buttonClass({ size: "sm" })}>
-          Go to {reference}
+          Open {reference}
         </SiteLink>
       )}
       <Button size="sm" variant={reference ? "outline" : "primary"} onClick={() => onAnswer({ isAnother: true })}>
-        Book another one
+        Book another vehicle
       </Button>
     </div>
   </Alert>

@@ -27,8 +27,8 @@ export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepPr
   return (
     <>
       <StepHeading
-        title="Is everything right?"
-        text="Nothing is booked until you press the button."
+        title="Review your booking"
+        text="Check your details, then complete your booking."
         arrival={arrival}
       />
       <div className="grid gap-5">
@@ -44,8 +44,8 @@ export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepPr
         <Policy terms={terms} />
         {refusal}
         <p className="text-ink-2 text-sm">
-          By pressing Complete Booking you agree to the price shown and to these rules. We use your details for this
-          trip alone.
+          By pressing Complete Booking you agree to the price shown and these rules. We use your details for this trip
+          only.
         </p>
       </div>
     </>
@@ -56,30 +56,30 @@ type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 
 const serviceFacts = (draft: Draft): readonly Fact[] => [
   ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
-  ["Choice", (draft.offer && offerFacts(draft.service, draft.offer)?.name) || ""],
-  ["Length", lengthText(draft)],
+  ["Option", (draft.offer && offerFacts(draft.service, draft.offer)?.name) || ""],
+  ["Duration", lengthText(draft)],
 ];
 
 function lengthText({ service, offer, hireUnit, hireHours, packageDays }: Draft): string {
-  if (offer === "garden-route" && packageDays > 0) return `${packageDays} days, package`;
+  if (offer === "garden-route" && packageDays > 0) return `${packageDays}-day package`;
   if (service !== "chauffeur_service") return "";
   if (offer === "chauffeur-services") return `${hireHours} hours`;
   return hireUnit === "half_day" ? "Half day" : "Full day";
 }
 
 const tripFacts = (draft: Draft): readonly Fact[] => [
-  ["Pickup", draft.pickup || "We ask you for it"],
-  ["Destination", draft.destination || "We ask you for it"],
+  ["Pickup", draft.pickup || "We’ll ask you"],
+  ["Destination", draft.destination || "We’ll ask you"],
   ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
   ...returnFacts(draft),
   ["Passengers", passengerLabel(draft.passengers)],
-  ["Flight", isAirportTrip(draft) ? draft.flight : ""],
-  ["With you", extrasText(draft)],
-  ["Stops", draft.stops.filter(Boolean).join(", ")],
+  ["Flight number", isAirportTrip(draft) ? draft.flight : ""],
+  ["Luggage and seats", extrasText(draft)],
+  ["Extra stops", draft.stops.filter(Boolean).join(", ")],
 ];
 
 const returnFacts = ({ hasReturn, returnDate, returnTime }: Draft): readonly Fact[] =>
-  hasReturn ? [["Return", returnDate && `${formatLongDate(returnDate)}, ${returnTime}`, true]] : [];
+  hasReturn ? [["Return date", returnDate && `${formatLongDate(returnDate)}, ${returnTime}`, true]] : [];
 
 const contactFacts = (draft: Draft): readonly Fact[] => [
   ["Name", [draft.firstName, draft.lastName].filter(Boolean).join(" "), true],
@@ -111,7 +111,7 @@ function Part({ step, onEdit, facts }: { step: number; onEdit: (step: number) =>
             <div key={label} className="contents">
               <dt className="text-ink-2 max-sm:mt-1.5 max-sm:text-sm">{label}</dt>
               <dd className={cx("whitespace-pre-line font-semibold wrap-anywhere", !value && "text-bad")}>
-                {value || "Still needed"}
+                {value || "Required"}
               </dd>
             </div>
           ))}
@@ -124,7 +124,7 @@ function Policy({ terms }: { terms: CompanyTerms }) {
   return (
     <section aria-labelledby="review-policy" className="text-[0.9375rem]">
       <h3 id="review-policy" className="text-h3">
-        If your plans change
+        Cancellation
       </h3>
       <dl className="mt-1 grid">
         {cancellationRules(terms).map(({ when, what, isFree }) => (

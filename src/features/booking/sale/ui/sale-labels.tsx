@@ -39,14 +39,14 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
-/** Why a person looks at it first. */
+/** Why our team looks at it first. */
 export const doubtLabels: Readonly<Record<JourneyOffer["doubts"][number], string>> = {
-  priced_by_a_person: "A trip like this is priced for you alone.",
-  place_unknown: "We do not know one of the addresses yet.",
-  beyond_service_area: "It goes more than 100 km from Cape Town.",
-  group_too_large: "A group of this size needs a plan of its own.",
+  priced_by_a_person: "We price this trip individually.",
+  place_unknown: "We need to check one of the addresses.",
+  beyond_service_area: "The trip goes more than 100 km from Cape Town.",
+  group_too_large: "A group this size needs individual planning.",
   out_of_season: "This tour is out of season on that date.",
-  too_much_luggage: "We find a vehicle or a trailer for the bags.",
-  short_notice: "The pickup is soon, so we check with a driver.",
-  fleet_unknown: "We check which vehicle is free.",
+  too_much_luggage: "We’ll find a vehicle or trailer for your bags.",
+  short_notice: "The pickup is soon, so we’ll check with a driver.",
+  fleet_unknown: "We’ll check which vehicle is available.",
 };

@@ -12,7 +12,7 @@ export function SavedPeople({ change }: SavedProps) {
   const saved = useSaved(profileContract.savedPassengers);
   if (!profile && !saved?.passengers.length) return null;
   return (
-    <SavedChips label="Fill in:">
+    <SavedChips label="Use saved details:">
       {profile && (
         <Button variant="outline" size="sm" onClick={() => change(ownPart(profile))}>
           My details
@@ -51,7 +51,7 @@ export function SavedAddresses({ draft, change }: SavedProps) {
   const saved = useSaved(profileContract.savedAddresses);
   if (!saved?.addresses.length) return null;
   return (
-    <SavedChips label="Your addresses:">
+    <SavedChips label="Saved addresses:">
       {saved.addresses.map(({ id, label, address }) => (
         <Button
           key={id}

@@ -19,7 +19,7 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
     <>
       <StepHeading
         title="What do you need?"
-        text="Pick one. You can add a return trip and special requests next."
+        text="Choose one. You can add a return trip and special requirements next."
         arrival={arrival}
       />
       <ChoiceCards<ServiceOptionId>
@@ -57,14 +57,14 @@ const from = (slug: string) => formatRand(services.find((service) => service.slu
 const cheapestTour = formatRand(Math.min(...tours.map((tour) => tour.from)));
 
 const cardWords: Readonly<Record<ServiceOptionId, { readonly text: string; readonly note: string }>> = {
-  airport_transfer: { text: "Met by name, flight followed", note: `From ${from("airport-transfers")}` },
+  airport_transfer: { text: "Driver with name board, flight tracked", note: `From ${from("airport-transfers")}` },
   chauffeur_service: { text: "From R2,000 half day / R3,500+ full day", note: "R2,000-R5,500/day" },
   day_tour: { text: "Ten private tours at your own pace", note: `From ${cheapestTour}` },
   group_transport: {
-    text: "Shuttles and coaches, less from 8 people on",
+    text: "Shuttles and coaches, discount from 8 passengers",
     note: `From ${from("private-shuttles")} per person`,
   },
   staff_transport: { text: "Fixed routes for every shift", note: "Custom quote" },
   corporate_events: { text: "Delegates, guests and venue loops", note: "Custom quote" },
-  custom: { text: "Tell us the trip, and we plan it", note: "" },
+  custom: { text: "Tell us your plan and we’ll quote", note: "" },
 };

@@ -58,7 +58,9 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-5 border-line border-b border-dashed py-2.5 last:border-b-0">
       <dt className="text-ink-2">{label}</dt>
-      <dd className={value ? "min-w-0 text-right font-semibold wrap-anywhere" : "text-ink-3"}>{value || "Not yet"}</dd>
+      <dd className={value ? "min-w-0 text-right font-semibold wrap-anywhere" : "text-ink-3"}>
+        {value || "Not entered yet"}
+      </dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ type TripStepProps = { form: WizardForm; preset: Preset | undefined; pictures: W
 export function TripStep({ form, preset, pictures }: TripStepProps) {
   return (
     <>
-      <StepHeading title="Where and when?" text="The price follows what you fill in." arrival={form.arrival} />
+      <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OfferChoice form={form} preset={preset} pictures={pictures} />
         <Places form={form} />
@@ -46,7 +46,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
             icon={<PlaneLanding aria-hidden="true" />}
             onClick={() => change({ pickup: airport, ...(draft.destination === airport && { destination: "" }) })}
           >
-            I land here
+            From the airport
           </Button>
           <Button
             variant="outline"
@@ -54,12 +54,12 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
             icon={<PlaneTakeoff aria-hidden="true" />}
             onClick={() => change({ destination: airport, ...(draft.pickup === airport && { pickup: "" }) })}
           >
-            I fly out
+            To the airport
           </Button>
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Pickup Location" required error={problems.pickup_location}>
+        <Field label="Pickup location" required error={problems.pickup_location}>
           <PlaceField
             name="pickup_location"
             value={draft.pickup}
@@ -81,7 +81,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
         <Field
           label="Flight number"
           optional
-          hint="We follow the flight, and wait if it is late"
+          hint="We track your flight and wait if it’s delayed"
           error={problems.flight_number}
           className="sm:max-w-64"
         >
@@ -100,7 +100,7 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
 }
 
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
-  // Nobody keeps a seat for a child who stays at home.
+  // No seat is kept for a child who stays at home.
   const setPassengers = (passengers: number) =>
     change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
   const season = seasonLimits(draft);
@@ -108,7 +108,7 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
       <Field
-        label="Pickup Date"
+        label="Pickup date"
         required
         hint={problems.pickup_date ? undefined : season.note}
         error={problems.pickup_date}
@@ -122,7 +122,7 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
           {...season}
         />
       </Field>
-      <Field label="Pickup Time" required error={problems.pickup_time}>
+      <Field label="Pickup time" required error={problems.pickup_time}>
         <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
       </Field>
       <Field label="Passengers" required error={problems.passengers}>
@@ -148,7 +148,7 @@ function Return({ form: { draft, change, problems } }: { form: WizardForm }) {
       />
       {draft.hasReturn && (
         <div className="grid gap-4 pb-3 min-[420px]:grid-cols-2">
-          <Field label="Return Date" required error={problems.return_date}>
+          <Field label="Return date" required error={problems.return_date}>
             <DatePicker
               name="return_date"
               value={draft.returnDate}
@@ -156,7 +156,7 @@ function Return({ form: { draft, change, problems } }: { form: WizardForm }) {
               min={dayAfter(draft.date)}
             />
           </Field>
-          <Field label="Return Time" required error={problems.return_time}>
+          <Field label="Return time" required error={problems.return_time}>
             <TimeField name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
           </Field>
         </div>

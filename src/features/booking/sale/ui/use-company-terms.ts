@@ -29,21 +29,21 @@ type Rule = { readonly when: string; readonly what: string; readonly isFree: boo
 
 /** What cancelling costs, in the order of the clock. */
 export const cancellationRules = ({ free_hours, late_share, no_show_share }: CompanyTerms): readonly Rule[] => [
-  { when: `Up to ${free_hours} hours before pick-up`, what: "Free of charge", isFree: true },
+  { when: `Up to ${free_hours} hours before pickup`, what: "Free", isFree: true },
   { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
-  { when: "Nobody shows up", ...charged(no_show_share) },
-  { when: "The weather makes it impossible", what: "Free, however late", isFree: true },
+  { when: "No-show", ...charged(no_show_share) },
+  { when: "Bad weather", what: "Free at any time", isFree: true },
 ];
 
 function charged(share: number): Pick<Rule, "what" | "isFree"> {
-  if (share === 0) return { what: "Free of charge", isFree: true };
-  return { what: share === 1 ? "The full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
+  if (share === 0) return { what: "Free", isFree: true };
+  return { what: share === 1 ? "Full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
 }
 
 /** Within how long a consultant answers. */
 export const answerSpan = ({ answer_minutes }: CompanyTerms): string =>
   answer_minutes > 5 ? `5-${answer_minutes} minutes` : `${answer_minutes} minutes`;
 
-/** A promise the office keeps by its clock. */
+/** A promise our team keeps by its clock. */
 export const consultantPromise = (terms: CompanyTerms): string =>
   `Our consultant will contact you within ${answerSpan(terms)} with a personalised quote.`;

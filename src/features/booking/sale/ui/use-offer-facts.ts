@@ -43,7 +43,7 @@ export function offerFacts(service: ServiceOptionId | "", offer: string): OfferF
 
 const cheapestTour = Math.min(...tours.map(({ from }) => from));
 
-const quoted = "Priced for you";
+const quoted = "Custom quote";
 
 function serviceFrom(service: Service | undefined): string {
   if (!service || service.from === null) return quoted;

@@ -21,7 +21,7 @@ withFreshBrowser();
 test("a booking is sent once however often one presses, and leads to the payment", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   press(/Complete Booking/);
   press(/Complete Booking|Submitting/);
   expect((await screen.findByRole("status")).textContent).toBe("/payment-selection?booking=CTS-AB12CD");
@@ -54,7 +54,7 @@ test.each([
 ])("without %s nothing is sent", async (_what, more, description) => {
   everythingFilledIn(more);
   const { sent } = openWizard();
-  await heading("Is everything right?");
+  await heading("Review your booking");
   press(/Complete Booking/);
   expect(await heading("Where and when?")).toBeTruthy();
   expect(shownToasts).toEqual([{ title: "Missing Information", description, kind: "error" }]);
@@ -65,9 +65,9 @@ test.each([
 test("each missing detail of the person is named, and goes once it is there", async () => {
   everythingFilledIn({ firstName: "", lastName: "", email: "naledi", phone: "" });
   openWizard();
-  await heading("Is everything right?");
+  await heading("Review your booking");
   press(/Complete Booking/);
-  const name = await screen.findByLabelText(/First Name/);
+  const name = await screen.findByLabelText(/First name/);
   for (const message of [
     "First name is required",
     "Last name is required",
@@ -83,9 +83,9 @@ test("each missing detail of the person is named, and goes once it is there", as
 test("Enter in a field sends nothing", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
-  await heading("Is everything right?");
+  await heading("Review your booking");
   press(/Edit contact/);
-  const name = await screen.findByLabelText(/First Name/);
+  const name = await screen.findByLabelText(/First name/);
   expect(fireEvent.keyDown(name, { key: "Enter" })).toBe(false);
   expect(sent("create-booking")).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("Enter in a field sends nothing", async () => {
 test("a failure is said, the form stays, and the next attempt carries the same key", async () => {
   everythingFilledIn();
   openWizard({ answers: { ...calmAnswers, "create-booking": 500 } });
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   const keys: (string | undefined)[] = [];
   const answering = globalThis.fetch;
   vi.stubGlobal("fetch", (address: string, request: { body: string; headers: Record<string, string> }) => {
@@ -113,7 +113,7 @@ test("a failure is said, the form stays, and the next attempt carries the same k
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(screen.getByText("Naledi Mokoena")).toBeTruthy();
-  expect(screen.getByText("Not booked yet")).toBeTruthy();
+  expect(screen.getByText("Your booking isn’t complete yet")).toBeTruthy();
 });
 
 test.each<[string, () => Response]>([
@@ -126,13 +126,13 @@ test.each<[string, () => Response]>([
 ])("an answer with status 200 that %s is a failure, and the form stays", async (_what, answer) => {
   everythingFilledIn();
   const { router } = openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   const answering = globalThis.fetch;
   vi.stubGlobal("fetch", (address: string, request: RequestInit) =>
     address.endsWith("create-booking") ? Promise.resolve(answer()) : answering(address, request),
   );
   press(/Complete Booking/);
-  expect(await screen.findByText("Not booked yet")).toBeTruthy();
+  expect(await screen.findByText("Your booking isn’t complete yet")).toBeTruthy();
   expect(shownToasts).toEqual([
     { title: "Error", description: "Failed to create your booking. Please try again.", kind: "error" },
   ]);
@@ -143,7 +143,7 @@ test.each<[string, () => Response]>([
 test("without a line it says so, keeps everything, and the next press books once", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   const answering = globalThis.fetch;
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   press(/Complete Booking/);
@@ -169,7 +169,7 @@ const refusing = (error: string, details: object) => {
 test("what the server says of a field stays until that field changes", async () => {
   everythingFilledIn();
   openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   const answering = globalThis.fetch;
   const fields = { email: "We can’t send email to this address", phone: "Enter a phone number with its country code" };
   vi.stubGlobal("fetch", (address: string, request: { body: string }) =>
@@ -183,7 +183,7 @@ test("what the server says of a field stays until that field changes", async () 
   await settled();
   expect(screen.getByText(fields.email)).toBeTruthy();
 
-  fireEvent.change(screen.getByLabelText(/First Name/i), { target: { value: "Nandi" } });
+  fireEvent.change(screen.getByLabelText(/First name/i), { target: { value: "Nandi" } });
   await settled();
   expect(screen.getByText(fields.email)).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/Email/i), { target: { value: "nandi@example.com" } });
@@ -195,7 +195,7 @@ test("what the server says of a field stays until that field changes", async () 
 test("a changed price is shown and can be accepted", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   refusing("price_changed", { offer: { ...aJourneyOffer, total_cents: 142_900 } });
   press(/Complete Booking/);
   const notice = await screen.findByRole("alert");
@@ -207,7 +207,7 @@ test("a changed price is shown and can be accepted", async () => {
 test("a vehicle that has gone meanwhile leaves other times to choose", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   refusing("no_vehicle_free", { alternatives: [`${wizardDay}T10:00:00.000Z`] });
   press(/Complete Booking/);
   const notice = await screen.findByRole("alert");
@@ -219,7 +219,7 @@ test("a vehicle that has gone meanwhile leaves other times to choose", async () 
 test("the preview shows what would be sent and sends nothing", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ mode: "preview" });
-  await screen.findAllByText("Price firm, vehicle free");
+  await screen.findAllByText("Instant confirmation");
   press(/Complete Booking/);
   expect(await screen.findByText("Nothing was sent")).toBeTruthy();
   expect(screen.getByText(/"first_name": "Naledi"/)).toBeTruthy();
@@ -229,8 +229,8 @@ test("the preview shows what would be sent and sends nothing", async () => {
 test("a trial run says so and is marked", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ mode: "trial" });
-  expect(await screen.findByText("Trial run")).toBeTruthy();
-  await screen.findAllByText("Price firm, vehicle free");
+  expect(await screen.findByText("Test booking")).toBeTruthy();
+  await screen.findAllByText("Instant confirmation");
   press(/Complete Booking/);
   await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ is_test: true }));
 });
@@ -238,7 +238,7 @@ test("a trial run says so and is marked", async () => {
 test("affiliate and commission travel with the booking", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ path: "/booking?affiliate=A1&commission=0.9" });
-  for (const next of ["Where and when?", "Who is travelling?", "Is everything right?"]) {
+  for (const next of ["Where and when?", "Who is travelling?", "Review your booking"]) {
     press("Next");
     await heading(next);
   }

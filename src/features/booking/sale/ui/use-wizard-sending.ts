@@ -79,7 +79,7 @@ const isQuestion = (error: unknown) =>
   error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
 
 function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof CallFailed)) return { kind: "unsent", message: "Something went wrong on this page." };
+  if (!(error instanceof CallFailed)) return { kind: "unsent", message: "We couldn’t send your booking." };
   const { reason, message, details, status } = error;
   if (status !== 409) return { kind: "unsent", message };
   if (reason === "price_changed" && isOffer(details.offer)) return { kind: "price", offer: details.offer };

@@ -130,7 +130,7 @@ function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "
       saveFile({ ...(await read()), encoding: "base64" });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      void toast({ title: "Not saved", description: error.message, kind: "error" });
+      void toast({ title: "Document not saved", description: error.message, kind: "error" });
     } finally {
       setBusy(false);
     }
@@ -193,12 +193,12 @@ async function share(booking: SelfBooking): Promise<void> {
     await navigator.clipboard.writeText(url);
     void toast({
       title: "Link copied",
-      description: "It opens with the reference and the access code.",
+      description: "To open it, you need the access code too.",
       kind: "success",
     });
   } catch (error) {
     // Closing the sheet without choosing anybody is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    void toast({ title: "Not shared", description: `Copy this address: ${url}`, kind: "error" });
+    void toast({ title: "We couldn’t share the link", description: `Copy it instead: ${url}`, kind: "error" });
   }
 }

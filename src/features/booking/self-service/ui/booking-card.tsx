@@ -3,12 +3,13 @@ import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { BookingLine } from "../own-contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
 import { BookingPicture } from "./booking-picture.tsx";
 import { BookingRoute } from "./booking-route.tsx";
-import { daysAway, moneyText, nextDrive, peopleText, stateLabels, titleOf } from "./messages.ts";
+import { daysAway, moneyText, nextDrive, peopleText, titleOf } from "./messages.ts";
 
 type BookingCardProps = {
   booking: BookingLine;
@@ -21,7 +22,7 @@ type BookingCardProps = {
 /** One booking at a glance. */
 export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps) {
   const headingId = useId();
-  const { label, tone } = stateLabels[booking.state];
+  const { label, tone } = customerBookingLabel(booking.state);
   const drive = nextDrive(booking, isAhead ? now : new Date(booking.pickup_at));
   return (
     <article
@@ -63,8 +64,8 @@ function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: bool
         <li>
           <Repeat aria-hidden="true" />
           {isOnReturn
-            ? `Way back; fetched ${formatDate(booking.pickup_at)}`
-            : `Return ${formatDateTime(booking.return_at)}`}
+            ? `Return trip. Outbound trip was on ${formatFullDate(booking.pickup_at)}`
+            : `Return ${formatFullDateTime(booking.return_at)}`}
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -20,7 +21,7 @@ import { nextText } from "./change-labels.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { HoldCountdown } from "./hold-countdown.tsx";
-import { stateLabels, titleOf } from "./messages.ts";
+import { titleOf } from "./messages.ts";
 import { NextStepsCard } from "./next-steps-card.tsx";
 import { PriceSummaryCard } from "./price-summary-card.tsx";
 import { RebookCard } from "./rebook-card.tsx";
@@ -48,10 +49,10 @@ const isNotMine = (error: Error | null) => error instanceof CallFailed && error.
 function Content({ reference, company }: { reference: string; company: CompanyDetails }) {
   const kept = useQueryClient();
   const { data: booking, error, refetch } = useCall(selfServiceContract.readMyBooking, { reference });
-  if (isNotMine(error)) return <Alert title="There is no such booking among yours." tone="warn" />;
+  if (isNotMine(error)) return <Alert title="We couldn’t find this booking in your account." tone="warn" />;
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!booking) return <SkeletonCard lines={6} />;
-  const { label, tone } = stateLabels[booking.state];
+  const { label, tone } = customerBookingLabel(booking.state);
   const { text, until, untilLabel, over } = nextText(booking);
   const opening = { reference, code: null };
   // The list behind the sheet tells of the same booking.
@@ -72,7 +73,7 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
       {until && <HoldCountdown until={until} label={untilLabel} over={over} />}
       {booking.state === "quoted" && (
         <SiteLink to={`/payment-selection?booking=${reference}`} className={buttonClass({ size: "lg", wide: true })}>
-          See and accept quote
+          View quote
         </SiteLink>
       )}
       {booking.state === "expired" && <RebookCard mayRevive={booking.may.revive} opening={opening} />}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { SelfBooking } from "../contract.ts";
 import type { BookingDetail } from "../own-contract.ts";
-import { placeOf, tripLabels } from "./messages.ts";
+import { placeOf } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -25,8 +27,8 @@ function factsOf(booking: SelfBooking): Fact[] {
   const { return_at, extra_stops, bags, child_seats, flight_number, special_requirements } = booking;
   const given: (Fact | false)[] = [
     booking.option_title !== "" && ["Option", booking.option_title],
-    ["Pickup", formatDateTime(booking.pickup_at)],
-    return_at !== null && ["Return", formatDateTime(return_at)],
+    ["Pickup", formatFullDateTime(booking.pickup_at)],
+    return_at !== null && ["Return trip", formatFullDateTime(return_at)],
     extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
     flight_number !== "" && ["Flight", flight_number],
     ["Passengers", booking.passengers],
@@ -36,32 +38,31 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Booked for", booking.passenger_name],
     ["Phone", booking.contact_phone],
     ["Email", booking.contact_email],
-    special_requirements !== "" && ["You asked for", special_requirements],
+    special_requirements !== "" && ["Special requirements", special_requirements],
   ];
   return given.filter((fact) => fact !== false);
 }
 
 /** Of a single drive these say no more than the booking does. */
-const untold: readonly string[] = ["Planned", "Cancelled", "Completed"];
+const untold: readonly TripState[] = ["planned", "unassigned", "offered", "cancelled", "completed"];
 
 /** The drives of a booking, and who drives once it may be told. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
-  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(tripLabels[state])))
-    return null;
+  if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(state))) return null;
   return (
     <ul aria-label="Trips" className="grid gap-2.5">
       {trips.map(({ leg, state, planned_start, pickup_location, destination, driver }) => (
         <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="font-semibold">{formatDateTime(planned_start)}</span>
-            <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state]}</Badge>
+            <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
+            <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state].customer}</Badge>
           </p>
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
             {placeOf(pickup_location)} to {placeOf(destination)}
           </p>
           {driver && (
             <p>
-              {driver.first_name} drives a {driver.vehicle}, number plate <strong>{driver.plate}</strong>
+              Driver: {driver.first_name}, {driver.vehicle}, number plate <strong>{driver.plate}</strong>
             </p>
           )}
         </li>

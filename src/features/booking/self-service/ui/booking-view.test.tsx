@@ -103,9 +103,9 @@ test("on a day the office called too bad, the weather is the reason at hand and 
       },
     },
   );
-  expect(await screen.findByText("Free because of the weather on 28 Nov 2026")).toBeTruthy();
+  expect(await screen.findByText("No fee because of the weather on Sat 28 Nov 2026")).toBeTruthy();
   expect(screen.getByText(/cable car stays closed/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: /Cancel free of charge/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Cancel for free/ })).toBeTruthy();
   expect(asked).toEqual([expect.objectContaining({ reason: "WEATHER" })]);
 });
 
@@ -116,17 +116,17 @@ test("what ran out unpaid is taken up again, and where no vehicle is free other 
   });
   fireEvent.click(screen.getByRole("button", { name: /^Rebook/ }));
   expect(await screen.findByText(/No vehicle is free/)).toBeTruthy();
-  expect(timesText(["2026-11-28T07:00:00.000Z", 7])).toBe("Free instead: 28 Nov 2026, 09:00.");
+  expect(timesText(["2026-11-28T07:00:00.000Z", 7])).toBe("Available instead: Sat 28 Nov 2026, 09:00.");
   cleanup();
   drawSignedIn(<RebookCard mayRevive={false} opening={expired} />, {});
   expect(screen.queryByRole("button", { name: /^Rebook/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Make a new booking" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "New booking" })).toBeTruthy();
 });
 
 test.each([
-  ["paid", {}, "All set. Who drives you, and in which car, appears here a day before."],
+  ["paid", {}, "All set. Your driver’s name and vehicle appear here 24 hours before pickup."],
   ["cash", { way: "cash", due_cents: 36_000 }, "Confirmed. You pay R360 to the driver."],
-  ["a balance", { way: "online", due_cents: 56_000 }, "Confirmed. R560 is still to be paid."],
+  ["a balance", { way: "online", due_cents: 56_000 }, "Confirmed. The amount due is R560."],
 ] as const)("confirmed, %s: the header says what is open", (_what, payment, text) => {
   const booking = aSelfBooking();
   const confirmed = { ...booking, payment: { ...booking.payment, due_cents: 0, ...payment } };
@@ -134,9 +134,9 @@ test.each([
 });
 
 test.each([
-  ["free", 0, 0, "Nothing was charged."],
-  ["late and unpaid", 0, 50_000, "The cancellation fee is R500; it stands on your invoice."],
-  ["late and paid", 100_000, 50_000, "The cancellation fee is R500. What we pay back stands under Price."],
+  ["free", 0, 0, "You weren’t charged."],
+  ["late and unpaid", 0, 50_000, "The cancellation fee is R500, which is on your invoice."],
+  ["late and paid", 100_000, 50_000, "The cancellation fee is R500. Your refund is shown under Price."],
   ["paid, all of it the fee", 50_000, 50_000, "The cancellation fee is R500."],
 ])("cancelled, %s", (_what, paid_cents, fee_cents, text) => {
   const booking = aSelfBooking({ state: "cancelled", paid_cents });
@@ -169,16 +169,16 @@ test("after a change that cost more, every document can be saved", async () => {
   await waitFor(() => expect(asked).toMatchObject([{ ...opening, number: "INV-2026-00032" }]));
 });
 
-test("a trial run promises no vehicle", () => {
+test("a test booking promises no vehicle", () => {
   const words = nextText(aSelfBooking({ state: "awaiting_payment", is_test: true }));
-  expect(words).toMatchObject({ text: expect.stringContaining("trial run"), until: null });
+  expect(words).toMatchObject({ text: expect.stringContaining("test booking"), until: null });
 });
 
 test.each([
   ["reconfirmed", "Pickup was at"],
   ["en_route", "Your driver is on the way to you."],
   ["arrived", "Your driver is at the pickup."],
-  ["onboard", "You are on the way."],
+  ["onboard", "You’re on the way."],
 ] as const)("an hour after the pickup a trip that is %s says what is known", (state, text) => {
   const booking = aSelfBooking({ state: state === "reconfirmed" ? "confirmed" : "in_progress" });
   const trips = booking.trips.map((trip) => ({ ...trip, state }));

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { SelfBooking } from "../contract.ts";
 import { BookingActions, type BookingActionsProps } from "./booking-actions.tsx";
 import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
@@ -12,7 +13,7 @@ import { nextText } from "./change-labels.tsx";
 import { ChangesCard } from "./changes-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { HoldCountdown } from "./hold-countdown.tsx";
-import { stateLabels, titleOf } from "./messages.ts";
+import { titleOf } from "./messages.ts";
 import { NextStepsCard } from "./next-steps-card.tsx";
 import { PriceSummaryCard } from "./price-summary-card.tsx";
 import { RebookCard } from "./rebook-card.tsx";
@@ -32,7 +33,7 @@ export function BookingView({ invoiceDetails, quoteOffer, refundDetails, ...prop
         {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
       </div>
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Part title="What you can do">
+        <Part title="Manage booking">
           <BookingActions {...props} />
           <BookingPolicy booking={booking} />
         </Part>
@@ -81,7 +82,7 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
 
 /** Where it stands, and what happens next. */
 export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
-  const { label, tone } = stateLabels[booking.state];
+  const { label, tone } = customerBookingLabel(booking.state);
   const { text, until, untilLabel, over } = nextText(booking);
   return (
     <header className="grid justify-items-start gap-4 rounded-xl bg-surface p-5 shadow-2 inset-ring inset-ring-line sm:p-7">
@@ -113,8 +114,8 @@ export function BookingPolicy({ booking }: { booking: SelfBooking }) {
       title={isFree ? "Free cancellation" : "Late cancellation"}
     >
       {isFree
-        ? `Until ${formatDateTime(until)}. After that ${late}; nothing if the weather is the reason.`
-        : `Free cancellation ended ${formatDateTime(until)}. Cancelling now costs ${late}; nothing if the weather is the reason.`}
+        ? `Free until ${formatFullDateTime(until)}. After that the fee is ${late}, or nothing if the weather is the reason.`
+        : `Free cancellation ended on ${formatFullDateTime(until)}. The fee is now ${late}, or nothing if the weather is the reason.`}
     </Alert>
   );
 }

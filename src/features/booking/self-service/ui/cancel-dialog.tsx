@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
@@ -32,7 +32,7 @@ type CancelDialogProps = {
 /** Cancels all of a booking or one of its trips. What it costs and what comes back stands there before anybody confirms. */
 export function CancelDialog({ isOpen, booking, opening, onClose, onChanged }: CancelDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={`Cancel ${booking.reference}`} size="md">
+    <Dialog open={isOpen} onClose={onClose} title={`Cancel booking ${booking.reference}?`} size="md">
       <CancelForm booking={booking} opening={opening} onClose={onClose} onChanged={onChanged} />
     </Dialog>
   );
@@ -56,15 +56,19 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
     const wish = { ...opening, legs: legsOf(leg), reason, document: document ?? null };
     const done = await run({ ...wish, expected_fee_cents: offer.fee_cents });
     if (!done) return;
-    const back = done.refund_cents > 0 ? ` We pay ${formatRand(done.refund_cents)} back.` : "";
-    void toast({ title: "Cancelled", description: `You have it by e-mail too.${back}`, kind: "success" });
+    const back = done.refund_cents > 0 ? ` We’ll refund ${formatRand(done.refund_cents)}.` : "";
+    void toast({
+      title: leg === "all" ? "Booking cancelled" : "Trip cancelled",
+      description: `We’ve emailed you the details.${back}`,
+      kind: "success",
+    });
     onClose();
     onChanged();
   };
   return (
     <div className="grid gap-5 pb-4">
       <LegChoice booking={booking} value={leg} onChange={setLeg} />
-      <Field label="Why do you cancel?" required>
+      <Field label="Reason for cancelling" required>
         <Select value={reason} onChange={({ target }) => isReason(target.value) && setReason(target.value)}>
           {customerReasons.map((one) => (
             <option key={one} value={one}>
@@ -80,10 +84,10 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
       )}
       {offer && <CancelSums offer={offer} />}
       {offer?.needs_document && (
-        <Field label="The document" required hint="Only those who decide on the money can read it.">
+        <Field label="Supporting document" required hint="Only the team that approves refunds can see it.">
           <FileDrop<SentDocument>
             {...documentRules}
-            label="A letter from the hospital, or the death certificate"
+            label="Hospital document or death certificate"
             upload={uploadDocument}
             maxFiles={1}
             onChange={(sent) => setDocument(sent[0])}
@@ -99,8 +103,8 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
         <Button variant="outline" onClick={onClose}>
           Keep booking
         </Button>
-        <Button variant="danger" busy={isBusy} busyText="Cancelling..." disabled={!offer} onClick={cancel}>
-          {offer && offer.fee_cents > 0 ? `Cancel for ${formatRand(offer.fee_cents)}` : "Cancel free of charge"}
+        <Button variant="danger" busy={isBusy} busyText="Cancelling…" disabled={!offer} onClick={cancel}>
+          {offer && offer.fee_cents > 0 ? `Cancel for ${formatRand(offer.fee_cents)}` : "Cancel for free"}
         </Button>
       </div>
     </div>
@@ -147,16 +151,16 @@ function LegChoice({
   if (trips.length < 2) return null;
   return (
     <ChoiceCards
-      legend="What do you cancel?"
+      legend="What would you like to cancel?"
       name="legs"
       value={value}
       onChange={onChange}
       choices={[
-        { value: "all", title: "The whole booking" },
+        { value: "all", title: "Whole booking" },
         ...trips.map(({ leg, planned_start }) => ({
           value: String(leg),
-          title: leg === 1 ? "The way there alone" : "The way back alone",
-          text: formatDateTime(planned_start),
+          title: leg === 1 ? "Outbound trip only" : "Return trip only",
+          text: formatFullDateTime(planned_start),
         })),
       ]}
     />

@@ -42,7 +42,7 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
       <Field label="To">
         <PlaceField value={wish.destination} onChange={set("destination")} isQuiet />
       </Field>
-      <Field label="Stops on the way" hint="One on each line, at most 5.">
+      <Field label="Extra stops" hint="One per line, up to five">
         <TextArea rows={2} value={wish.extra_stops} onChange={({ target }) => set("extra_stops")(target.value)} />
       </Field>
       <Field label="Passengers">

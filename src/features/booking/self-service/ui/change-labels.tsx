@@ -1,6 +1,5 @@
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ShownChange } from "../../change-contract.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
@@ -21,29 +20,29 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
   const waiting = booking.changes.find(({ state }) => state === "proposed");
   if (waiting?.answer_due_at)
     return {
-      text: "You asked for a change. We answer shortly; until then everything stays as it is.",
+      text: "You’ve requested a change. We’ll reply shortly. Until then your booking is unchanged.",
       until: waiting.answer_due_at,
-      untilLabel: "We answer within",
+      untilLabel: "We’ll reply within",
     };
   if (booking.is_test && !over.includes(booking.state))
-    return { text: "This was a trial run: no vehicle is kept for it, and there is nothing to pay.", ...nothing };
+    return { text: "This is a test booking. No vehicle is held and there’s nothing to pay.", ...nothing };
   switch (booking.state) {
     case "requested":
       return {
-        text: "A consultant looks at your request and answers with a price. Nothing is charged until you agree.",
+        text: "A consultant will send you a quote. You pay nothing until you accept it.",
         until: booking.answer_due_at,
-        untilLabel: "We answer within",
+        untilLabel: "We’ll reply within",
       };
     case "quoted":
       return { text: "Your quote is ready. Accept it to confirm your booking, or call us.", ...nothing };
     case "awaiting_payment":
       return {
         text: booking.hold_until
-          ? "Your vehicle is held for you. Pay in time and it is yours."
+          ? "We’re holding your vehicle. Pay in time to confirm your booking."
           : "Pay to confirm your booking.",
         until: booking.hold_until,
         untilLabel: "Held for",
-        over: "The time to pay is over",
+        over: "The time to pay has passed",
       };
     case "confirmed":
       return { text: roadWords(booking, now) ?? confirmedWords(booking), ...nothing };
@@ -51,20 +50,20 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
       return { text: roadWords(booking, now) ?? "Have a good trip.", ...nothing };
     case "completed":
     case "closed":
-      return { text: "This trip is over. Thank you for travelling with us.", ...nothing };
+      return { text: "Your trip is completed. Thank you for travelling with us.", ...nothing };
     case "cancelled":
       return { text: cancelledWords(booking), ...nothing };
     case "expired":
       return {
         text: booking.may.revive
-          ? "The time to pay ran out, so the vehicle was released. Everything you told us is still here."
-          : "The time to pay ran out, so the vehicle was released. You can book again.",
+          ? "The time to pay has passed, so we released the vehicle. Your details are saved and you can rebook."
+          : "The time to pay has passed, so we released the vehicle. You can make a new booking.",
         ...nothing,
       };
     case "declined":
-      return { text: "We are sorry: we could not take this booking. Nothing was charged.", ...nothing };
+      return { text: "We’re sorry, we couldn’t take this booking. You weren’t charged.", ...nothing };
     case "no_show":
-      return { text: "The driver waited, but you did not meet. Please call us if this is wrong.", ...nothing };
+      return { text: "The driver waited, but couldn’t find you. If this isn’t right, please call us.", ...nothing };
     default:
       return { text: "", ...nothing };
   }
@@ -78,9 +77,9 @@ function roadWords({ trips }: SelfBooking, now: Date): string | undefined {
   if (!ahead) return undefined;
   const start = new Date(ahead.planned_start);
   if (start < now)
-    return `Pickup was at ${formatDateTime(ahead.planned_start)}. We’re waiting for our driver’s confirmation.`;
+    return `Pickup was at ${formatFullDateTime(ahead.planned_start)}. We’re waiting for our driver’s confirmation.`;
   return ahead.leg > 1 && trips.some(isOver)
-    ? `Your return trip is on ${formatDateTime(ahead.planned_start)}.`
+    ? `Your return trip is on ${formatFullDateTime(ahead.planned_start)}.`
     : undefined;
 }
 
@@ -88,36 +87,36 @@ const movingWords: Partial<Record<SelfBooking["trips"][number]["state"], string>
   en_route: "Your driver is on the way to you.",
   arrived: "Your driver is at the pickup.",
   searching: "Your driver is at the pickup and looking for you. Please call us if you can’t find each other.",
-  onboard: "You are on the way. Have a good trip.",
-  stopover: "You are on the way. Have a good trip.",
+  onboard: "You’re on the way. Have a good trip.",
+  stopover: "You’re on the way. Have a good trip.",
 };
 
 function confirmedWords({ trips, payment }: SelfBooking): string {
   const due = formatRand(payment.due_cents);
-  const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `${due} is still to be paid.`;
-  const drives = trips.some(({ driver }) => driver !== null) ? "stands below" : "appears here a day before";
-  return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Who drives you, and in which car, ${drives}.`;
+  const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `The amount due is ${due}.`;
+  const drives = trips.some(({ driver }) => driver !== null) ? "are shown below" : "appear here 24 hours before pickup";
+  return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Your driver’s name and vehicle ${drives}.`;
 }
 
 function cancelledWords({ payment, paid_cents }: SelfBooking): string {
   const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}` : "";
   if (paid_cents === 0)
-    return `This booking is cancelled.${fee ? `${fee}; it stands on your invoice.` : " Nothing was charged."}`;
-  const back = paid_cents > payment.fee_cents ? " What we pay back stands under Price." : "";
+    return `This booking is cancelled.${fee ? `${fee}, which is on your invoice.` : " You weren’t charged."}`;
+  const back = paid_cents > payment.fee_cents ? " Your refund is shown under Price." : "";
   return `This booking is cancelled.${fee && `${fee}.`}${back}`;
 }
 
 export const reasonChoices: Readonly<Record<CustomerReason, string>> = {
   CUSTOMER_PLANS: "My plans have changed",
   FLIGHT_CANCELLED: "My flight was cancelled",
-  WEATHER: "The weather does not allow it",
-  MEDICAL_WAIVER: "Somebody of us is in hospital",
-  DEATH_WAIVER: "Somebody of us has died",
+  WEATHER: "Bad weather",
+  MEDICAL_WAIVER: "Someone in our party is in hospital",
+  DEATH_WAIVER: "There has been a death in our party",
 };
 
 export const fieldLabels: Readonly<Record<ChangedField, string>> = {
   pickup: "Pickup",
-  return: "Return",
+  return: "Return trip",
   pickup_location: "From",
   destination: "To",
   passengers: "Passengers",
@@ -132,29 +131,18 @@ export const fieldLabels: Readonly<Record<ChangedField, string>> = {
 
 export function valueText(field: ChangedField, value: string): string {
   if (value === "") return "none";
-  return field === "pickup" || field === "return" ? formatDateTime(value) : value;
+  return field === "pickup" || field === "return" ? formatFullDateTime(value) : value;
 }
 
 export const changeStateLabels: Readonly<Record<ShownChange["state"], string>> = {
-  proposed: "Waiting for our answer",
+  proposed: "Awaiting our reply",
   applied: "Changed",
   rejected: "Not possible",
   withdrawn: "Withdrawn",
 };
 
-export const refundLabels: Readonly<Record<RefundState, string>> = {
-  calculated: "being worked out",
-  requested: "a person looks at it",
-  approved: "approved, on its way",
-  processing: "on its way",
-  succeeded: "paid back; your bank takes 3 to 5 business days to show it",
-  failed: "did not go through yet; we see to it",
-  manual_transfer: "on its way by bank transfer",
-  rejected: "not accepted",
-};
-
 export function differenceText(cents: number | null): string {
-  if (cents === null) return "A person works out the price and tells you before anything changes.";
+  if (cents === null) return "We’ll send you the new price before anything changes.";
   if (cents === 0) return "The price stays the same.";
   return cents > 0 ? `${formatRand(cents)} more` : `${formatRand(-cents)} less`;
 }

@@ -26,7 +26,7 @@ type ChangeSheetProps = {
 /** Changes a booking in two steps: what shall be different, then what that means, then yes. */
 export function ChangeSheet({ isOpen, booking, opening, onClose, onChanged }: ChangeSheetProps) {
   return (
-    <Drawer open={isOpen} onClose={onClose} title={`Change ${booking.reference}`}>
+    <Drawer open={isOpen} onClose={onClose} title={`Change booking ${booking.reference}`}>
       <ChangeForm key={booking.version} booking={booking} opening={opening} onClose={onClose} onChanged={onChanged} />
     </Drawer>
   );
@@ -70,21 +70,25 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
         </Alert>
       )}
       <Button type="submit" busy={preview.isBusy} disabled={Object.keys(change).length === 0} wide>
-        See what it means
+        Preview change
       </Button>
       {action.failure?.reason === "changed_meanwhile" && (
         <Button variant="outline" onClick={onChanged} wide>
-          Show the booking as it is now
+          Show latest booking
         </Button>
       )}
     </form>
   );
 }
 
-const changedToast = { title: "Changed", description: "You have it by e-mail too.", kind: "success" } as const;
+const changedToast = {
+  title: "Booking changed",
+  description: "We’ve emailed you the details.",
+  kind: "success",
+} as const;
 const sentToast = {
-  title: "Sent to our office",
-  description: "We answer shortly. Until then your booking stays as it is.",
+  title: "Change requested",
+  description: "We’ll reply shortly. Until then your booking is unchanged.",
   kind: "success",
 } as const;
 
@@ -102,14 +106,14 @@ function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
         )}
       </div>
       <InvoiceNotice replaced={offer.replaced_invoice} />
-      <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "This holds at once" : "Our office answers first"}>
+      <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "Applies immediately" : "Our team will confirm"}>
         {isAtOnce
-          ? "Your booking and your calendar follow."
-          : `By ${offer.answer_due_at ? formatTime(offer.answer_due_at) : "shortly"}. Until then your booking stays exactly as it is.`}
+          ? "We’ll update your booking and email you a new calendar entry."
+          : `We’ll reply ${offer.answer_due_at ? `by ${formatTime(offer.answer_due_at)}` : "shortly"}. Until then your booking is unchanged.`}
       </Alert>
       <div className="grid gap-2.5">
         <Button busy={isBusy} onClick={onSend}>
-          {isAtOnce ? "Change now" : "Ask for this change"}
+          {isAtOnce ? "Change booking" : "Request change"}
         </Button>
         <Button variant="outline" onClick={onBack}>
           Back

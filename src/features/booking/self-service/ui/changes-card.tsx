@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChangedValue, ShownChange } from "../../change-contract.ts";
 import { selfServiceContract } from "../contract.ts";
@@ -15,7 +15,7 @@ export function ChangesCard({ changes, opening, onChanged }: ManageChangesProps)
   const { run, isBusy, failure } = useAction(selfServiceContract.withdrawChange);
   const withdraw = async (change_id: string) => {
     if (!(await run({ ...opening, change_id }))) return;
-    void toast({ title: "Withdrawn", description: "Your booking stays as it was.", kind: "success" });
+    void toast({ title: "Change withdrawn", description: "Your booking is unchanged.", kind: "success" });
     onChanged();
   };
   return (
@@ -26,14 +26,14 @@ export function ChangesCard({ changes, opening, onChanged }: ManageChangesProps)
             <Badge tone={tones[change.state]} dot>
               {changeStateLabels[change.state]}
             </Badge>
-            <span className="text-ink-2 text-sm">{formatDateTime(change.at)}</span>
+            <span className="text-ink-2 text-sm">{formatFullDateTime(change.at)}</span>
           </p>
           <ChangedList values={change.values} />
           {change.difference_cents !== 0 && <p>{differenceText(change.difference_cents)}</p>}
           {change.answer && <p className="whitespace-pre-line border-accent border-l-4 pl-3">{change.answer}</p>}
           {change.state === "proposed" && change.by === "you" && (
             <Button size="sm" variant="outline" busy={isBusy} onClick={() => withdraw(change.id)}>
-              Withdraw this change
+              Withdraw change
             </Button>
           )}
         </li>

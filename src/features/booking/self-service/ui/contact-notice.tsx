@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { contactContract } from "../../holds/contact-contract.ts";
 import { useAction } from "./use-self-booking.ts";
 
@@ -32,7 +32,7 @@ export function ContactNotice({ reference, contactKey, onConfirmed }: ManageCont
   if (holdUntil !== undefined)
     return (
       <Alert tone="ok" announce title="Email address confirmed">
-        {holdUntil ? `Your vehicle is held until ${formatDateTime(holdUntil)}.` : "Thank you."}
+        {holdUntil ? `Your vehicle is held until ${formatFullDateTime(holdUntil)}.` : "Thank you."}
       </Alert>
     );
   return (
@@ -42,14 +42,12 @@ export function ContactNotice({ reference, contactKey, onConfirmed }: ManageCont
       icon={<MailCheck />}
       title="Confirm your email address"
       action={
-        <Button size="sm" busy={isBusy} busyText="One moment…" onClick={() => void confirm()}>
+        <Button size="sm" busy={isBusy} busyText="Confirming…" onClick={() => void confirm()}>
           Confirm email address
         </Button>
       }
     >
-      {failure
-        ? failure.message
-        : "Then we know that our emails reach you, and can hold your vehicle for longer if your payment takes time."}
+      {failure ? failure.message : "We can then hold your vehicle for longer if your payment takes time."}
     </Alert>
   );
 }

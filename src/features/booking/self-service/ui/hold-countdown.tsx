@@ -1,5 +1,5 @@
 import { Timer } from "lucide-react";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 
 type ManageCountdownProps = {
@@ -23,7 +23,7 @@ export function HoldCountdown({ until, label, over }: ManageCountdownProps) {
           </span>
         </>
       ) : (
-        (over ?? `Promised by ${formatDateTime(until)}`)
+        (over ?? `Reply promised by ${formatFullDateTime(until)}`)
       )}
     </p>
   );

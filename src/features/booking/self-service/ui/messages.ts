@@ -1,59 +1,38 @@
-import type { Tone } from "#design/badge.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { TellableReason } from "#domain/booking/booking-outlook.ts";
 import { daysBetween, localDateOf } from "#domain/time/local-time.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
 
-type StateWords = { readonly label: string; readonly tone: Tone; readonly happened: string };
-
-/** A state as the customer knows it, and what is said of the moment it began. */
-export const stateLabels: Readonly<Record<BookingState, StateWords>> = {
-  draft: { label: "Draft", tone: "neutral", happened: "Begun" },
-  requested: { label: "Requested", tone: "info", happened: "You asked for this trip" },
-  quoted: { label: "Quoted", tone: "violet", happened: "We sent you a quote" },
-  awaiting_payment: { label: "Awaiting payment", tone: "warn", happened: "Price agreed, payment to follow" },
-  confirmed: { label: "Confirmed", tone: "ok", happened: "Confirmed: your vehicle is reserved" },
-  in_progress: { label: "In progress", tone: "violet", happened: "Your driver set off" },
-  completed: { label: "Completed", tone: "neutral", happened: "Trip completed" },
-  closed: { label: "Completed", tone: "neutral", happened: "Booking closed" },
-  no_show: { label: "Missed", tone: "bad", happened: "The driver waited, but you did not meet" },
-  cancelled: { label: "Cancelled", tone: "bad", happened: "Cancelled" },
-  declined: { label: "Declined", tone: "bad", happened: "We could not take this booking" },
-  expired: { label: "Expired", tone: "neutral", happened: "The price ran out before it was paid" },
-};
-
-export const tripLabels: Readonly<Record<TripState, string>> = {
-  planned: "Planned",
-  unassigned: "Planned",
-  offered: "Planned",
-  assigned: "Driver chosen",
-  reconfirmed: "Driver ready",
-  en_route: "Driver on the way",
-  arrived: "Driver at the pickup",
-  searching: "Driver is looking for you",
-  onboard: "On board",
-  stopover: "At a stop",
-  completed: "Completed",
-  no_show: "Missed",
-  interrupted: "Interrupted",
+/** What is said of the moment a status began. */
+export const happenedTexts: Readonly<Record<BookingState, string>> = {
+  draft: "You started a booking",
+  requested: "You requested this trip",
+  quoted: "We sent you a quote",
+  awaiting_payment: "Price agreed, payment to follow",
+  confirmed: "Confirmed: your vehicle is reserved",
+  in_progress: "Your driver set off",
+  completed: "Trip completed",
+  closed: "Booking closed",
+  no_show: "No-show: the driver waited, but couldn’t find you",
   cancelled: "Cancelled",
+  declined: "We couldn’t take this booking",
+  expired: "Expired before it was paid",
 };
 
 export const reasonLabels: Readonly<Record<TellableReason, string>> = {
   CUSTOMER_PLANS: "Your plans changed.",
   FLIGHT_CANCELLED: "Your flight was cancelled.",
   DUPLICATE: "It was booked twice.",
-  WEATHER: "The weather did not allow it.",
+  WEATHER: "Bad weather.",
   ATTRACTION_CLOSED: "The attraction was closed.",
-  NO_VEHICLE: "No vehicle was free.",
-  NO_DRIVER: "No driver was free.",
+  NO_VEHICLE: "No vehicle was available.",
+  NO_DRIVER: "No driver was available.",
   VEHICLE_BREAKDOWN: "The vehicle broke down.",
-  NON_PAYMENT: "It was not paid in time.",
-  CHILD_SEAT_UNAVAILABLE: "No child seat was free.",
-  CANT_FULFIL_REQUEST: "We could not do what was asked.",
+  NON_PAYMENT: "It wasn’t paid in time.",
+  CHILD_SEAT_UNAVAILABLE: "No child seat was available.",
+  CANT_FULFIL_REQUEST: "We couldn’t meet the request.",
 };
 
 type Named = Pick<BookingLine, "service_type" | "offer">;
@@ -97,18 +76,18 @@ export function moneyText(booking: Priced): MoneyWords {
   if (total_cents === null) return { amount: "", note: "Price to follow", isOpen: false };
   const amount = formatRand(total_cents);
   if (paid_cents >= total_cents) return { amount, note: "Paid in full", isOpen: false };
-  if (state === "quoted") return { amount, note: "Our price", isOpen: false };
-  if (paid_cents === 0) return { amount, note: "To be paid", isOpen: true };
-  return { amount, note: `${formatRand(total_cents - paid_cents)} still to be paid`, isOpen: true };
+  if (state === "quoted") return { amount, note: "Quoted", isOpen: false };
+  if (paid_cents === 0) return { amount, note: "Amount due", isOpen: true };
+  return { amount, note: `${formatRand(total_cents - paid_cents)} due`, isOpen: true };
 }
 
 /** What became of the money of a booking that does not take place. */
 function moneyAfterwards({ paid_cents, refunded_cents, fee_cents }: Priced): Omit<MoneyWords, "isOpen"> {
   const kept = paid_cents - refunded_cents;
-  const isOwed = fee_cents > 0 ? "Cancellation fee" : "Nothing charged";
+  const isOwed = fee_cents > 0 ? "Cancellation fee" : "Not charged";
   if (paid_cents === 0) return { amount: fee_cents > 0 ? formatRand(fee_cents) : "", note: isOwed };
-  if (kept <= 0) return { amount: formatRand(refunded_cents), note: "Paid back" };
-  if (kept > fee_cents) return { amount: formatRand(kept - fee_cents), note: "On its way back to you" };
+  if (kept <= 0) return { amount: formatRand(refunded_cents), note: "Refunded" };
+  if (kept > fee_cents) return { amount: formatRand(kept - fee_cents), note: "To be refunded" };
   return { amount: formatRand(kept), note: "Cancellation fee" };
 }
 

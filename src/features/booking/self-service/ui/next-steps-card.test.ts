@@ -11,21 +11,21 @@ describe("what happens next", () => {
   test("a request waits for its price", () => {
     const due = "2026-11-20T08:20:00.000Z";
     expect(steps({ state: "requested", answer_due_at: due, trips: [] })).toEqual([
-      ["A consultant answers with a price", due],
+      ["We’ll send you a quote", due],
       ["Pickup", "2026-11-28T07:00:00.000Z"],
     ]);
   });
 
   test("a promise that has passed is not repeated", () => {
     expect(steps({ state: "requested", answer_due_at: "2026-11-20T07:00:00.000Z" })[0]).toEqual([
-      "A consultant answers with a price",
+      "We’ll send you a quote",
       null,
     ]);
   });
 
   test("a confirmed trip names its driver a day before", () => {
     expect(steps({})).toEqual([
-      ["You learn who drives", "2026-11-27T07:00:00.000Z"],
+      ["We’ll name your driver", "2026-11-27T07:00:00.000Z"],
       ["Pickup", "2026-11-28T07:00:00.000Z"],
     ]);
     expect(steps({}, new Date("2026-11-27T08:00:00Z"))).toEqual([["Pickup", "2026-11-28T07:00:00.000Z"]]);
@@ -38,12 +38,12 @@ describe("what happens next", () => {
 });
 
 test.each([
-  ["a deposit", {}, "R2 598", "R1 598 still to be paid", true],
+  ["a deposit", {}, "R2 598", "R1 598 due", true],
   ["all of it", { paid_cents: 259_800 }, "R2 598", "Paid in full", false],
-  ["nothing yet", { paid_cents: 0 }, "R2 598", "To be paid", true],
-  ["an offer", { paid_cents: 0, state: "quoted" }, "R2 598", "Our price", false],
+  ["nothing yet", { paid_cents: 0 }, "R2 598", "Amount due", true],
+  ["an offer", { paid_cents: 0, state: "quoted" }, "R2 598", "Quoted", false],
   ["no price", { total_cents: null, paid_cents: 0, state: "requested" }, "", "Price to follow", false],
-  ["cancelled in time", { paid_cents: 0, state: "cancelled" }, "", "Nothing charged", false],
+  ["cancelled in time", { paid_cents: 0, state: "cancelled" }, "", "Not charged", false],
   [
     "cancelled late",
     { paid_cents: 129_900, fee_cents: 129_900, state: "cancelled" },
@@ -62,7 +62,7 @@ test.each([
     "cancelled, half of it still to come back",
     { paid_cents: 100_000, fee_cents: 50_000, state: "cancelled" },
     "R500",
-    "On its way back to you",
+    "To be refunded",
     false,
   ],
   [
@@ -76,7 +76,7 @@ test.each([
     "cancelled, all of it back",
     { paid_cents: 100_000, refunded_cents: 100_000, state: "cancelled" },
     "R1 000",
-    "Paid back",
+    "Refunded",
     false,
   ],
 ] as const)("money: %s", (_what, changes, amount, note, isOpen) => {

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
@@ -21,7 +21,7 @@ export function NextStepsCard({ booking, now }: BookingNextProps) {
           id,
           title,
           text,
-          time: at ? formatDateTime(at) : "",
+          time: at ? formatFullDateTime(at) : "",
           tone: "info",
           icon: <Clock />,
         }))}
@@ -45,9 +45,9 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
       return [
         {
           id: "answer",
-          title: "A consultant answers with a price",
+          title: "We’ll send you a quote",
           at: booking.answer_due_at && new Date(booking.answer_due_at) > now ? booking.answer_due_at : null,
-          text: "By email or phone, with everything included.",
+          text: "By email or phone, with all costs included.",
         },
         pickup(booking),
       ];
@@ -57,7 +57,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "accept",
           title: "You accept the quote",
           at: null,
-          text: "Here or by the link in our email, or call us with your reference.",
+          text: "Here, by the link in our email, or by phone with your reference.",
         },
         pickup(booking),
       ];
@@ -67,7 +67,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
           id: "pay",
           title: "You pay",
           at: null,
-          text: "Choose the way to pay that suits you.",
+          text: "Choose how you’d like to pay.",
         },
         pickup(booking),
       ];
@@ -101,9 +101,9 @@ function drives({ trips }: BookingDetail, now: Date): NextStep[] {
       if (driver || told <= now) return [drive];
       const naming: NextStep = {
         id: `driver-${leg}`,
-        title: "You learn who drives",
+        title: "We’ll name your driver",
         at: told.toISOString(),
-        text: "Name, vehicle and number plate appear here a day before.",
+        text: "The driver’s name, vehicle and number plate appear here 24 hours before pickup.",
       };
       return [naming, drive];
     });

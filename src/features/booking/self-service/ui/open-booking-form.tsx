@@ -15,11 +15,13 @@ const upper = (text: string) => text.trim().toUpperCase();
 
 const key = z.object({
   reference: z.pipe(
-    z.string().check(z.refine((text) => isBookingReference(upper(text)), "A reference looks like CTS-7K3M9Q")),
+    z.string().check(z.refine((text) => isBookingReference(upper(text)), "Enter a reference like CTS-7K3M9Q")),
     z.transform(upper),
   ),
   code: z.pipe(
-    z.string().check(z.refine((text) => /^[0-9A-Z]{8}$/.test(upper(text)), "The code has 8 letters and figures")),
+    z
+      .string()
+      .check(z.refine((text) => /^[0-9A-Z]{8}$/.test(upper(text)), "Enter the 8 letters and digits of your code")),
     z.transform(upper),
   ),
 });
@@ -49,14 +51,14 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
       <FormField name="reference" label="Booking reference" required>
         <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </FormField>
-      <FormField name="code" label="Access code" required hint="8 letters and figures">
+      <FormField name="code" label="Access code" required hint="8 letters and digits">
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </FormField>
-      <SubmitButton busyText="Opening..." icon={<KeyRound aria-hidden="true" />}>
+      <SubmitButton busyText="Opening…" icon={<KeyRound aria-hidden="true" />}>
         Open booking
       </SubmitButton>
       <Alert tone="info" title="Where to find them">
-        Both are in the letter we sent when you booked; its link opens the booking by itself. Not there? Call{" "}
+        Both are in our booking email, and its link opens your booking directly. Can’t find it? Call{" "}
         <a href={`tel:${company.phone_e164}`} className="font-semibold underline">
           {company.phone}
         </a>

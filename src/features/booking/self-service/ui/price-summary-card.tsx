@@ -1,7 +1,7 @@
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { refundLabels } from "#domain/payment/payment-labels.ts";
 import type { SelfBooking } from "../contract.ts";
-import { refundLabels } from "./change-labels.tsx";
 
 /** What it costs, why, and how it stands with the money. */
 export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
@@ -19,12 +19,12 @@ export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
           <Line key={at} label={text} amount={amount_cents} />
         ))}
-        <Line label="Together" amount={total_cents} isStrong />
+        <Line label="Total" amount={total_cents} isStrong />
         <MoneyLines booking={booking} />
       </dl>
       {trace.length > 0 && (
         <details className="rounded-md bg-surface-2 px-4 text-sm">
-          <summary className="cursor-pointer py-3 font-semibold">How this price came about</summary>
+          <summary className="cursor-pointer py-3 font-semibold">How we calculated this price</summary>
           <ul className="grid gap-1.5 pb-3">
             {trace.map(({ text, delta_cents }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: both ways may have the same step, and none moves
@@ -49,10 +49,10 @@ function MoneyLines({ booking }: { booking: SelfBooking }) {
   return (
     <>
       {paid_cents > 0 && <Line label="Paid" amount={paid_cents} />}
-      {payment.refunded_cents > 0 && <Line label="Paid back" amount={payment.refunded_cents} />}
+      {payment.refunded_cents > 0 && <Line label="Refunded" amount={payment.refunded_cents} />}
       {state === "cancelled" && payment.fee_cents > 0 && <Line label="Cancellation fee" amount={payment.fee_cents} />}
-      {back > 0 && <Line label="Goes back to you" amount={back} isStrong />}
-      {payment.due_cents > 0 && <Line label="Still to be paid" amount={payment.due_cents} isStrong />}
+      {back > 0 && <Line label="To be refunded" amount={back} isStrong />}
+      {payment.due_cents > 0 && <Line label="Amount due" amount={payment.due_cents} isStrong />}
     </>
   );
 }
@@ -80,7 +80,7 @@ function Refunds({ refunds }: Pick<SelfBooking, "refunds">) {
     <ul className="grid gap-2 text-sm">
       {refunds.map(({ amount_cents, state, at }) => (
         <li key={at + amount_cents} className="rounded-md bg-info-soft px-4 py-3">
-          <strong>{formatRand(amount_cents)}</strong> back, {formatDate(at)}: {refundLabels[state]}
+          <strong>Refund of {formatRand(amount_cents)}</strong>, {formatFullDate(at)}: {refundLabels[state].customer}
         </li>
       ))}
     </ul>

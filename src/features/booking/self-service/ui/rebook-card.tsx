@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { ownBookingsContract } from "../own-contract.ts";
 import { type Opening, useAction } from "./use-self-booking.ts";
@@ -28,7 +28,7 @@ export function RebookCard({ mayRevive, opening }: ManageReviveProps) {
         {mayRevive && (
           <Button
             busy={isBusy}
-            busyText="Looking for a vehicle..."
+            busyText="Looking for a vehicle…"
             icon={<RotateCcw aria-hidden="true" />}
             onClick={() => void revive()}
           >
@@ -36,15 +36,15 @@ export function RebookCard({ mayRevive, opening }: ManageReviveProps) {
           </Button>
         )}
         <SiteLink to="/booking" className={buttonClass(mayRevive ? { variant: "outline" } : {})}>
-          Make a new booking
+          New booking
         </SiteLink>
       </div>
     </div>
   );
 }
 
-/** "Free instead: 20 Nov 2026, 09:00; 20 Nov 2026, 13:00." */
+/** "Available instead: 20 Nov 2026, 09:00; 20 Nov 2026, 13:00." */
 export function timesText(alternatives: unknown): string {
   const times = Array.isArray(alternatives) ? alternatives.filter((at) => typeof at === "string") : [];
-  return times.length > 0 ? `Free instead: ${times.map(formatDateTime).join("; ")}.` : "";
+  return times.length > 0 ? `Available instead: ${times.map(formatFullDateTime).join("; ")}.` : "";
 }

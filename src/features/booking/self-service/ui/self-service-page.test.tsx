@@ -31,7 +31,7 @@ test("a quote appears on the open page without a reload, before all else, and a 
   state = "quoted";
   await act(() => vi.advanceTimersByTimeAsync(4_500));
   const offer = await screen.findByRole("button", { name: "Accept and pay" });
-  const actions = screen.getByRole("heading", { name: "What you can do" });
+  const actions = screen.getByRole("heading", { name: "Manage booking" });
   expect(offer.compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText("The price is in your quote.")).toBeTruthy();
 
@@ -51,7 +51,7 @@ test("the form for a refund's bank details appears once the refund of a cancelle
     <SelfServicePage reference="CTS-7K3M9Q" company={sampleCompany} refundDetails={() => <p>Your bank details</p>} />,
     { "read-my-booking": () => booking },
   );
-  expect(await screen.findByRole("heading", { name: "What you can do" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Manage booking" })).toBeTruthy();
   expect(screen.queryByText("Your bank details")).toBeNull();
   booking = { ...owed, refunds: [refund] };
   await act(() => vi.advanceTimersByTimeAsync(4_500));
@@ -63,7 +63,7 @@ test("asking to confirm an email address names no way to pay, as any of them may
   drawSignedIn(<SelfServicePage reference="CTS-7K3M9Q" company={sampleCompany} />, {
     "read-my-booking": () => aSelfBooking({ state: "awaiting_payment" }),
   });
-  const asked = await screen.findByText(/our emails reach you/);
+  const asked = await screen.findByText(/hold your vehicle for longer/);
   expect(asked.closest("section, div")?.textContent).not.toMatch(/bank transfer|EFT|cash|card/i);
 });
 
@@ -79,7 +79,7 @@ test.each(["cancelled", "expired", "declined", "closed"] as const)(
         may: { ...booking.may, pay: false },
       }),
     });
-    await screen.findByRole("heading", { name: "What you can do" });
+    await screen.findByRole("heading", { name: "Manage booking" });
     const offered = [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")];
     expect(offered.map(({ textContent }) => textContent).filter((name) => /\bpay\b/i.test(name ?? ""))).toEqual([]);
     expect(document.body.textContent).not.toMatch(/amount due|still to be paid|still due|You pay R/i);

@@ -31,7 +31,7 @@ export function SelfServicePage({ reference, ...more }: ManagePageProps) {
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-6">
     <p className="sr-only" role="status">
-      Opening your booking
+      Loading your booking…
     </p>
     <SkeletonCard lines={4} />
     <SkeletonCard lines={6} />
@@ -82,13 +82,13 @@ function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails 
     <div className="mx-auto grid w-full max-w-xl gap-6">
       <h1 className="text-h1">Your booking</h1>
       {reading.reason === "locked" ? (
-        <Alert tone="bad" announce title="Closed for a while">
-          There were too many wrong codes. Please wait a quarter of an hour, or call {company.phone}.
+        <Alert tone="bad" announce title="Too many attempts">
+          Please try again in 15 minutes, or call {company.phone}.
         </Alert>
       ) : (
         code !== null && (
           <Alert tone="warn" announce>
-            This code does not open {reference}. Please check it.
+            That access code doesn’t match booking {reference}. Check the code in our email, or call {company.phone}.
           </Alert>
         )
       )}

@@ -1,6 +1,6 @@
 import { CloudRainWind } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
-import { formatDate } from "#design/dates/date-text.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import type { DeclaredWeather } from "../contract.ts";
 
 /** The office has called a day of this trip too bad: what that is about, and what one can do. */
@@ -10,10 +10,10 @@ export function WeatherNotice({ weather }: { weather: readonly DeclaredWeather[]
     <Alert
       tone="warn"
       icon={<CloudRainWind />}
-      title={`Bad weather on ${weather.map(({ day }) => formatDate(day)).join(" and ")}`}
+      title={`Bad weather on ${weather.map(({ day }) => formatFullDate(day)).join(" and ")}`}
     >
-      {[...new Set(weather.map(({ reason }) => reason))].join(" ")} Change to another day, or cancel free of charge with
-      the weather as the reason. Do nothing, and your booking stands.
+      {[...new Set(weather.map(({ reason }) => reason))].join(" ")} You can change to another date, or cancel for free
+      with the weather as the reason. If you do nothing, your booking remains as it is.
     </Alert>
   );
 }

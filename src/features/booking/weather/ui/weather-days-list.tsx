@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -11,23 +11,27 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type WeatherDay, weatherContract } from "../contract.ts";
 import { aboutText } from "./weather-labels.tsx";
 
-/** The days that were called too bad: who said so, and who took it back. */
+/** The days with bad weather: who declared them, and who withdrew them. */
 export function WeatherDaysList() {
   const { data, error, refetch } = useCall(weatherContract.weatherDays, {});
   const [taking, setTaking] = useState<WeatherDay>();
   return (
     <section aria-labelledby="weather-days" className="grid gap-3">
       <h3 id="weather-days" className="font-bold text-base">
-        Declared days
+        Bad weather days
       </h3>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && (
-        <SkeletonGroup text="The days are being loaded…" className="grid gap-3">
+        <SkeletonGroup text="Loading weather days…" className="grid gap-3">
           <SkeletonLine className="w-full" />
           <SkeletonLine className="w-2/3" />
         </SkeletonGroup>
       )}
-      {data?.days.length === 0 && <p className="text-ink-2 text-sm">None ahead, and none in the last 30 days.</p>}
+      {data?.days.length === 0 && (
+        <p className="text-ink-2 text-sm">
+          No bad weather days yet. Those ahead and of the last 30 days are listed here.
+        </p>
+      )}
       <ul className="grid gap-2.5">
         {data?.days.map((declared) => (
           <DayCard key={declared.id} declared={declared} onTakeBack={() => setTaking(declared)} />
@@ -44,26 +48,26 @@ function DayCard({ declared, onTakeBack }: { declared: WeatherDay; onTakeBack: (
   return (
     <li className="grid gap-2 rounded-lg bg-surface-2 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <b>{formatDate(day)}</b>
-        {withdrawn_at && <Badge>Taken back</Badge>}
-        {!withdrawn_at && (isOver ? <Badge>Over</Badge> : <Badge tone="warn">Stands</Badge>)}
+        <b>{formatFullDate(day)}</b>
+        {withdrawn_at && <Badge>Withdrawn</Badge>}
+        {!withdrawn_at && (isOver ? <Badge>Past</Badge> : <Badge tone="warn">Active</Badge>)}
       </p>
       <p className="text-sm">{aboutText(reach, offers)}</p>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-ink-2 text-xs">
-        {declared.declared_by}, {formatDateTime(declared.declared_at)}
-        {declared.tells_guests ? "; guests written to" : "; no letters"}
-        {withdrawn_at && `. Taken back by ${withdrawn_by ?? "somebody"}, ${formatDateTime(withdrawn_at)}`}
+        {declared.declared_by}, {formatFullDateTime(declared.declared_at)}
+        {declared.tells_guests ? ". Customers emailed" : ". No emails sent"}
+        {withdrawn_at && `. Withdrawn by ${withdrawn_by ?? "a deleted user"}, ${formatFullDateTime(withdrawn_at)}`}
       </p>
       {!withdrawn_at && !isOver && (
         <Button
           size="sm"
           variant="outline"
           className="justify-self-start"
-          aria-label={`Take back ${formatDate(day)}`}
+          aria-label={`Withdraw ${formatFullDate(day)}`}
           onClick={onTakeBack}
         >
-          Take back
+          Withdraw
         </Button>
       )}
     </li>
@@ -76,19 +80,20 @@ function TakeBack({ declared, onClose }: { declared: WeatherDay; onClose: () => 
     withdraw.mutateAsync({ id: declared.id }).then(
       () => {
         onClose();
-        void toast({ title: "Taken back", kind: "success" });
+        void toast({ title: "Weather day withdrawn", kind: "success" });
       },
-      (error: Error) => void toast({ title: "Not taken back", description: error.message, kind: "error" }),
+      (error: Error) =>
+        void toast({ title: "We couldn’t withdraw the day", description: error.message, kind: "error" }),
     );
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={() => void confirm()}
-      title={`Take back ${formatDate(declared.day)}?`}
-      text="From now on claims about the weather wait for your decision again. What was cancelled meanwhile stays cancelled and free. Guests who had a letter are not written to again."
-      confirmLabel="Take it back"
-      cancelLabel="Not now"
+      title={`Withdraw bad weather on ${formatFullDate(declared.day)}?`}
+      text="You’ll review each weather claim again. Bookings already cancelled remain cancelled without a fee. We won’t email customers again."
+      confirmLabel="Withdraw"
+      cancelLabel="Cancel"
       busy={withdraw.isPending}
     />
   );

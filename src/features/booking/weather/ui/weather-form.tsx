@@ -42,7 +42,11 @@ export function WeatherForm() {
     const done = await declare.mutateAsync({ ...wish, offers: [...wish.offers] }).catch(() => undefined);
     if (!done) return;
     setWish(fresh());
-    void toast({ title: "Declared", description: concernedText(done.bookings, wish.tells_guests), kind: "success" });
+    void toast({
+      title: "Bad weather declared",
+      description: concernedText(done.bookings, wish.tells_guests),
+      kind: "success",
+    });
   };
   return (
     <form
@@ -54,14 +58,14 @@ export function WeatherForm() {
       }}
     >
       <p className="text-ink-2">
-        Whoever is booked on such a day cancels for the weather free of charge and at once. Without it each claim waits
-        for your decision.
+        Customers booked on a bad weather day can cancel for free without your approval. On other days you review each
+        weather claim.
       </p>
-      <Field label="Day" required error={problems.day}>
+      <Field label="Date" required error={problems.day}>
         <DatePicker value={wish.day} onChange={(day) => set({ day })} min={localDateOf(new Date())} />
       </Field>
       <ReachFields wish={wish} problem={problems.offers} onChange={set} />
-      <Field label="What the guests read" required error={problems.reason}>
+      <Field label="Message to customers" required error={problems.reason}>
         <TextArea
           rows={2}
           maxLength={300}
@@ -71,8 +75,8 @@ export function WeatherForm() {
         />
       </Field>
       <Switch
-        label="Write to the guests of that day"
-        hint="They may move their trip or cancel it."
+        label="Email customers booked on that date"
+        hint="They can change the date or cancel."
         checked={wish.tells_guests}
         onChange={(tells_guests) => set({ tells_guests })}
       />
@@ -82,7 +86,7 @@ export function WeatherForm() {
           {declare.error.message}
         </Alert>
       )}
-      <Button type="submit" busy={declare.isPending} busyText="Declaring...">
+      <Button type="submit" busy={declare.isPending} busyText="Declaring…">
         Declare bad weather
       </Button>
     </form>
@@ -99,7 +103,7 @@ function ReachFields({ wish, problem, onChange }: ReachFieldsProps) {
   return (
     <>
       <ChoiceCards
-        legend="What does it concern?"
+        legend="Affected bookings"
         name="reach"
         value={wish.reach}
         onChange={(reach) => onChange({ reach })}

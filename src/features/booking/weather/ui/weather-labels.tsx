@@ -5,9 +5,9 @@ const nameOf = (slug: string): string => tours.find((tour) => tour.slug === slug
 const namesOf = (slugs: readonly string[]): string => slugs.map(nameOf).join(", ");
 
 export const reachLabels: Readonly<Record<WeatherReach, { title: string; text: string }>> = {
-  weather_tours: { title: "Tours the weather can spoil", text: namesOf(weatherTours) },
-  chosen: { title: "Tours I choose", text: "One, or several." },
-  everything: { title: "Everything that day", text: "Transfers too: a storm, a flood, closed roads." },
+  weather_tours: { title: "Weather-dependent tours", text: namesOf(weatherTours) },
+  chosen: { title: "Selected tours", text: "One or more" },
+  everything: { title: "All bookings on that date", text: "Transfers too, for a storm, a flood or closed roads" },
 };
 
 /** What a declared day is about. */
@@ -16,10 +16,10 @@ export const aboutText = (reach: WeatherReach, offers: readonly string[]): strin
 
 /** How many it concerns, and whether they hear of it. */
 export function concernedText(bookings: number, tellsGuests: boolean | null): string {
-  if (bookings === 0) return "No booking stands for that day.";
-  const count = bookings === 1 ? "1 booking stands" : `${bookings} bookings stand`;
-  if (tellsGuests === null) return `${count} for that day.`;
+  if (bookings === 0) return "No bookings on that date.";
+  const count = bookings === 1 ? "1 booking" : `${bookings} bookings`;
+  if (tellsGuests === null) return `${count} on that date.`;
   return tellsGuests
-    ? `${count} for that day; we write to the guests.`
-    : `${count} for that day; nobody is written to.`;
+    ? `${count} on that date. We’ll email the customers.`
+    : `${count} on that date. We won’t email the customers.`;
 }

@@ -17,12 +17,12 @@ test("how many bookings a day concerns stands there before it is declared, and n
       return { id: "1", bookings: 3 };
     },
   });
-  expect(await screen.findByText("3 bookings stand for that day.")).toBeTruthy();
+  expect(await screen.findByText("3 bookings on that date.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   expect(await screen.findByText("Please say what the weather does")).toBeTruthy();
   expect(sent).toEqual([]);
-  fireEvent.click(screen.getByRole("radio", { name: /Tours I choose/ }));
-  fireEvent.change(screen.getByLabelText(/What the guests read/), { target: { value: "Gale warning." } });
+  fireEvent.click(screen.getByRole("radio", { name: /Selected tours/ }));
+  fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   expect(await screen.findByText("Please choose at least one tour")).toBeTruthy();
   fireEvent.click(screen.getByRole("checkbox", { name: "Robben Island" }));
@@ -44,10 +44,10 @@ test("a refusal is shown and what was written stays", async () => {
     "preview-weather-day": () => ({ bookings: 0 }),
     "declare-weather-day": () => refusal(409, "already_declared", "The same has been declared for this day already."),
   });
-  fireEvent.change(screen.getByLabelText(/What the guests read/), { target: { value: "Gale warning." } });
+  fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   expect(await screen.findByText(/declared for this day already/)).toBeTruthy();
-  expect(screen.getByLabelText(/What the guests read/)).toHaveProperty("value", "Gale warning.");
+  expect(screen.getByLabelText(/Message to customers/)).toHaveProperty("value", "Gale warning.");
 });
 
 test("a day that stands can be taken back; one that was tells by whom", async () => {
@@ -63,22 +63,22 @@ test("a day that stands can be taken back; one that was tells by whom", async ()
       ],
     }),
   });
-  expect(await screen.findAllByRole("button", { name: "Take back 2 Jan 2099" })).toHaveLength(1);
-  expect(screen.getByText(/Taken back by Sipho Dlamini, 20 Nov 2026/)).toBeTruthy();
+  expect(await screen.findAllByRole("button", { name: "Withdraw Fri 2 Jan 2099" })).toHaveLength(1);
+  expect(screen.getByText(/Withdrawn by Sipho Dlamini, Fri 20 Nov 2026/)).toBeTruthy();
 });
 
 test.each([
-  ["weather_tours", [], "Tours the weather can spoil"],
+  ["weather_tours", [], "Weather-dependent tours"],
   ["chosen", ["winelands", "overberg"], "Winelands, Overberg"],
-  ["everything", [], "Everything that day"],
+  ["everything", [], "All bookings on that date"],
 ] as const)("%s %j is about: %s", (reach, offers, text) => {
   expect(aboutText(reach, offers)).toBe(text);
 });
 
 test.each([
-  [0, true, "No booking stands for that day."],
-  [1, true, "1 booking stands for that day; we write to the guests."],
-  [2, false, "2 bookings stand for that day; nobody is written to."],
+  [0, true, "No bookings on that date."],
+  [1, true, "1 booking on that date. We’ll email the customers."],
+  [2, false, "2 bookings on that date. We won’t email the customers."],
 ] as const)("%i concerned, letters %s: %s", (bookings, tellsGuests, text) => {
   expect(concernedText(bookings, tellsGuests)).toBe(text);
 });

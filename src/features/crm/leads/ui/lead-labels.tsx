@@ -1,4 +1,5 @@
 import { Badge, type Tone } from "#design/badge.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
@@ -28,17 +29,8 @@ export const leadStateLabels: Readonly<Record<EnquiryState, { label: string; ton
   duplicate: { label: "Duplicate", tone: "neutral" },
 };
 
-const requestStates: Readonly<Partial<Record<BookingState, { label: string; tone: Tone }>>> = {
-  requested: { label: "Requested", tone: "info" },
-  declined: { label: "Declined", tone: "bad" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  awaiting_payment: { label: "Awaiting payment", tone: "warn" },
-  confirmed: { label: "Confirmed", tone: "ok" },
-};
-
 export function LeadStateBadge({ state }: { state: EnquiryState | BookingState }) {
-  const known: Readonly<Record<string, { label: string; tone: Tone }>> = { ...requestStates, ...leadStateLabels };
-  const { label, tone } = known[state] ?? { label: state.replaceAll("_", " "), tone: "neutral" };
+  const { label, tone } = { ...bookingLabels, ...leadStateLabels }[state];
   return <Badge tone={tone}>{label}</Badge>;
 }
 

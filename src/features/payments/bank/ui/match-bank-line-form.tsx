@@ -9,8 +9,9 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { statusLabel } from "#domain/text/status-label.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { titled } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine, type MatchTarget } from "../contract.ts";
 import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
 
@@ -136,7 +137,11 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
       <span className="grid min-w-0 gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <b>{title}</b>
-          <Badge>{kind === "payment" ? "Verified on its proof" : titled(state)}</Badge>
+          <Badge>
+            {kind === "payment"
+              ? "Verified on its proof"
+              : statusLabel(kind === "booking" ? bookingLabels : {}, state).label}
+          </Badge>
           {is_named && <Badge tone="info">Named in the line</Badge>}
           {open_cents === left && left > 0 && <Badge tone="ok">Exact amount</Badge>}
         </span>

@@ -9,9 +9,9 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { paymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { cashLabels } from "../../ui/payment-labels.ts";
 import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 import { type CashAction, CashDialog } from "./cash-dialog.tsx";
@@ -103,8 +103,8 @@ const columnsFor = (onAction: (action: CashAction) => void): readonly Column<Lis
     id: "state",
     header: "Status",
     cell: (cash) => (
-      <Badge tone={cashLabels[cash.state].tone} dot>
-        {cashLabels[cash.state].label}
+      <Badge tone={paymentLabels[cash.state].tone} dot>
+        {paymentLabels[cash.state].label}
       </Badge>
     ),
   },

@@ -9,10 +9,12 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { paymentLabels } from "#domain/payment/payment-labels.ts";
+import { statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { checkLabel, readable, verdictLabels } from "../../ui/payment-labels.ts";
+import { checkLabel, verdictLabels } from "../../ui/payment-labels.ts";
 import { notificationsContract, type OpenedNotification } from "../contract.ts";
 
 type NoticeDrawerProps = { noticeId: string; onClose: () => void; onOpen: (id: string) => void };
@@ -61,7 +63,8 @@ function Opened({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
         </p>
         {payment ? (
           <p>
-            Payment of {formatRand(payment.amount_cents, { always: true })}: {readable(payment.state)}
+            Payment of {formatRand(payment.amount_cents, { always: true })}:{" "}
+            {statusLabel(paymentLabels, payment.state).label}
             {notice.booking_reference && (
               <>
                 {" for "}

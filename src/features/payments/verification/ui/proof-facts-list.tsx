@@ -4,8 +4,11 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { paymentLabels } from "#domain/payment/payment-labels.ts";
+import { statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { readable, titled } from "../../ui/payment-labels.ts";
+import { proofLabels } from "../../ui/payment-labels.ts";
 import type { OpenedProof } from "../contract.ts";
 
 /** All that speaks for and against a proof, beside its picture. */
@@ -19,7 +22,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
           <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking.reference}`}>
             {booking.reference}
           </SiteLink>{" "}
-          <Badge>{titled(booking.state)}</Badge>
+          <Badge>{statusLabel(bookingLabels, booking.state).label}</Badge>
         </Fact>
         <Fact name="Customer">
           {proof.customer_name}
@@ -42,7 +45,7 @@ export function ProofFactsList({ proof }: { proof: OpenedProof }) {
         </Fact>
         <Fact name="Pickup">{formatDateTime(booking.pickup_at)}</Fact>
         <Fact name="Payment">
-          <Badge tone={payment.is_received ? "ok" : "neutral"}>{titled(payment.state)}</Badge>
+          <Badge tone={payment.is_received ? "ok" : "neutral"}>{statusLabel(paymentLabels, payment.state).label}</Badge>
         </Fact>
         <Fact name="Sent">{formatDateTime(proof.created_at)}</Fact>
       </dl>
@@ -83,7 +86,7 @@ function Warnings({ proof }: { proof: OpenedProof }) {
               <SiteLink className="text-link underline" to={`/admin/booking?reference=${booking_reference}`}>
                 {booking_reference}
               </SiteLink>{" "}
-              on {formatDate(sent_at)}: {readable(state)}
+              on {formatDate(sent_at)}: {statusLabel(proofLabels, state).label}
             </p>
           ))}
         </Alert>

@@ -1,0 +1,44 @@
+import ts from "typescript";
+
+/** The statuses that have one map of labels, by the words that may be its keys. */
+export type Statuses = Readonly<Record<string, readonly string[]>>;
+
+/** A map of labels for a status that has one already: file, line and which status. */
+export function findSecondMaps(path: string, source: string, statuses: Statuses): string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const status = ts.isObjectLiteralExpression(node) ? statusOf(node, statuses) : undefined;
+    if (status) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      found.push(`${path}:${line}: ${status}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const atLeast = 3;
+
+/** Which status all keys are of, where most values are labels: a few words with a capital, not a sentence. */
+function statusOf(node: ts.ObjectLiteralExpression, statuses: Statuses): string | undefined {
+  const entries = node.properties.filter(ts.isPropertyAssignment);
+  const keys = entries.map(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ""));
+  if (keys.length < atLeast || entries.length !== node.properties.length) return undefined;
+  const labels = entries.filter(({ initializer }) => isLabel(textIn(initializer)));
+  if (labels.length * 2 <= entries.length) return undefined;
+  return Object.keys(statuses).find((status) => keys.every((key) => statuses[status]?.includes(key)));
+}
+
+function textIn(node: ts.Expression): string {
+  if (ts.isStringLiteral(node)) return node.text;
+  if (!ts.isObjectLiteralExpression(node)) return "";
+  const entries = node.properties.filter(ts.isPropertyAssignment);
+  const entry = (names: RegExp) => entries.find(({ name }) => ts.isIdentifier(name) && names.test(name.text));
+  // With a status to go to it is a button, not a label.
+  const named = entry(/^to$/) ? undefined : entry(/^(label|name|text)$/);
+  return named ? textIn(named.initializer) : "";
+}
+
+const isLabel = (text: string): boolean => /^[A-Z]/.test(text) && text.split(" ").length <= 3;
