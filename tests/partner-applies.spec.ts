@@ -12,7 +12,7 @@ async function fillIn(page: Page) {
   await page.getByLabel("CIPC registration number").fill("2015/276640/07");
   await page.getByLabel("Where is it?").fill("Sea Point");
   await page.getByLabel("Your name").fill("Naledi Jacobs");
-  await page.getByLabel("E-mail").fill("naledi@example.com");
+  await page.getByLabel("Email").fill("naledi@example.com");
   await page.getByLabel("Phone").fill("+27 21 555 0144");
   await page.getByLabel("Property address").fill("1 Beach Road, Sea Point");
   await page.getByLabel("Kind of property").selectOption("guesthouse");
