@@ -47,6 +47,7 @@ test.each<[AuditEntry, string]>([
     "Themba Maseko: application: info requested (partner application APP-7K3M9Q)",
   ],
   [entry("application.submitted", { ...nobody, actor_kind: "visitor" }), "A visitor: application: submitted"],
+  [entry("letter.resent", { subject: { kind: "letter", id: "018f", name: "" } }), "Themba Maseko sent an email again"],
   [entry("token.rotated", { ...nobody, actor_kind: "system" }), "The system: token: rotated"],
   [
     entry("user.suspended", { actor: null, subject: { kind: "user", id: "3", name: "" } }),

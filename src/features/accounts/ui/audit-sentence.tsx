@@ -32,6 +32,7 @@ const sentences: Readonly<Record<string, (told: SentenceInput) => string>> = {
   "invite.sent": ({ who, entry }) => `${who} invited ${textIn(entry, "email")} as ${roleIn(entry)}`,
   "invite.accepted": ({ who }) => `${who} accepted an invitation`,
   "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invitation to ${textIn(entry, "email")}`,
+  "letter.resent": ({ who }) => `${who} sent an email again`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };
@@ -46,7 +47,12 @@ export const reasonText = (reason: string): string =>
   /^[a-z]+(_[a-z]+)*$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 
 /** "application.info_requested" as "application: info requested". */
-export const actionLabel = (action: string): string => action.replace(".", ": ").replaceAll("_", " ");
+export const actionLabel = (action: string): string =>
+  // The log keeps the name under which emails were recorded first.
+  action
+    .replace(/^letter\./, "email.")
+    .replace(".", ": ")
+    .replaceAll("_", " ");
 
 function byItsName(who: string, entry: AuditEntry): string {
   const whom = entry.subject.kind ? ` (${whomTo(entry)})` : "";
