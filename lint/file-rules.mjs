@@ -1,5 +1,7 @@
 /** Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as sentences. */
 
+import { callsByName, crowdedFolders, foldersInNames } from "./find-by-name.mjs";
+
 const junkNames = ["index", "util", "utils", "helper", "helpers", "common", "misc", "types", "constants"];
 
 /** @param {readonly string[]} paths */
@@ -175,6 +177,9 @@ export function findings(files) {
     ...lockedAddresses(files),
     ...nakedSubqueries(files),
     ...heldConnections(files),
+    ...callsByName(files),
+    ...crowdedFolders(paths),
+    ...foldersInNames(paths),
   ];
 }
 

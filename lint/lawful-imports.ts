@@ -10,7 +10,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/domain/money/money.ts": imports(),
   "src/domain/time/local-time.ts": imports(),
   "src/domain/money/fee.ts": imports("./money.ts", "#domain/time/local-time.ts"),
-  "src/domain/money/fee.test.ts": imports("vitest", "#testing/builders/a-booking.ts"),
+  "src/domain/money/fee.test.ts": imports("vitest", "#testing/builders/booking/a-booking.ts"),
   "src/domain/money/fee.bench.ts": imports("vitest"),
 
   "src/design/class-names.ts": imports(),
@@ -33,7 +33,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/db/schema/platform.ts": imports("drizzle-orm/pg-core"),
   "src/db/schema/booking.ts": imports("drizzle-orm/pg-core", "#domain/money/money.ts", "./platform.ts"),
   "src/db/schema/drivers.ts": imports("./booking.ts"),
-  "src/db/seed/plant-demo.ts": imports("#testing/builders/a-booking.ts", "#features/content/words/tours.ts"),
+  "src/db/seed/plant-demo.ts": imports("#testing/builders/booking/a-booking.ts", "#features/content/words/tours.ts"),
 
   "src/features/booking/contract.ts": imports(
     "zod/mini",
@@ -45,7 +45,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/features/booking/server/api.ts": imports("../contract.ts", "./create-booking.ts"),
   "src/features/booking/server/create-booking.ts": imports("#platform/context.ts", "./store.ts", "./views.ts"),
   "src/features/booking/server/create-booking.test.ts": imports(
-    "#testing/builders/a-booking.ts",
+    "#testing/builders/booking/a-booking.ts",
     "#db/schema/drivers.ts",
     "#features/drivers/server/store.ts",
   ),
@@ -108,8 +108,8 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/sandbox/payfast/notices.ts": imports("#platform/config.ts", "#domain/money/money.ts"),
   "src/app/money-routes.ts": imports("../sandbox/payfast/notices.ts"),
   "src/schedule.ts": imports("./sandbox/payfast/notices.ts"),
-  "src/testing/builders/a-paying-guest.ts": imports("../../sandbox/payfast/notices.ts"),
-  "src/testing/builders/a-booking.ts": imports("#features/booking/server/store.ts", "#db/connect.ts"),
+  "src/testing/builders/money/a-paying-guest.ts": imports("../../../sandbox/payfast/notices.ts"),
+  "src/testing/builders/booking/a-booking.ts": imports("#features/booking/server/store.ts", "#db/connect.ts"),
   "src/routes.ts": imports("#platform/route-table.ts"),
   "src/api.ts": imports("#features/booking/server/api.ts"),
   "src/server.ts": imports("./api.ts", "./routes.ts", "#platform/config.ts", "#features/booking/server/views.ts"),

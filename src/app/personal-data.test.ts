@@ -5,8 +5,8 @@ import { describePerson } from "#features/accounts/privacy/server/describe-perso
 import { eraseEverywhere, mayErase } from "#features/accounts/privacy/server/erase-everywhere.ts";
 import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/a-person-everywhere.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/people/a-person-everywhere.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { erasures } from "./erasures.ts";
 import { keptFor, namesIn, personalData, unshown } from "./personal-data.ts";

@@ -22,7 +22,7 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
-import { aCompany } from "./builders/a-company.ts";
+import { aCompany } from "./builders/people/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 
 const company = aCompany();

@@ -24,10 +24,10 @@ import { sendProofReceived } from "#features/payments/verification/server/send-p
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { aSentFile } from "./builders/a-file.ts";
-import { aPayment } from "./builders/a-payment.ts";
-import { writeSold } from "./builders/a-sold-transfer.ts";
-import { anAccount } from "./builders/an-account.ts";
+import { writeSold } from "./builders/booking/a-sold-transfer.ts";
+import { aPayment } from "./builders/money/a-payment.ts";
+import { anAccount } from "./builders/people/an-account.ts";
+import { aSentFile } from "./builders/services/a-file.ts";
 import { inTransaction, type World } from "./in-transaction.ts";
 
 type Prepare = (ctx: Context) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { type Party, type PermittedAction, parties, permittedActions, scopeOf } 
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aSoundRequest } from "#testing/builders/a-sound-request.ts";
+import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { openTestSite } from "#testing/test-site.ts";
 

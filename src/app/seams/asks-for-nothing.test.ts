@@ -21,9 +21,9 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import type { Context } from "#platform/context.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
-import { aSentFile } from "#testing/builders/a-file.ts";
-import { aPayment } from "#testing/builders/a-payment.ts";
-import { writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { aPayment } from "#testing/builders/money/a-payment.ts";
+import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { drawnEmails } from "#testing/drawn-emails.tsx";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { writtenEmails } from "#testing/written-emails.ts";

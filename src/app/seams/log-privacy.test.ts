@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "#platform/logger.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { aPdf } from "#testing/builders/a-file.ts";
-import { aSoundRequest } from "#testing/builders/a-sound-request.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
+import { aPdf } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 const person = {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { newId } from "#platform/ids.ts";
-import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 /** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */

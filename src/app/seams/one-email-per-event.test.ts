@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 type Message = { template: string; subject: string; body: string; attachments: { name: string }[] };

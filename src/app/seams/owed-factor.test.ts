@@ -7,9 +7,9 @@ import { hashInvitation } from "#features/accounts/invitations/server/hash-invit
 import { hashPassword } from "#features/accounts/server/hash-password.ts";
 import { endpoints } from "#features/accounts/server/serve-auth.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { aPdf } from "#testing/builders/a-file.ts";
-import { aSoundRequest } from "#testing/builders/a-sound-request.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
+import { aPdf } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 

@@ -3,9 +3,9 @@ import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { InvoiceLine } from "#features/invoices/documents/contract.ts";
-import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
 

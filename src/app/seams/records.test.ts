@@ -7,7 +7,7 @@ import { type Role, system } from "#domain/account/roles.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 

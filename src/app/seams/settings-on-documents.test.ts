@@ -24,10 +24,10 @@ import { quoteFile } from "#features/quotes/offer/server/quote-file.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
-import { aPayment } from "#testing/builders/a-payment.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { writeSold } from "#testing/builders/a-sold-transfer.ts";
-import { anAccount, asPerson } from "#testing/builders/an-account.ts";
+import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { aPayment } from "#testing/builders/money/a-payment.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { printedOn } from "#testing/printed-on.ts";
 

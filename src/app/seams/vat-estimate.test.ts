@@ -16,8 +16,8 @@ import { agreedPrice } from "#features/booking/requests/server/translate-quote.t
 import { writeBooking } from "#features/booking/server/write-booking.ts";
 import { billBooking } from "#features/invoices/billing/server/bill-booking.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { journey as transfer } from "#testing/builders/a-sold-transfer.ts";
+import { journey as transfer } from "#testing/builders/booking/a-sold-transfer.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
 const tour: Journey = { ...transfer, service: "day_tour", offer: tours[0]?.slug ?? null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aJpeg, aPdf, aPng, aProgram } from "#testing/builders/a-file.ts";
+import { aJpeg, aPdf, aPng, aProgram } from "#testing/builders/services/a-file.ts";
 import { fileKindOf } from "./file-kind.ts";
 
 const cut = (content: Buffer, length: number) => content.subarray(0, length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { storedFiles } from "#db/schema/platform.ts";
-import { aPdf, aProgram } from "#testing/builders/a-file.ts";
+import { aPdf, aProgram } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { newId } from "../ids.ts";
 import { claimFiles, cleanName, findFile, forgetUnclaimedFiles, keepFile, readContent } from "./storage.ts";

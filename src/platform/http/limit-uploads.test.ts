@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { aPng } from "#testing/builders/a-file.ts";
+import { aPng } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { refuseIfTooMuch, unclaimedAtMost } from "./limit-uploads.ts";
 import { createRateLimiter } from "./rate-limit.ts";

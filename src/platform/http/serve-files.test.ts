@@ -2,8 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aJpeg, aPdf, aPng, aProgram } from "#testing/builders/a-file.ts";
-import { anApplicationInput } from "#testing/builders/an-application.ts";
+import { anApplicationInput } from "#testing/builders/people/an-application.ts";
+import { aJpeg, aPdf, aPng, aProgram } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;

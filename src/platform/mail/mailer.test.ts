@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPool } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
-import { aMailServer } from "#testing/builders/a-mail-server.ts";
+import { aMailServer } from "#testing/builders/services/a-mail-server.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { createContext, type World } from "../create-context.ts";
 import { openQueue } from "../jobs/queue.ts";

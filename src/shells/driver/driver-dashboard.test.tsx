@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
-import { aShownTrip, companyAnswer } from "#testing/builders/a-shown-trip.ts";
+import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
 import DriverDashboard from "./pages/dashboard.tsx";
 
 const driver = {

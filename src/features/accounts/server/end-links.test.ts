@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContext } from "#platform/create-context.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { signInPerson } from "#testing/builders/a-signed-in-person.ts";
+import { signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import {
   aBrowser,
   aSignedUpPerson,

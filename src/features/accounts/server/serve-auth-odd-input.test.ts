@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import type { SignedInPerson } from "#testing/builders/a-signed-in-person.ts";
+import type { SignedInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { cheapHasher } from "#testing/two-instances.ts";
 import { endpoints } from "./serve-auth.ts";

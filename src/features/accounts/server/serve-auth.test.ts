@@ -1,7 +1,7 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aQuickMessage } from "#testing/builders/a-message.ts";
+import { aQuickMessage } from "#testing/builders/people/a-message.ts";
 import {
   aBrowser,
   aSignedUpPerson,

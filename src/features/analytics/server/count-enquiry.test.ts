@@ -3,7 +3,7 @@ import { visitEvents } from "#db/schema/analytics.ts";
 import { sendInquiryConfirmation } from "#features/crm/contact/server/send-inquiry-confirmation.ts";
 import { submitQuote } from "#features/crm/contact/server/submit-quote.ts";
 import type { Context } from "#platform/context.ts";
-import { anInquiry, aQuickMessage } from "#testing/builders/a-message.ts";
+import { anInquiry, aQuickMessage } from "#testing/builders/people/a-message.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { countEnquiry } from "./count-enquiry.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitEvents } from "#db/schema/analytics.ts";
 import { bookings } from "#db/schema/booking.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { countPurchase } from "./count-purchase.ts";
 

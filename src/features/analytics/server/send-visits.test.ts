@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitEvents } from "#db/schema/analytics.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { anAnalyticsService } from "#testing/builders/an-analytics-service.ts";
+import { anAnalyticsService } from "#testing/builders/services/an-analytics-service.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendVisits } from "./send-visits.ts";
 

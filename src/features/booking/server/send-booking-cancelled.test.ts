@@ -2,7 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
-import { readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking } from "../self-service/server/cancel-booking.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
-import { aCompany } from "#testing/builders/a-company.ts";
+import { aCompany } from "#testing/builders/people/a-company.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { companyForm, sampleCompany } from "../contract.ts";
 import { companyDetails } from "./company-details.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { people } from "#db/schema/crm.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { recordCustomer } from "./record-customer.ts";
 

@@ -3,7 +3,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 import { dispatchDay } from "./dispatch-day.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myOrganisation } from "./my-organisation.ts";
 

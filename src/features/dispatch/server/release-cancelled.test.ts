@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCrewStates, writeCrewedTrip } from "#testing/builders/a-crewed-trip.ts";
+import { findCrewStates, writeCrewedTrip } from "#testing/builders/booking/a-crewed-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { releaseCancelled } from "./release-cancelled.ts";
 

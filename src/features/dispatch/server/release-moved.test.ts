@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { findCrewStates, writeCrewedTrip } from "#testing/builders/a-crewed-trip.ts";
+import { findCrewStates, writeCrewedTrip } from "#testing/builders/booking/a-crewed-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { releaseMoved } from "./release-moved.ts";
 

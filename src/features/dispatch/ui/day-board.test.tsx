@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
-import { aBoardTrip } from "#testing/builders/a-shown-trip.ts";
+import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { DayBoard } from "./day-board.tsx";
 
 const day = {

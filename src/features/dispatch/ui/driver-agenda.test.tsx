@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aShownTrip } from "#testing/builders/a-shown-trip.ts";
+import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { DriverAgenda } from "./driver-agenda.tsx";
 import { TripOffers } from "./trip-offers.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aShownTrip } from "#testing/builders/a-shown-trip.ts";
+import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { NextTripCard } from "./next-trip-card.tsx";
 
 afterEach(cleanup);

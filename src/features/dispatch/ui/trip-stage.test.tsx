@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aShownTrip } from "#testing/builders/a-shown-trip.ts";
+import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { nextTrip, phoneFrom } from "./trip-stage.tsx";
 
 const now = new Date("2026-11-20T08:00:00Z");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import type { Role } from "#domain/account/roles.ts";
 import { newId } from "#platform/ids.ts";
-import { aDriverAccount, aDriverApplication } from "#testing/builders/a-driver-applicant.ts";
+import { aDriverAccount, aDriverApplication } from "#testing/builders/people/a-driver-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { enrolDriver } from "./enrol-driver.ts";
 

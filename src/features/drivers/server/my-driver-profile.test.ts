@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { aDriver, aVehicle, writeTrip } from "#testing/builders/a-trip.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myDriverProfile } from "./my-driver-profile.ts";
 

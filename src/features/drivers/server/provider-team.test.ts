@@ -3,8 +3,8 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { aDriver, aVehicle } from "#testing/builders/a-trip.ts";
+import { aDriver, aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { providerTeam } from "./provider-team.ts";
 

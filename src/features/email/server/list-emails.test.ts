@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aSiteWithEmails } from "#testing/builders/a-site-with-emails.ts";
+import { aSiteWithEmails } from "#testing/builders/services/a-site-with-emails.ts";
 
 let site: Awaited<ReturnType<typeof aSiteWithEmails>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import type { OpenedInvoice } from "../desk/contract.ts";
 import { InvoicesTabs } from "./invoices-tabs.tsx";
 

@@ -7,7 +7,7 @@ import {
   findApplicationRow,
   givenApplication,
   reviewer,
-} from "#testing/builders/an-applicant.ts";
+} from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "../review/server/approve-application.ts";
 import { inviteApplicant } from "../review/server/invite-applicant.ts";

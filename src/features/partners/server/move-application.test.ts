@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { applicationMoves, organisationMembers, organisations } from "#db/schema/partners.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { refuse } from "#domain/result.ts";
-import { aSentFile } from "#testing/builders/a-file.ts";
 import {
   acceptedBy,
   aPartnerAccount,
@@ -11,7 +10,8 @@ import {
   givenApplication,
   reviewer,
   reviewerId,
-} from "#testing/builders/an-applicant.ts";
+} from "#testing/builders/people/an-applicant.ts";
+import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { answerRequest } from "../application/server/answer-request.ts";
 import { readApplication } from "../application/server/read-application.ts";

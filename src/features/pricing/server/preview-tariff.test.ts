@@ -4,7 +4,7 @@ import { rand } from "#domain/money/money.ts";
 import type { PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { previewTariff } from "./preview-tariff.ts";

@@ -3,7 +3,7 @@ import { tariffs } from "#db/schema/pricing.ts";
 import { rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { saveTariff } from "./save-tariff.ts";

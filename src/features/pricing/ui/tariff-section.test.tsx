@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { drawSignedIn } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { tariffContent } from "../tariff-contract.ts";
 import { TariffSection } from "./tariff-section.tsx";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { quoteMoves } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { moveQuote } from "./move-quote.ts";
 

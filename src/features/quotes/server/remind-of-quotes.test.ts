@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin, asSystem } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireQuotes } from "./expire-quotes.ts";
 import { remindOfQuotes } from "./remind-of-quotes.ts";

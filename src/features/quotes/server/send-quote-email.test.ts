@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "./make-token.ts";
 import { sendQuoteEmail } from "./send-quote-email.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { findQuoteRow } from "#testing/builders/a-quote.ts";
-import { asAdmin, asSystem } from "#testing/builders/who-asks.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { findQuoteRow } from "#testing/builders/money/a-quote.ts";
+import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteAtOnce } from "../builder/server/quote-at-once.ts";
 import { withdrawQuotesOfBooking } from "./withdraw-quotes-of-booking.ts";

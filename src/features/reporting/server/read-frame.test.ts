@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submitApplication } from "#features/partners/application/server/submit-application.ts";
 import { makeAccessCodes } from "#features/partners/server/make-access-codes.ts";
-import { anApplication } from "#testing/builders/an-application.ts";
+import { anApplication } from "#testing/builders/people/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readFrame } from "./read-frame.ts";
 

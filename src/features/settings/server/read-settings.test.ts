@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readSettings } from "./read-settings.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { settingsChange } from "../contract.ts";
 import { readSettings } from "./read-settings.ts";

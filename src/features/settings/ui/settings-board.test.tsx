@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
 import { sampleCompany } from "#features/content/contract.ts";
-import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { SettingsBoard } from "./settings-board.tsx";
 
 afterEach(() => {

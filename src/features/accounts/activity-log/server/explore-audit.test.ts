@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { newId } from "#platform/ids.ts";
 import { noSuchPage } from "#platform/page-key.ts";
-import { anAccount } from "#testing/builders/an-account.ts";
+import { anAccount } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { activityLogContract } from "../contract.ts";
 import { exploreAudit } from "./explore-audit.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { invites } from "#db/schema/accounts.ts";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { asSuperUser } from "#testing/builders/an-account.ts";
+import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { invitationsContract } from "../contract.ts";
 import { findInvites } from "./find-invites.ts";

@@ -4,7 +4,7 @@ import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { asSuperUser } from "#testing/builders/an-account.ts";
+import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invitationsContract } from "../contract.ts";
 import { findInvites } from "./find-invites.ts";

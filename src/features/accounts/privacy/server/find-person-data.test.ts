@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { findPersonData } from "./find-person-data.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "#domain/result.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { removeAddress } from "./remove-address.ts";
 import { saveAddress } from "./save-address.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { savedAddresses as addressRows } from "#db/schema/accounts.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { savedAtMost } from "../contract.ts";
 import { saveAddress } from "./save-address.ts";

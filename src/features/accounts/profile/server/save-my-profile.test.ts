@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { profileForm } from "../contract.ts";
 import { myProfile } from "./my-profile.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { saveAddress } from "./save-address.ts";
 import { savedAddresses } from "./saved-addresses.ts";

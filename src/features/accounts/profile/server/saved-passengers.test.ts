@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { savePassenger } from "./save-passenger.ts";
 import { savedPassengers } from "./saved-passengers.ts";

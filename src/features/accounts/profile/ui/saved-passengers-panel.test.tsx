@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { SavedPassengersPanel } from "./saved-passengers-panel.tsx";
 
 afterEach(() => {

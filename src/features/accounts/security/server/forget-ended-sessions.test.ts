@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factorChallenges, factors, oneTimeTokens, sessions } from "#db/schema/accounts.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 

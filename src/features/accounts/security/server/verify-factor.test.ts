@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSessionFor, signInPerson } from "#testing/builders/a-signed-in-person.ts";
+import { openSessionFor, signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import {
   aBrowser,
   aSignedUpPerson,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawSignedIn } from "#testing/builders/a-signed-in-screen.tsx";
+import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 afterEach(() => {

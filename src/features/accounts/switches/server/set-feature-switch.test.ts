@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept } from "#domain/result.ts";
-import { asSuperUser } from "#testing/builders/an-account.ts";
+import { asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { featureSwitches } from "./feature-switches.ts";
 import { setFeatureSwitch } from "./set-feature-switch.ts";

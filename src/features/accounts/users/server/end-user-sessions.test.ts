@@ -4,7 +4,7 @@ import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { openSession } from "../../server/open-session.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Context } from "#platform/context.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { noSuchPage } from "#platform/page-key.ts";
-import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { usersContract } from "../contract.ts";
 import { findUsers } from "./find-users.ts";

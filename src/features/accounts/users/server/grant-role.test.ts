@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { grantRole } from "./grant-role.ts";
 

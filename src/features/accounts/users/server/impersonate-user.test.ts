@@ -4,7 +4,7 @@ import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { system } from "#domain/account/roles.ts";
 import { refuse } from "#domain/result.ts";
-import { anAccount, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { impersonateUser } from "./impersonate-user.ts";

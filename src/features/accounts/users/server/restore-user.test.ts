@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { restoreUser } from "./restore-user.ts";
 

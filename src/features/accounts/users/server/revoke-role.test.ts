@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { anAccount, asPerson, asSuperUser } from "#testing/builders/an-account.ts";
+import { anAccount, asPerson, asSuperUser } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createTokenMaker } from "../../server/make-tokens.ts";
 import { openSession } from "../../server/open-session.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bookingDocuments } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
-import { aSentFile } from "#testing/builders/a-file.ts";
-import { atDesk, written } from "#testing/builders/at-desk.ts";
+import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
+import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { addBookingDocument } from "./add-booking-document.ts";
 import { readBooking } from "./read-booking.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
-import { atDesk } from "#testing/builders/at-desk.ts";
+import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { atDesk } from "#testing/builders/booking/at-desk.ts";
 import { cancelAtDesk } from "./cancel-at-desk.ts";
 
 const reason = { code: "NO_VEHICLE", note: "The coach broke down", legs: [] } as const;

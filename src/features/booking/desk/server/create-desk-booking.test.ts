@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookingNotes, vehicleHolds } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
-import { atDesk, create, created } from "#testing/builders/at-desk.ts";
+import { atDesk, create, created } from "#testing/builders/booking/at-desk.ts";
 import { readBooking } from "./read-booking.ts";
 
 describe("a booking for a caller", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atDesk, written } from "#testing/builders/at-desk.ts";
+import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
 import { declineBooking } from "./decline-booking.ts";
 
 test("no is said with a letter, and only to what is still open", () =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookingChanges, vehicleHolds } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
 import type { Context } from "#platform/context.ts";
-import { atDesk, created, facts, rowOf, written } from "#testing/builders/at-desk.ts";
+import { atDesk, created, facts, rowOf, written } from "#testing/builders/booking/at-desk.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { editBooking } from "./edit-booking.ts";
 

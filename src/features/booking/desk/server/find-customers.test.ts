@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { findCustomers } from "./find-customers.ts";
 

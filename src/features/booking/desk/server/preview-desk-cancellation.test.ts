@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { journey, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { journey, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewDeskCancellation } from "./preview-desk-cancellation.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { writeTrip } from "#testing/builders/a-trip.ts";
-import { atDesk, rowByReference } from "#testing/builders/at-desk.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { atDesk, rowByReference } from "#testing/builders/booking/at-desk.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { previewNoShow } from "./preview-no-show.ts";
 

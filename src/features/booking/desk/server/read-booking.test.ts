@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atDesk, created, written } from "#testing/builders/at-desk.ts";
+import { atDesk, created, written } from "#testing/builders/booking/at-desk.ts";
 import { readBooking } from "./read-booking.ts";
 
 test("a booking is read by its reference, in any case, with its trips, lines and history", () =>

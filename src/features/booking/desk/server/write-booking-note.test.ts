@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atDesk, written } from "#testing/builders/at-desk.ts";
+import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
 import { readBooking } from "./read-booking.ts";
 import { writeBookingNote } from "./write-booking-note.ts";
 

@@ -3,7 +3,7 @@ import { vehicleHolds } from "#db/schema/booking.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";
-import { hourly, person, sedans } from "#testing/builders/a-stranger.ts";
+import { hourly, person, sedans } from "#testing/builders/booking/a-stranger.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { testConfig } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { hold, listed, office } from "#testing/builders/a-held-vehicle.ts";
+import { hold, listed, office } from "#testing/builders/booking/a-held-vehicle.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { confirmHoldContact } from "./confirm-hold-contact.ts";
 

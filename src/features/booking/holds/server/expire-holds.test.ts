@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { vehicleHolds } from "#db/schema/booking.ts";
-import { asSystem, bookTheOneSedan, reference, stateNow } from "#testing/builders/a-lapsed-hold.ts";
+import { asSystem, bookTheOneSedan, reference, stateNow } from "#testing/builders/booking/a-lapsed-hold.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { expireHolds } from "./expire-holds.ts";
 import { sendExpired } from "./send-expired.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { hold, listed } from "#testing/builders/a-held-vehicle.ts";
+import { hold, listed } from "#testing/builders/booking/a-held-vehicle.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
 test("the office sees who holds which vehicle, until when, why, and how many for the same source", () =>

@@ -8,9 +8,9 @@ import { startPayment } from "#features/payments/checkout/server/start-payment.t
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { inTransaction as inOwnTransaction } from "#platform/transaction.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { from, hourly, limited, person, sedans } from "#testing/builders/a-stranger.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { from, hourly, limited, person, sedans } from "#testing/builders/booking/a-stranger.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite, testConfig } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";

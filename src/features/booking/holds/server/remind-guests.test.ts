@@ -6,7 +6,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { remindGuests } from "./remind-guests.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { newId } from "#platform/ids.ts";
-import { asOffice, found, type Row, rows, signUp, write } from "#testing/builders/a-booking-list.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { atDesk, rowOf, written } from "#testing/builders/at-desk.ts";
+import { asOffice, found, type Row, rows, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
+import { atDesk, rowOf, written } from "#testing/builders/booking/at-desk.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { actOnBookings } from "./act-on-bookings.ts";
 

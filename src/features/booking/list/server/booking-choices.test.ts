@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
-import { asOffice } from "#testing/builders/a-booking-list.ts";
+import { asOffice } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { bookingChoices } from "./booking-choices.ts";
 

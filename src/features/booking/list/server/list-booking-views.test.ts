@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asOffice, signUp } from "#testing/builders/a-booking-list.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBookingViews } from "./list-booking-views.ts";
 import { saveBookingView } from "./save-booking-view.ts";

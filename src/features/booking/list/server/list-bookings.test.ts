@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOffice, found, rows, write } from "#testing/builders/a-booking-list.ts";
+import { asOffice, found, rows, write } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
 import { listBookings } from "./list-bookings.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { asOffice, signUp } from "#testing/builders/a-booking-list.ts";
+import { asOffice, signUp } from "#testing/builders/booking/a-booking-list.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { listBookingViews } from "./list-booking-views.ts";
 import { removeBookingView } from "./remove-booking-view.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import type { Context } from "#platform/context.ts";
-import { book, bookingNow, oneSedan, reference, told } from "#testing/builders/a-paid-booking.ts";
+import { book, bookingNow, oneSedan, reference, told } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { confirmSettled } from "./confirm-settled.ts";
 

@@ -15,7 +15,7 @@ import {
   reference,
   succeeded,
   told,
-} from "#testing/builders/a-paid-booking.ts";
+} from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireHolds } from "../../holds/server/expire-holds.ts";
 import { sendConfirmed } from "../../sale/server/send-confirmed.ts";

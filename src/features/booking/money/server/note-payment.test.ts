@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { book, bookingNow, holdsNow, later, oneSedan, pay, started, told } from "#testing/builders/a-paid-booking.ts";
+import {
+  book,
+  bookingNow,
+  holdsNow,
+  later,
+  oneSedan,
+  pay,
+  started,
+  told,
+} from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { notePayment } from "./note-payment.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { newId } from "#platform/ids.ts";
-import { book, bookingNow, oneSedan, reference } from "#testing/builders/a-paid-booking.ts";
+import { book, bookingNow, oneSedan, reference } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { noteRefund } from "./note-refund.ts";
 

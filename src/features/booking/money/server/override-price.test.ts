@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { atDesk, created } from "#testing/builders/at-desk.ts";
+import { atDesk, created } from "#testing/builders/booking/at-desk.ts";
 import { overridePrice } from "./override-price.ts";
 
 test("the price of a booking, is not set on what somebody else has changed: the fresh row comes back", () =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atDesk, written } from "#testing/builders/at-desk.ts";
+import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
 import { refundManually } from "./refund-manually.ts";
 
 test("money goes back only from what we hold, and up to the limit", () =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atDesk, created } from "#testing/builders/at-desk.ts";
+import { atDesk, created } from "#testing/builders/booking/at-desk.ts";
 import { replayPrice } from "./replay-price.ts";
 
 test("the price of a booking, replayed gives the same cents, and tells what it would cost today", () =>

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import type { Role } from "#domain/account/roles.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { waiveFee } from "./waive-fee.ts";
 

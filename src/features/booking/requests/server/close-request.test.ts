@@ -8,7 +8,7 @@ import { declineQuote } from "#features/quotes/offer/server/decline-quote.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
-import { bookingNow, quotedRequest, reference } from "#testing/builders/a-quoted-request.ts";
+import { bookingNow, quotedRequest, reference } from "#testing/builders/money/a-quoted-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
 import { closeRequest } from "./close-request.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { refuse } from "#domain/result.ts";
-import { given, office } from "#testing/builders/an-open-request.ts";
+import { given, office } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declineRequest } from "./decline-request.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { system } from "#domain/account/roles.ts";
-import { given, late } from "#testing/builders/an-open-request.ts";
+import { given, late } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { escalateRequests } from "./escalate-requests.ts";
 

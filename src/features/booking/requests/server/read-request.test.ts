@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { dueAt, given, office } from "#testing/builders/an-open-request.ts";
+import { dueAt, given, office } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { takeRequest } from "./take-request.ts";

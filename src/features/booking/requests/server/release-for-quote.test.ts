@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldFor, office, oneSedan, sent } from "#testing/builders/a-quote-with-vehicles.ts";
+import { heldFor, office, oneSedan, sent } from "#testing/builders/money/a-quote-with-vehicles.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { releaseForQuote } from "./release-for-quote.ts";
 

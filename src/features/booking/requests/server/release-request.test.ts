@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { refuse } from "#domain/result.ts";
-import { given, office } from "#testing/builders/an-open-request.ts";
+import { given, office } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readRequest } from "./read-request.ts";
 import { releaseRequest } from "./release-request.ts";

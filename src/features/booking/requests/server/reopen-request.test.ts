@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { withdrawQuote } from "#features/quotes/builder/server/withdraw-quote.ts";
-import { bookingNow, quotedRequest, reference } from "#testing/builders/a-quoted-request.ts";
+import { bookingNow, quotedRequest, reference } from "#testing/builders/money/a-quoted-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { sendRequotePromised } from "./send-requote-promised.ts";

@@ -12,9 +12,9 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
 

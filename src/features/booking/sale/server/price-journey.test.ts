@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { refuse } from "#domain/result.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { newDeskBooking } from "../../desk/contract.ts";
 import { createDeskBooking } from "../../desk/server/create-desk-booking.ts";

@@ -1,8 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
-import { book, created } from "#testing/builders/a-new-booking.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+import { book, created } from "#testing/builders/booking/a-new-booking.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
 

@@ -8,7 +8,7 @@ import {
   press,
   someOpening,
   withFreshBrowser,
-} from "#testing/builders/an-open-wizard.tsx";
+} from "#testing/builders/booking/an-open-wizard.tsx";
 
 vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();

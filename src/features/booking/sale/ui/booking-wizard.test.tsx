@@ -11,7 +11,7 @@ import {
   someOpening,
   withFreshBrowser,
   wizardDay,
-} from "#testing/builders/an-open-wizard.tsx";
+} from "#testing/builders/booking/an-open-wizard.tsx";
 import { shownToasts } from "#testing/kept-toasts.ts";
 import { drawer } from "./use-wizard-draft.ts";
 

@@ -4,7 +4,7 @@ import { bookings, vehicleHolds } from "#db/schema/booking.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { at, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { changeBooking } from "./change-booking.ts";
 import { previewCancellation } from "./preview-cancellation.ts";

@@ -7,8 +7,8 @@ import { trips } from "#db/schema/trips.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myBooking } from "./my-booking.ts";
 

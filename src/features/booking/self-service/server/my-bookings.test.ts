@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { aBookingRequest } from "#testing/builders/a-booking-request.ts";
-import { referencesOf } from "#testing/builders/a-list-of-references.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { referencesOf } from "#testing/builders/booking/a-list-of-references.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { myBookings } from "./my-bookings.ts";

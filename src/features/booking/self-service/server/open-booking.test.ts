@@ -4,8 +4,8 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openBooking } from "./open-booking.ts";
 

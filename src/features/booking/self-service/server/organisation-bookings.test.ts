@@ -3,9 +3,9 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { referencesOf } from "#testing/builders/a-list-of-references.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { referencesOf } from "#testing/builders/booking/a-list-of-references.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { organisationBookings } from "./organisation-bookings.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { journey, readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { journey, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewCancellation } from "./preview-cancellation.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/time/local-time.ts";
-import { readSold, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewChange } from "./preview-change.ts";
 

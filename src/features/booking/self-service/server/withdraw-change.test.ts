@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { propose } from "#testing/builders/a-proposed-change.ts";
-import { journey, readSold } from "#testing/builders/a-sold-transfer.ts";
+import { propose } from "#testing/builders/booking/a-proposed-change.ts";
+import { journey, readSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { withdrawChange } from "./withdraw-change.ts";
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aBookingLine, aSelfBooking } from "#testing/builders/a-booking-line.ts";
-import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { aBookingLine, aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
+import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { BookingDrawer } from "./booking-drawer.tsx";
 import { BookingList } from "./booking-list.tsx";
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aSelfBooking } from "#testing/builders/a-booking-line.ts";
-import { drawSignedIn, refusal } from "#testing/builders/a-signed-in-screen.tsx";
+import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
+import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { nextText } from "./change-labels.tsx";

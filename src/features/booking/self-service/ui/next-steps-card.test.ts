@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBookingDetail, aBookingLine } from "#testing/builders/a-booking-line.ts";
+import { aBookingDetail, aBookingLine } from "#testing/builders/booking/a-booking-line.ts";
 import { daysAway, moneyText, nextDrive, titleOf } from "./messages.ts";
 import { nextSteps } from "./next-steps-card.tsx";
 

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
-import { aSelfBooking } from "#testing/builders/a-booking-line.ts";
-import { drawSignedIn } from "#testing/builders/a-signed-in-screen.tsx";
+import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
+import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { SelfServicePage } from "./self-service-page.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "#domain/time/calendar.ts";
-import { aBookingDetail } from "#testing/builders/a-booking-line.ts";
+import { aBookingDetail } from "#testing/builders/booking/a-booking-line.ts";
 import { eventsOf } from "./use-calendar-file.ts";
 
 const made = { now: new Date("2026-11-20T08:00:00Z"), host: "capetownshuttle.example", method: "PUBLISH" } as const;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { localDate } from "#domain/time/local-time.ts";
-import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/a-weather-day.ts";
+import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking } from "../../self-service/server/cancel-booking.ts";
 import { previewCancellation } from "../../self-service/server/preview-cancellation.ts";

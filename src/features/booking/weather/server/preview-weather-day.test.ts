@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weatherDays } from "#db/schema/booking.ts";
-import { day, writeBooked } from "#testing/builders/a-weather-day.ts";
+import { day, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewWeatherDay } from "./preview-weather-day.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { late, officeOf, sea, writeBooked } from "#testing/builders/a-weather-day.ts";
+import { late, officeOf, sea, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { declareWeatherDay } from "./declare-weather-day.ts";
 import { previewWeatherDay } from "./preview-weather-day.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { declareWeatherDay } from "./declare-weather-day.ts";
 import { weatherDays } from "./weather-days.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/a-weather-day.ts";
+import { late, officeOf, sea, weather, writeBooked } from "#testing/builders/booking/a-weather-day.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { previewCancellation } from "../../self-service/server/preview-cancellation.ts";
 import { declareWeatherDay } from "./declare-weather-day.ts";

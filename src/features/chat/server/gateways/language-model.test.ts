@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { aLanguageModel, type ModelAnswer } from "#testing/builders/a-language-model.ts";
+import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { askLanguageModel } from "./language-model.ts";
 
 let close = async () => {};

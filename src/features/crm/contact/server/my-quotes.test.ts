@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { anEnquiry } from "#testing/builders/an-enquiry.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myQuotes } from "./my-quotes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept } from "#domain/result.ts";
-import { aQuickMessage } from "#testing/builders/a-message.ts";
+import { aQuickMessage } from "#testing/builders/people/a-message.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { submitQuote } from "./submit-quote.ts";
 

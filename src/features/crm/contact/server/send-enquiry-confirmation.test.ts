@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
-import { aQuickMessage } from "#testing/builders/a-message.ts";
+import { aQuickMessage } from "#testing/builders/people/a-message.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendEnquiryConfirmation } from "./send-enquiry-confirmation.ts";
 import { submitQuote } from "./submit-quote.ts";

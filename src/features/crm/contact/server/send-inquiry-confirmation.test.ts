@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
-import { anInquiry } from "#testing/builders/a-message.ts";
+import { anInquiry } from "#testing/builders/people/a-message.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendInquiryConfirmation } from "./send-inquiry-confirmation.ts";
 

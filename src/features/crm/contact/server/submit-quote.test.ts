@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
 import { accept } from "#domain/result.ts";
-import { aQuickMessage } from "#testing/builders/a-message.ts";
+import { aQuickMessage } from "#testing/builders/people/a-message.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { submitQuote } from "./submit-quote.ts";
 

@@ -1,8 +1,8 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { companySettings } from "#db/schema/content.ts";
-import { aCompany } from "#testing/builders/a-company.ts";
-import { anInquiry } from "#testing/builders/a-message.ts";
+import { aCompany } from "#testing/builders/people/a-company.ts";
+import { anInquiry } from "#testing/builders/people/a-message.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendInquiryConfirmation } from "../../contact/server/send-inquiry-confirmation.ts";
 import { alertTeam } from "./alert-team.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tasks } from "#db/schema/crm.ts";
 import { system } from "#domain/account/roles.ts";
-import { findEnquiryRow, givenEnquiry } from "#testing/builders/an-enquiry.ts";
+import { findEnquiryRow, givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { writeTask } from "../../tasks/server/write-task.ts";
 import { escalateEnquiries } from "./escalate-enquiries.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { findEnquiryRow, givenEnquiry } from "#testing/builders/an-enquiry.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { findEnquiryRow, givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { fileEnquiry } from "./file-enquiry.ts";
 import { reopenEnquiry } from "./reopen-enquiry.ts";

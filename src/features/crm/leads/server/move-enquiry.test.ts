@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { enquiryMoves } from "#db/schema/crm.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { refuse } from "#domain/result.ts";
-import { givenEnquiry } from "#testing/builders/an-enquiry.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { givenEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { moveEnquiry } from "./move-enquiry.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { moveEnquiry } from "./move-enquiry.ts";
 import { readEnquiry } from "./read-enquiry.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withdrawQuote } from "#features/quotes/builder/server/withdraw-quote.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { findEnquiryRow } from "#testing/builders/an-enquiry.ts";
-import { asAdmin, asSystem } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { findEnquiryRow } from "#testing/builders/people/an-enquiry.ts";
+import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { noteQuoteSent } from "./note-quote-sent.ts";
 import { requalifyEnquiry } from "./requalify-enquiry.ts";

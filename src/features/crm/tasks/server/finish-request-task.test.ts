@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asAdmin, asSystem } from "#testing/builders/who-asks.ts";
+import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { finishRequestTask } from "./finish-request-task.ts";
 import { openTasks } from "./open-tasks.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tasks } from "#db/schema/crm.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { refuse } from "#domain/result.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { finishTask } from "./finish-task.ts";
 import { writeTask } from "./write-task.ts";

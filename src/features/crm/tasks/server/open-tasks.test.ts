@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTasks } from "./open-tasks.ts";
 import { writeTask } from "./write-task.ts";

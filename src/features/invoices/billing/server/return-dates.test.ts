@@ -5,7 +5,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { at, writeSold } from "#testing/builders/a-sold-transfer.ts";
+import { at, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { InvoicePdf } from "../../documents/server/emails/invoice-pdf.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { readInvoice } from "./read-invoice.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aFreeDraft, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { aFreeDraft, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { downloadInvoice } from "./download-invoice.ts";

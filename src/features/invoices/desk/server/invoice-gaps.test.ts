@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceGaps } from "./invoice-gaps.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { exportInvoices } from "./export-invoices.ts";
 import { listInvoices } from "./list-invoices.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readInvoice } from "./read-invoice.ts";
 

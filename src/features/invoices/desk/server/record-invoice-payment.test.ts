@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { readInvoice } from "./read-invoice.ts";

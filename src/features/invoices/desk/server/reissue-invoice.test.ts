@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { invoicePayments } from "#db/schema/invoices.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
 import {
   aTourToBill as aTour,
   aBuyer as company,
   issuedInvoices as issued,
   payTour as pay,
-} from "#testing/builders/a-tour-to-bill.ts";
+} from "#testing/builders/money/a-tour-to-bill.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reissueInvoice } from "./reissue-invoice.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { sendInvoice } from "./send-invoice.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
-import { aTourToBill as aTour, aBuyer as company } from "#testing/builders/a-tour-to-bill.ts";
+import { aTourToBill as aTour, aBuyer as company } from "#testing/builders/money/a-tour-to-bill.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { saveInvoiceDetails } from "./save-invoice-details.ts";
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { invoiceDetails as detailsTable } from "#db/schema/invoices.ts";
 import { noRecords } from "#platform/erasures.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
 import {
   aTourToBill as aTour,
   aBuyer as company,
   issuedInvoices as issued,
   payTour as pay,
-} from "#testing/builders/a-tour-to-bill.ts";
+} from "#testing/builders/money/a-tour-to-bill.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { settlePayment } from "../../billing/server/settle-payment.ts";
 import { eraseBuyer } from "../../server/erase-buyer.ts";

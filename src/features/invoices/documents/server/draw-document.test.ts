@@ -5,7 +5,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBilledTour } from "#testing/builders/a-billed-tour.ts";
+import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { printedOn } from "#testing/printed-on.ts";

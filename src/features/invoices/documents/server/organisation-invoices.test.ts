@@ -3,7 +3,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import type { myInvoices } from "./my-invoices.ts";
 import { organisationInvoices } from "./organisation-invoices.ts";

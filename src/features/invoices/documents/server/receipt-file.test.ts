@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { payments } from "#db/schema/payments.ts";
 import { accept } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { aBilledTour } from "#testing/builders/a-billed-tour.ts";
+import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import type { OpenBooking } from "../../server/open-booking.ts";
 import { receiptFile } from "./receipt-file.ts";

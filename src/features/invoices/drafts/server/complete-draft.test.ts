@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { aBuyer as company } from "#testing/builders/a-tour-to-bill.ts";
+import { aBuyer as company } from "#testing/builders/money/a-tour-to-bill.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readInvoice } from "../../desk/server/read-invoice.ts";
 import { completeDraft } from "./complete-draft.ts";

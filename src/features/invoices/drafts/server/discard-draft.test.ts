@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { anIssuedInvoice, asAdmin, aFreeDraft as free } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin, aFreeDraft as free } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceGaps } from "../../desk/server/invoice-gaps.ts";
 import { discardDraft } from "./discard-draft.ts";

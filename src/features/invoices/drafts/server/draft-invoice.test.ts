@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import {
   anIssuedInvoice,
   asAdmin,
   anEmptyDraft as empty,
   aFreeDraft as free,
   aWaitingLine as waiting,
-} from "#testing/builders/an-issued-invoice.ts";
+} from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 import { issueDraft } from "./issue-draft.ts";

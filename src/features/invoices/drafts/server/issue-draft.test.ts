@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { aFreeDraft, anEmptyDraft, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { aFreeDraft, anEmptyDraft, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 import { issueDraft } from "./issue-draft.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anIssuedInvoice, asAdmin } from "#testing/builders/an-issued-invoice.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceMonths } from "./invoice-months.ts";
 

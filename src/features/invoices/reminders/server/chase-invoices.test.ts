@@ -3,7 +3,7 @@ import { invoiceMoves, invoices } from "#db/schema/invoices.ts";
 import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
 import { chaseInvoices } from "./chase-invoices.ts";

@@ -3,7 +3,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { chaseInvoices } from "./chase-invoices.ts";
 import { setInvoiceChase } from "./set-invoice-chase.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAccountWithInvoices, thandisStatement } from "#testing/builders/an-account-with-invoices.ts";
+import { anAccountWithInvoices, thandisStatement } from "#testing/builders/money/an-account-with-invoices.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatementFile } from "./account-statement-file.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   anAccountWithInvoices as anAccount,
   thandisStatement as thandi,
-} from "#testing/builders/an-account-with-invoices.ts";
+} from "#testing/builders/money/an-account-with-invoices.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatement } from "./account-statement.ts";
 

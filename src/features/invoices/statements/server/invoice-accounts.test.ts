@@ -4,7 +4,7 @@ import {
   anAccountWithInvoices as anAccount,
   aStatementInvoice as anInvoice,
   onDay as on,
-} from "#testing/builders/an-account-with-invoices.ts";
+} from "#testing/builders/money/an-account-with-invoices.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceAccounts } from "./invoice-accounts.ts";
 

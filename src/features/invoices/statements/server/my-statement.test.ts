@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askingAs } from "#testing/builders/a-person.ts";
-import { anAccountWithInvoices, october } from "#testing/builders/an-account-with-invoices.ts";
+import { anAccountWithInvoices, october } from "#testing/builders/money/an-account-with-invoices.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myStatement } from "./my-statement.ts";
 

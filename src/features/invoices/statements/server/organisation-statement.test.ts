@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
-import { askingAs } from "#testing/builders/a-person.ts";
 import {
   anAccountWithInvoices as anAccount,
   aStatementInvoice as anInvoice,
   october,
   onDay as on,
-} from "#testing/builders/an-account-with-invoices.ts";
+} from "#testing/builders/money/an-account-with-invoices.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myStatement } from "./my-statement.ts";
 import { organisationStatement } from "./organisation-statement.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askingAs } from "#testing/builders/a-person.ts";
 import {
   anAccountWithInvoices as anAccount,
   thandisStatement as thandi,
-} from "#testing/builders/an-account-with-invoices.ts";
+} from "#testing/builders/money/an-account-with-invoices.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { accountStatementFile } from "./account-statement-file.ts";
 import { sendAccountStatement } from "./send-account-statement.ts";

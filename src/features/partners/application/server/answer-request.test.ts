@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { aSentFile } from "#testing/builders/a-file.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
+import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "../../review/server/ask-applicant.ts";
 import { answerRequest } from "./answer-request.ts";

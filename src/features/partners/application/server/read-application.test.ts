@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { givenApplication } from "#testing/builders/an-applicant.ts";
+import { givenApplication } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readApplication } from "./read-application.ts";
 

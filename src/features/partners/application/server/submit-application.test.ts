@@ -5,7 +5,7 @@ import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { auditLog, storedFiles } from "#db/schema/platform.ts";
 import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { anApplication } from "#testing/builders/an-application.ts";
+import { anApplication } from "#testing/builders/people/an-application.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { makeAccessCodes } from "../../server/make-access-codes.ts";
 import { readApplication } from "./read-application.ts";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentsFor } from "#domain/partner/application-documents.ts";
 import { type ApplicationKind, applicationKinds } from "#domain/partner/application-lifecycle.ts";
 import { newId } from "#platform/ids.ts";
-import { aPdf } from "#testing/builders/a-file.ts";
-import { anApplicationInput } from "#testing/builders/an-application.ts";
+import { anApplicationInput } from "#testing/builders/people/an-application.ts";
+import { aPdf } from "#testing/builders/services/a-file.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeKey } from "#platform/page-key.ts";
-import { givenApplication } from "#testing/builders/an-applicant.ts";
+import { givenApplication } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewContract } from "../contract.ts";
 import { applicationsForReview } from "./applications-for-review.ts";

@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, givenPartner, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, givenApplication, givenPartner, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "./ask-applicant.ts";
 

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { refuse } from "#domain/result.ts";
-import { codes, findApplicationRow, givenApplication, givenPartner, reviewer } from "#testing/builders/an-applicant.ts";
+import {
+  codes,
+  findApplicationRow,
+  givenApplication,
+  givenPartner,
+  reviewer,
+} from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { inviteApplicant } from "./invite-applicant.ts";

@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
-import { codes, findApplicationRow, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, findApplicationRow, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { readApplication } from "../../application/server/read-application.ts";
 import { rejectApplication } from "./reject-application.ts";

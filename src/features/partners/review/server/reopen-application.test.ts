@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, findApplicationRow, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, findApplicationRow, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { askApplicant } from "./ask-applicant.ts";
 import { rejectApplication } from "./reject-application.ts";

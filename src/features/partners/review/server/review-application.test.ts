@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { approveApplication } from "./approve-application.ts";
 import { reviewApplication } from "./review-application.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import { codes, givenApplication, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reviewApplication } from "./review-application.ts";
 import { startReview } from "./start-review.ts";

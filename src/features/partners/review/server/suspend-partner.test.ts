@@ -2,7 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { refuse } from "#domain/result.ts";
-import { givenPartner, reviewer } from "#testing/builders/an-applicant.ts";
+import { givenPartner, reviewer } from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { suspendPartner } from "./suspend-partner.ts";
 

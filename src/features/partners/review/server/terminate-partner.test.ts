@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { organisations } from "#db/schema/partners.ts";
 import { refuse } from "#domain/result.ts";
-import { acceptedBy, aPartnerAccount, codes, givenApplication, reviewer } from "#testing/builders/an-applicant.ts";
+import {
+  acceptedBy,
+  aPartnerAccount,
+  codes,
+  givenApplication,
+  reviewer,
+} from "#testing/builders/people/an-applicant.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { activateApplication } from "../../server/activate-application.ts";
 import { approveApplication } from "./approve-application.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBankDesk } from "#testing/builders/a-bank-desk.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aBankDesk } from "#testing/builders/money/a-bank-desk.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBankDesk } from "#testing/builders/a-bank-desk.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
+import { aTransferringGuest } from "#testing/builders/booking/a-transfer.ts";
+import { aBankDesk } from "#testing/builders/money/a-bank-desk.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

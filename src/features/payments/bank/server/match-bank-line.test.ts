@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aBankDesk } from "#testing/builders/a-bank-desk.ts";
-import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
+import { aTransferringGuest } from "#testing/builders/booking/a-transfer.ts";
+import { aBankDesk } from "#testing/builders/money/a-bank-desk.ts";
+import { aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

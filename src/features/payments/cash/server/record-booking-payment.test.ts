@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aTransferringGuest } from "#testing/builders/a-transfer.ts";
+import { aTransferringGuest } from "#testing/builders/booking/a-transfer.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

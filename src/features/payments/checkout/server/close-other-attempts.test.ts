@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { payments } from "#db/schema/payments.ts";
 import { newId } from "#platform/ids.ts";
-import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { closeOtherAttempts } from "./close-other-attempts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
-import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { lapseAttempts } from "./lapse-attempts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aHeldBooking } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "#domain/result.ts";
-import { aHeldBooking } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { paymentStatus } from "./payment-status.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { transferProofs } from "#db/schema/payments.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { aSentFile } from "#testing/builders/a-file.ts";
-import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
+import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendProofReceived } from "../../verification/server/send-proof-received.ts";
 

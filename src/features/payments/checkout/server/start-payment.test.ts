@@ -3,7 +3,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { aHeldBooking, attemptsNow } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
 test("by card: the form for the gateway, with the amount of our own reckoning", () =>

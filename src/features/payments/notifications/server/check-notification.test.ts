@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openDatabase } from "#db/connect.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { react } from "#platform/jobs/work-jobs.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import {
   aGuestWhoBooked,
   aNotificationFaker,
   aPayingGuest,
   type PayingGuest,
-} from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aVehicle } from "#testing/builders/a-trip.ts";
+} from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;

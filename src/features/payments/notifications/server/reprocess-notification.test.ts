@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aNotificationFaker, aPayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aNotificationFaker, aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;

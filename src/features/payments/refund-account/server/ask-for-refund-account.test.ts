@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aGuestOwed } from "#testing/builders/a-guest-owed.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aGuestOwed } from "#testing/builders/money/a-guest-owed.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let admin: Awaited<ReturnType<typeof site.as>>;

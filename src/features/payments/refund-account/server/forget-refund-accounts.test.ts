@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/a-guest-owed.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/money/a-guest-owed.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { eraseRefundAccounts } from "./erase-refund-accounts.ts";
 import { forgetRefundAccounts } from "./forget-refund-accounts.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/a-guest-owed.ts";
-import { aPayingGuest } from "#testing/builders/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/money/a-guest-owed.ts";
+import { aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/a-guest-owed.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { anAccountForRefund as account, aGuestOwed } from "#testing/builders/money/a-guest-owed.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

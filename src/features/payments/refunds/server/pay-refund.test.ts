@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { react } from "#platform/jobs/work-jobs.ts";
-import { aCancelledBooking } from "#testing/builders/a-refund.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aCancelledBooking } from "#testing/builders/money/a-refund.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

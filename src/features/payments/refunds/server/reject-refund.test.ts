@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aCancelledBooking } from "#testing/builders/a-refund.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aCancelledBooking } from "#testing/builders/money/a-refund.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "#domain/account/roles.ts";
 import { createContext } from "#platform/create-context.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { aCancelledBooking } from "#testing/builders/a-refund.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
+import { aCancelledBooking } from "#testing/builders/money/a-refund.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { resumeRefunds } from "./resume-refunds.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paymentNotifications } from "#db/schema/payments.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
-import { aHeldBooking } from "#testing/builders/a-held-booking.ts";
+import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { paymentsWaiting } from "./payments-waiting.ts";
 

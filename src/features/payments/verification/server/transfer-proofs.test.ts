@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { timeKey } from "#platform/page-key.ts";
-import { openTradingSite } from "#testing/builders/a-trading-site.ts";
-import { aTransferringGuest, type TransferringGuest } from "#testing/builders/a-transfer.ts";
+import { aTransferringGuest, type TransferringGuest } from "#testing/builders/booking/a-transfer.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 

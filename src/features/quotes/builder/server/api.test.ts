@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aQuoteDraft } from "#testing/builders/a-quote.ts";
+import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;

@@ -4,10 +4,10 @@ import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { findQuoteRow, givenDraft } from "#testing/builders/a-quote.ts";
-import { anEnquiry } from "#testing/builders/an-enquiry.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { findQuoteRow, givenDraft } from "#testing/builders/money/a-quote.ts";
+import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createQuote } from "./create-quote.ts";
 

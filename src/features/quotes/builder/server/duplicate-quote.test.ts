@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
 import { newId } from "#platform/ids.ts";
-import { findQuoteRow, givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { findQuoteRow, givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { duplicateQuote } from "./duplicate-quote.ts";
 

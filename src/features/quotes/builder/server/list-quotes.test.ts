@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin, asVisitor } from "#testing/builders/who-asks.ts";
+import { givenDraft, givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { acceptQuote } from "../../offer/server/accept-quote.ts";
 import { quoteToken } from "../../server/make-token.ts";

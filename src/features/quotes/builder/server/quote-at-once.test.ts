@@ -3,8 +3,8 @@ import { bookings } from "#db/schema/booking.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { aBooking } from "#testing/builders/a-booking.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { quoteAtOnce } from "./quote-at-once.ts";
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { quoteOptions } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
-import { aQuoteDraft, givenDraft } from "#testing/builders/a-quote.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { aQuoteDraft, givenDraft } from "#testing/builders/money/a-quote.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { saveQuote } from "./save-quote.ts";
 

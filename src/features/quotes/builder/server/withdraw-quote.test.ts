@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refuse } from "#domain/result.ts";
-import { givenQuote } from "#testing/builders/a-quote.ts";
-import { asAdmin, asVisitor } from "#testing/builders/who-asks.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { asAdmin, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { acceptQuote } from "../../offer/server/accept-quote.ts";
 import { readQuote } from "../../offer/server/read-quote.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema/accounts.ts";
-import { givenDraft, givenQuote } from "#testing/builders/a-quote.ts";
-import { anAccount, asPerson } from "#testing/builders/an-account.ts";
-import { asAdmin } from "#testing/builders/who-asks.ts";
+import { givenDraft, givenQuote } from "#testing/builders/money/a-quote.ts";
+import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
+import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import { offeredQuotes } from "./offered-quotes.ts";

@@ -1,6 +1,6 @@
+import type { openTradingSite } from "../services/a-trading-site.ts";
 import { aBankDesk } from "./a-bank-desk.ts";
 import { aPayingGuest } from "./a-paying-guest.ts";
-import type { openTradingSite } from "./a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Admin = Awaited<ReturnType<Site["as"]>>;

@@ -1,7 +1,7 @@
 import { invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 
 type Row = typeof invoices.$inferInsert;
 

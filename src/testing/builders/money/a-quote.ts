@@ -6,7 +6,7 @@ import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { saveQuote } from "#features/quotes/builder/server/save-quote.ts";
 import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import type { Context } from "#platform/context.ts";
-import { anEnquiry } from "./an-enquiry.ts";
+import { anEnquiry } from "../people/an-enquiry.ts";
 
 /** What our team writes: a transfer eight days after the tests' own "now", in two ways. */
 export const aQuoteDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({

@@ -1,7 +1,7 @@
 import { transferReference } from "#domain/payment/transfer-reference.ts";
-import { aPdf } from "./a-file.ts";
-import { aPayingGuest } from "./a-paying-guest.ts";
-import type { openTradingSite } from "./a-trading-site.ts";
+import { aPayingGuest } from "../money/a-paying-guest.ts";
+import { aPdf } from "../services/a-file.ts";
+import type { openTradingSite } from "../services/a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Proof = { readonly content?: Buffer; readonly amount_cents?: number };

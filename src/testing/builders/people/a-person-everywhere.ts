@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { namesIn, type TableEntry } from "../../app/personal-data.ts";
+import { namesIn, type TableEntry } from "../../../app/personal-data.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Register = Readonly<Record<string, TableEntry>>;

@@ -8,8 +8,8 @@ import { createBooking } from "#features/booking/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { testNow, type World } from "#testing/in-transaction.ts";
+import { aPayment } from "../money/a-payment.ts";
 import { aBookingRequest } from "./a-booking-request.ts";
-import { aPayment } from "./a-payment.ts";
 import { aVehicle } from "./a-trip.ts";
 
 export const reference = "CTS-7K3M9Q";

@@ -4,8 +4,8 @@ import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
+import { askingAs } from "../people/a-person.ts";
 import { aBooking } from "./a-booking.ts";
-import { askingAs } from "./a-person.ts";
 
 export const day = localDate("2026-11-25");
 

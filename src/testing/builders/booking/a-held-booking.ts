@@ -7,11 +7,11 @@ import { sendTransferProof } from "#features/payments/checkout/server/send-trans
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { OpenBooking } from "#features/payments/server/open-payment.ts";
 import type { Context } from "#platform/context.ts";
-import { gatewayFor } from "../../app/payment-gateway.ts";
-import { testNow } from "../in-transaction.ts";
-import { testConfig } from "../test-site.ts";
+import { gatewayFor } from "../../../app/payment-gateway.ts";
+import { testNow } from "../../in-transaction.ts";
+import { testConfig } from "../../test-site.ts";
+import { aSentFile } from "../services/a-file.ts";
 import { aBooking } from "./a-booking.ts";
-import { aSentFile } from "./a-file.ts";
 
 type Changes = Parameters<typeof aBooking>[0];
 const gatewayAt = gatewayFor(testConfig);

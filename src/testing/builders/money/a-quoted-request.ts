@@ -5,8 +5,8 @@ import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
 import { createBooking } from "#features/booking/sale/server/create-booking.ts";
 import { quoteAtOnce } from "#features/quotes/builder/server/quote-at-once.ts";
 import type { Context } from "#platform/context.ts";
-import { aBookingRequest } from "./a-booking-request.ts";
-import { anAccount, asPerson } from "./an-account.ts";
+import { aBookingRequest } from "../booking/a-booking-request.ts";
+import { anAccount, asPerson } from "../people/an-account.ts";
 
 export const reference = "CTS-7K3M9Q";
 

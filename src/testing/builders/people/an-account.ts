@@ -2,7 +2,7 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 import type { Actor, Role } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 
 type UserRow = typeof users.$inferInsert;
 

@@ -2,7 +2,7 @@ import { documentsFor } from "#domain/partner/application-documents.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { type Application, application, type FileClaim } from "#features/partners/application/contract.ts";
 import type { Context } from "#platform/context.ts";
-import { aSentFile } from "./a-file.ts";
+import { aSentFile } from "../services/a-file.ts";
 
 const person = {
   contact_name: "Naledi Jacobs",

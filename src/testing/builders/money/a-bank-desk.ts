@@ -1,5 +1,5 @@
 import { newId } from "#platform/ids.ts";
-import type { openTradingSite } from "./a-trading-site.ts";
+import type { openTradingSite } from "../services/a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Opened = { readonly site: Site; readonly admin: Awaited<ReturnType<Site["as"]>> };

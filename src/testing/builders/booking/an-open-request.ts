@@ -1,8 +1,8 @@
 import { bookings } from "#db/schema/booking.ts";
 import type { Context } from "#platform/context.ts";
 import { testNow } from "#testing/in-transaction.ts";
+import { anAccount, asPerson } from "../people/an-account.ts";
 import { aBooking } from "./a-booking.ts";
-import { anAccount, asPerson } from "./an-account.ts";
 
 export const office = async (ctx: Context, name = "Naledi Jacobs") =>
   asPerson(ctx, await anAccount(ctx, ["admin"], { name }), ["admin"]);

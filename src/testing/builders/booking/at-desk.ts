@@ -7,8 +7,8 @@ import { createDeskBooking } from "#features/booking/desk/server/create-desk-boo
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { askingAs } from "../people/a-person.ts";
 import { aBooking } from "./a-booking.ts";
-import { askingAs } from "./a-person.ts";
 
 export const atDesk = (run: (ctx: Context, world: World) => Promise<void>, role: Role = "admin") =>
   inTransaction(async (ctx, world) => {

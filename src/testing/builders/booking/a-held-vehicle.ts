@@ -4,8 +4,8 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { heldVehicles } from "#features/booking/holds/server/held-vehicles.ts";
 import { createBooking } from "#features/booking/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
+import { askingAs } from "../people/a-person.ts";
 import { aBookingRequest } from "./a-booking-request.ts";
-import { askingAs } from "./a-person.ts";
 import { aVehicle } from "./a-trip.ts";
 
 export const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"] });

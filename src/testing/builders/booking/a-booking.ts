@@ -1,6 +1,6 @@
 import type { bookings } from "#db/schema/booking.ts";
 import { newId, newReference } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 
 type BookingRow = typeof bookings.$inferInsert;
 

@@ -3,12 +3,12 @@ import { openDatabase } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { notificationText, type Pair, phpEncode } from "#domain/payment/payfast.ts";
 import { accessCodeFor } from "#platform/ids.ts";
-import { gatewayFor } from "../../app/payment-gateway.ts";
-import { tellAllShops } from "../../sandbox/payfast/notices.ts";
-import { standInAccount } from "../../sandbox/payfast/stand-in-account.ts";
-import { aBooking } from "./a-booking.ts";
-import { aBookingRequest } from "./a-booking-request.ts";
-import type { openTradingSite } from "./a-trading-site.ts";
+import { gatewayFor } from "../../../app/payment-gateway.ts";
+import { tellAllShops } from "../../../sandbox/payfast/notices.ts";
+import { standInAccount } from "../../../sandbox/payfast/stand-in-account.ts";
+import { aBooking } from "../booking/a-booking.ts";
+import { aBookingRequest } from "../booking/a-booking-request.ts";
+import type { openTradingSite } from "../services/a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type GatewayForm = { action: string; fields: { name: string; value: string }[] };

@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { react } from "#platform/jobs/work-jobs.ts";
-import { openTestSite } from "../test-site.ts";
+import { openTestSite } from "../../test-site.ts";
 
 /** The whole application on a real port, so that a payment gateway can call it, and it the gateway. */
 export async function openTradingSite(changes: Partial<Config> = {}) {

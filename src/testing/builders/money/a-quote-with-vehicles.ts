@@ -8,9 +8,9 @@ import { sendQuote } from "#features/quotes/builder/server/send-quote.ts";
 import { readQuote } from "#features/quotes/offer/server/read-quote.ts";
 import { quoteToken } from "#features/quotes/server/make-token.ts";
 import type { Context } from "#platform/context.ts";
+import { aVehicle } from "../booking/a-trip.ts";
+import { anAccount, asPerson } from "../people/an-account.ts";
 import { givenDraft } from "./a-quote.ts";
-import { aVehicle } from "./a-trip.ts";
-import { anAccount, asPerson } from "./an-account.ts";
 
 export const office = async (ctx: Context) => asPerson(ctx, await anAccount(ctx, ["admin"]), ["admin"]);
 

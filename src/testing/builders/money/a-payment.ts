@@ -1,6 +1,6 @@
 import type { payments } from "#db/schema/payments.ts";
 import { newId } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 
 type PaymentRow = typeof payments.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { draftInvoice } from "#features/invoices/drafts/server/draft-invoice.ts";
 import { issueDraft } from "#features/invoices/drafts/server/issue-draft.ts";
 import type { Context } from "#platform/context.ts";
-import { askingAs } from "./a-person.ts";
+import { askingAs } from "../people/a-person.ts";
 
 /** A draft with nothing filled in. */
 export const anEmptyDraft = {

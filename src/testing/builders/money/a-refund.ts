@@ -6,8 +6,8 @@ import type { DomainEvent } from "#domain/events.ts";
 import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { aBooking } from "./a-booking.ts";
-import type { openTradingSite } from "./a-trading-site.ts";
+import { aBooking } from "../booking/a-booking.ts";
+import type { openTradingSite } from "../services/a-trading-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Due = Extract<DomainEvent, { type: "refund.due" }>;

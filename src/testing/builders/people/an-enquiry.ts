@@ -1,7 +1,7 @@
 import { enquiries } from "#db/schema/crm.ts";
 import type { Context } from "#platform/context.ts";
 import { newId, newReference } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 
 type EnquiryRow = typeof enquiries.$inferInsert;
 

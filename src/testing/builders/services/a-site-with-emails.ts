@@ -4,7 +4,7 @@ import { createContext } from "#platform/create-context.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { deliverEmail } from "#platform/mail/mailer.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { openTestSite } from "../test-site.ts";
+import { openTestSite } from "../../test-site.ts";
 
 /** A site that has written seven emails: five plain ones, one with a file, and one that lets its reader in. */
 export async function aSiteWithEmails() {

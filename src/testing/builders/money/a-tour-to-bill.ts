@@ -6,8 +6,8 @@ import { settlePayment } from "#features/invoices/billing/server/settle-payment.
 import type { OpenBooking } from "#features/invoices/server/open-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
-import { aBooking } from "./a-booking.ts";
+import { testNow } from "../../in-transaction.ts";
+import { aBooking } from "../booking/a-booking.ts";
 
 /** Who an invoice can be made out to. */
 export const aBuyer = {

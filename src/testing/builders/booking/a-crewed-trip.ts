@@ -5,7 +5,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 import { aDriver, aVehicle, writeTrip } from "./a-trip.ts";
 
 /** Writes a trip in two days that has a driver and a vehicle. */

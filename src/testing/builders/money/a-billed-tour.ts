@@ -4,7 +4,7 @@ import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.
 import { lockInvoice } from "#features/invoices/server/store.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { aBooking } from "./a-booking.ts";
+import { aBooking } from "../booking/a-booking.ts";
 
 /** A tour of R5 800 on account, billed. */
 export async function aBilledTour(ctx: Context, changes: Partial<ReturnType<typeof aBooking>> = {}) {

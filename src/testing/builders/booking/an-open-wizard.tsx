@@ -6,9 +6,9 @@ import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
 import type { OpeningTexts } from "#features/booking/sale/ui/opening-step.tsx";
 import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
-import { type Answers, answerCalls } from "../answer-calls.tsx";
-import { usualTerms } from "../company-terms.ts";
-import { shownToasts } from "../kept-toasts.ts";
+import { type Answers, answerCalls } from "../../answer-calls.tsx";
+import { usualTerms } from "../../company-terms.ts";
+import { shownToasts } from "../../kept-toasts.ts";
 
 /** A day far enough ahead for everything. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);

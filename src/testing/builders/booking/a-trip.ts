@@ -6,7 +6,7 @@ import { trips } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { testNow } from "../in-transaction.ts";
+import { testNow } from "../../in-transaction.ts";
 import { aBooking } from "./a-booking.ts";
 
 type DriverRow = typeof drivers.$inferInsert;
