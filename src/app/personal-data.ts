@@ -212,6 +212,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id kind path referrer_site props amount_cents once_key visitor address agent created_at",
   },
   site_version: { plain: "id version" },
+  sale_version: { plain: "id token" },
   audit_log: {
     plain: "id at actor_id actor impersonator_id action subject_kind subject_id",
     erased: "reason details ip",

@@ -128,7 +128,7 @@ describe("what the office sets", () => {
     expect(told.filter(tellsSet).length).toBeGreaterThan(5);
   });
 
-  test("is what every letter says", async () => {
+  test("is what every email says", async () => {
     const save = (ctx: Context) =>
       ctx.db.insert(settings).values(otherSettingsRows.map((row) => ({ ...row, updatedAt: ctx.now })));
     const emails = [...(await writtenEmails(save))];

@@ -232,7 +232,7 @@ export const quoteBuilderContract = contract({
     },
   }),
   saveQuote: call({
-    summary: "Saves a draft.",
+    summary: "Saves the draft of a quote.",
     access: team,
     effect: "changes",
     input: z.object({ ...decided, draft: quoteDraft }),

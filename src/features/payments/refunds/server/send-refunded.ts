@@ -31,7 +31,7 @@ export async function sendRefunded(
       paragraphs: [
         isByCard
           ? `We have refunded ${amount} to the card or account you paid with. Banks take 3–5 working days to show it.`
-          : `We have refunded ${amount} by bank transfer. It shows within one or two working days.`,
+          : `We’ve refunded ${amount} to your bank account. It shows within one or two working days.`,
       ],
       facts: [
         ["Reference", booking.reference],
