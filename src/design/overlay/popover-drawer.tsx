@@ -37,9 +37,9 @@ export function PopoverDrawer({ id, title, footer, children }: PopoverDrawerProp
       className="modal modal-right my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,calc(100%-3rem))] max-w-none overflow-hidden rounded-l-xl bg-surface p-0 text-ink shadow-3"
     >
       <div className="relative flex h-full flex-col">
-        <h2 id={`${id}-title`} className="px-6 pt-5.5 pr-16 pb-3 text-xl leading-snug">
+        <p id={`${id}-title`} className="px-6 pt-5.5 pr-16 pb-3 font-display font-bold text-xl leading-snug">
           {title}
-        </h2>
+        </p>
         <div className="grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {footer && <div className="flex flex-wrap gap-3 border-line border-t px-6 py-4 [&>*]:grow">{footer}</div>}
         <IconButton

@@ -8,6 +8,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
+import { PopoverDrawer } from "#design/overlay/popover-drawer.tsx";
 import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "#design/overlay/radix-menu.tsx";
 import { setToastMode, toast } from "#design/overlay/toast.tsx";
 import type { ToastMode } from "#design/overlay/toast-rules.ts";
@@ -20,6 +21,10 @@ export function OverlaysSection() {
       <Specimen title="Dialog, ConfirmDialog, Drawer">
         <Dialogs />
         <Drawers />
+        <Button popoverTarget="popover-drawer">PopoverDrawer</Button>
+        <PopoverDrawer id="popover-drawer" title="Menu">
+          It opens before any script has run.
+        </PopoverDrawer>
       </Specimen>
       <Specimen title="Menu, DisclosureMenu, Tooltip">
         <Menus />

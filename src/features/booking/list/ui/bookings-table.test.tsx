@@ -100,7 +100,7 @@ test("several at once: what became of each is shown, what failed first and with 
   fireEvent.click(await screen.findByRole("button", { name: "Assign to me" }));
   const asking = within(await screen.findByRole("dialog", { name: "Assign to me?", hidden: true }));
   fireEvent.click(asking.getByRole("button", { name: "Assign to me", hidden: true }));
-  const answer = within(await screen.findByRole("dialog", { name: "1 done, 1 not", hidden: true }));
+  const answer = within(await screen.findByRole("dialog", { name: "1 done, 1 failed", hidden: true }));
   expect(answer.getAllByRole("listitem", { hidden: true }).map((row) => row.textContent)).toEqual([
     "CTS-BBBBBBSomebody else has taken it.",
     "CTS-AAAAAA",
@@ -129,9 +129,9 @@ test("who follows an address sees that, whatever they chose", async () => {
 });
 
 test.each([
-  [{ count: 1 }, "Found1 bookingValueR1 800Amount dueR450"],
-  [{ count: 64, on_account_cents: 9900 }, "Found64 bookingsValueR1 800Amount dueR450On accountR99"],
-  [{ count: 1000, is_more: true }, "Totals of the first1 000 bookingsValueR1 800Amount dueR450"],
+  [{ count: 1 }, "Total1 bookingValueR1 800Amount dueR450"],
+  [{ count: 64, on_account_cents: 9900 }, "Total64 bookingsValueR1 800Amount dueR450On accountR99"],
+  [{ count: 1000, is_more: true }, "First1 000 bookingsValueR1 800Amount dueR450"],
 ])("%j reads %s", async (changes, words) => {
   draw({ "booking-totals": () => ({ ...totals, ...changes }) });
   const list = await screen.findByLabelText("Totals");

@@ -148,7 +148,7 @@ test("without a line it says so, keeps everything, and the next press books once
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   press(/Complete Booking/);
   const said = await screen.findByText(/could not be reached/);
-  expect(said.textContent).toContain("Everything you filled in is kept.");
+  expect(said.textContent).toContain("Your details are saved.");
   expect(localStorage.getItem(drawer)).toContain("naledi@example.com");
   vi.stubGlobal("fetch", answering);
   press(/Complete Booking/);
