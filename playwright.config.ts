@@ -6,9 +6,11 @@ import { freePort } from "./tests/site-process.ts";
 process.env.E2E_PORT ??= String(await freePort());
 const site = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Journeys in a real browser against the built site, and tests of whole processes. */
+/** Journeys in a real browser against the built site. */
 export default defineConfig({
   testDir: "tests",
+  // tests/processes need no browser, and vitest runs them.
+  testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
