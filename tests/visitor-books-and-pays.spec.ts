@@ -42,7 +42,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
   await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/paid back; your bank/).first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(/refunded\. Your bank/).first()).toBeVisible({ timeout: 3000 });
   }, "the gateway has paid it back").toPass({ timeout: 40_000 });
 });
 

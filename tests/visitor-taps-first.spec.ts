@@ -99,7 +99,7 @@ test.describe("what was done before the page woke by itself", () => {
 
   test("typed text is still there, and counts", async ({ page }) => {
     await page.goto("/");
-    const pickup = page.getByRole("combobox", { name: "Pick-up" });
+    const pickup = page.getByRole("combobox", { name: "Pickup" });
     await pickup.fill("Sea Point");
     wake();
     await awake(page);
