@@ -41,9 +41,6 @@ const allowed: readonly { readonly phrase: RegExp; readonly reason: string }[] =
   { phrase: /\bletter from the hospital\b/gi, reason: "a letter that a hospital writes" },
 ];
 
-/** Where the words are still to be replaced. A folder leaves this list with its last finding and never returns. */
-export const stillToDo: readonly string[] = ["src/features/booking/", "src/platform/config.ts"];
-
 const anyOfThem = new RegExp(neverSaid.map(({ pattern }) => pattern.source).join("|"), "i");
 
 /** Every use of such a word in what a file shows: file, line, word and what to say. */

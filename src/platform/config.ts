@@ -35,7 +35,7 @@ export const environment = z.object({
   APP_SECRET: text("At least 32 characters that nobody knows; every instance has the same").pipe(
     z.string().min(32, "must have at least 32 characters").optional(),
   ),
-  APP_SECRET_OLD: text("The APP_SECRET before this one; until everybody has signed in anew both are believed").pipe(
+  APP_SECRET_OLD: text("The APP_SECRET before this one; both are accepted until everyone has signed in again").pipe(
     z.string().min(32, "must have at least 32 characters").optional(),
   ),
   REQUIRE_STAFF_MFA: z

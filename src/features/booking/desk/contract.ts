@@ -30,7 +30,7 @@ const refusals = {
   not_found: "We couldn’t find that booking.",
   /** With `details.booking`: the row as it is now. */
   changed_meanwhile: "Someone else has just changed this booking. Review the changes, then save again.",
-  not_possible: "That cannot be done with this booking as it stands now.",
+  not_possible: "This booking’s status doesn’t allow that. Reload the page to see what you can do.",
 };
 const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
 const tripRefusals = {
@@ -88,7 +88,8 @@ const changing = rolesThatMay("change_booking");
 /** One booking on the desk of whoever serves the customer. */
 export const bookingDeskContract = contract({
   readBooking: call({
-    summary: "One booking in full: facts, price with its trace, trips, money, letters, notes, documents and history.",
+    summary:
+      "Reads one booking in full: facts, price with its trace, trips, money, emails, notes, documents and history.",
     access: seeing,
     effect: "reads",
     input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),

@@ -53,7 +53,7 @@ export const bookingHoldsContract = contract({
     }),
   }),
   releaseHold: call({
-    summary: "Ends a hold before its time: the vehicle is free, and the customer is told by email.",
+    summary: "Ends a hold before its time: the vehicle is free, and we email the customer.",
     access: managing,
     effect: "changes",
     input: z.object({

@@ -160,7 +160,7 @@ export const bookingListContract = contract({
     output: z.object({ name: z.string(), content: z.string(), rows: z.int(), next: z.nullable(z.string()) }),
   }),
   actOnBookings: call({
-    summary: "Does one thing to several bookings, each by itself, and says of each what became of it.",
+    summary: "Does one action on several bookings, each by itself, and lists the result for each.",
     access: changing,
     effect: "creates",
     input: z.object({

@@ -78,7 +78,7 @@ const done = z.object({ state, version: z.int() });
 const refusals = {
   not_found: "We couldn’t find that request.",
   changed_meanwhile: "Someone else has just changed this request. Review the changes, then save again.",
-  not_possible: "That cannot be done with this request as it stands now.",
+  not_possible: "This request’s status doesn’t allow that. Reload the page to see what you can do.",
 };
 
 export const bookingRequestsContract = contract({

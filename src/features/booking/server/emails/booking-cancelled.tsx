@@ -32,7 +32,7 @@ export function BookingCancelled(props: Props) {
         Hello {booking.firstName},{" "}
         {isWhole
           ? `your booking ${booking.reference} is cancelled.`
-          : `a trip of your booking ${booking.reference} is cancelled. The rest of it stands.`}
+          : `a trip of your booking ${booking.reference} is cancelled. The rest of your booking is unchanged.`}
       </Paragraph>
       <Facts facts={factsOf(props)} />
       {props.refundCents > 0 && (

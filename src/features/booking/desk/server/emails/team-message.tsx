@@ -11,7 +11,7 @@ export function TeamMessage({ firstName, reference, text, link, company }: Props
       <Heading>Hello {firstName}</Heading>
       <Quoted>{text}</Quoted>
       <Paragraph>
-        This is about your booking {reference}. Simply answer this letter, or call {company.phone}.
+        This is about your booking {reference}. Reply to this email or call {company.phone}.
       </Paragraph>
       <Action href={link}>See your booking</Action>
     </Frame>

@@ -32,9 +32,7 @@ export function PaymentReminder({ firstName, reference, open, pickupAt, holdUnti
         ]}
       />
       <Action href={link}>Pay now</Action>
-      <Paragraph>
-        Have you paid already? Then please ignore this letter, or send us the proof by answering it.
-      </Paragraph>
+      <Paragraph>Already paid? Please ignore this email, or reply with your proof of payment.</Paragraph>
     </Frame>
   );
 }
