@@ -143,7 +143,8 @@ describe("a letter leaves once", () => {
       hasTaken = true;
       await new Promise(() => undefined);
     };
-    void deliver(id, post, { ...carrier, carry: powerCut });
+    // It gives up long after these tests, when there is no database any more.
+    void deliver(id, post, { ...carrier, carry: powerCut }).catch(() => undefined);
     await vi.waitFor(() => expect(hasTaken).toBe(true));
     const { state, attempts, next_try_at: until } = await rowOf("crash");
     expect({ state, attempts }).toEqual({ state: "queued", attempts: 0 });
