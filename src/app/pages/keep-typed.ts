@@ -54,7 +54,7 @@ function caretOf(control: Control): Caret | undefined {
 function handOver(control: Control, was: Kept) {
   if (isTick(control)) return tick(control, was.isTicked);
   const caret = control.value === was.value ? caretOf(control) : was.caret;
-  // Emptied first: whoever listens hears of a change, whatever they took the field's text for until now.
+  // Emptied first: listeners hear of a change, whatever they took the field's text for until now.
   if (!(control instanceof HTMLSelectElement)) enter(control, "");
   enter(control, was.value);
   if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret.start, caret.end);

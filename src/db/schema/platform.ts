@@ -62,7 +62,7 @@ export const siteVersion = pgTable("site_version", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
-/** Drawn anew by the database when settings, tariffs or vehicles change. */
+/** Drawn again by the database when settings, tariffs or vehicles change. */
 export const saleVersion = pgTable("sale_version", {
   id: smallint().primaryKey().default(1),
   token: uuid().notNull(),

@@ -6,7 +6,7 @@ import { atMost, done, reason } from "../contract.ts";
 
 /** What is typed to show that a deletion is meant. */
 export const deletionWord = "DELETE";
-/** What is typed before somebody is erased. */
+/** What is typed before someone’s data is deleted. */
 export const erasureWord = "ERASE";
 
 const email = z

@@ -24,7 +24,7 @@ const days = (count: number) => new Date(testNow.getTime() + count * 24 * 3600_0
 async function invited(ctx: Context, world: World, role: Role = "driver", to = email): Promise<string> {
   await invitePerson(ctx, { email: to, name: "Naledi Dlamini", role });
   const email = world.emails.at(-1);
-  if (!email) throw new Error("No letter was written.");
+  if (!email) throw new Error("No email was written.");
   return /token=([\w-]+)/.exec(await render(email.content))?.[1] ?? "";
 }
 

@@ -17,7 +17,7 @@ export type InviteRequest = {
   readonly applicationId?: string;
 };
 
-/** Invites somebody to a role by a link in an email; an older link for the same no longer opens anything. Answers its id. */
+/** Invites someone to a role by a link in an email; an older link for the same no longer opens anything. Answers its id. */
 export async function invitePerson(ctx: Context, request: InviteRequest): Promise<string> {
   const { name, role, applicationId } = request;
   const email = request.email.trim();

@@ -14,7 +14,7 @@ const farah = { email: "farah@example.com", name: "Farah Adams", role: "dispatch
 const find = async (ctx: Context, asked: InputOf<typeof invitationsContract.findInvites> = {}) =>
   (await findInvites(ctx, invitationsContract.findInvites.input.parse(asked))).value;
 
-test("somebody new is invited by letter, and the list says by whom", () =>
+test("someone new is invited by email, and the list says who invited them", () =>
   inTransaction(async (given, world) => {
     const ctx = await asSuperUser(given);
     expect(await inviteStaff(ctx, farah)).toMatchObject({ ok: true });

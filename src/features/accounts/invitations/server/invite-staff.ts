@@ -5,7 +5,7 @@ import { hasAccount } from "../../users/server/user-views.ts";
 import type { invitationsContract } from "../contract.ts";
 import { invitePerson } from "./invite-person.ts";
 
-/** Invites somebody new to the staff. Who has an account is given the role there instead. */
+/** Invites someone new to the staff. Who has an account is given the role there instead. */
 export async function inviteStaff(ctx: Context, request: ParsedOf<typeof invitationsContract.inviteStaff>) {
   if (await hasAccount(ctx.db, request.email)) return refuse("has_account");
 
