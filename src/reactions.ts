@@ -74,8 +74,8 @@ import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
 
 /**
- * What follows from what. Each may run twice and has its effect once. An event is told to the customer by one email: it
- * first sees to the documents that belong to the news, and encloses them.
+ * What follows from what. Each may run twice and has its effect once. A customer gets one email about an event: its
+ * documents are issued first and attached.
  */
 export const reactions = {
   "application.invited": { sendApplicantInvitation },
@@ -138,6 +138,18 @@ export const reactions = {
   "task.wanted": { writeTask },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
+
+/** Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed. */
+export const renamedReactions = {
+  "application.invited": { inviteApplicant: "sendApplicantInvitation" },
+  "booking.cancelled": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "enquiry.received": { alertOffice: "alertTeam" },
+  "partner.standing_changed": { followStanding: "updateDriverState" },
+  "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },
+  "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },
+  "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
+} satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };
 
 /** All of it, with what speaks to the payment gateway: which one there is, the configuration says. */
 export function reactionsWith(config: Config) {

@@ -13,7 +13,7 @@ import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { reactionsWith } from "../reactions.ts";
+import { reactionsWith, renamedReactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
@@ -58,6 +58,7 @@ async function furnish(
   const world: World = {
     queue,
     reactions: reactionsWith(config),
+    renamedReactions,
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,

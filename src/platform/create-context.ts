@@ -3,7 +3,7 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Afterwards, type Caller, type Context, nobody } from "./context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
-import { type Reactions, recordEvents } from "./jobs/events.ts";
+import { type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
 import { recordEmail } from "./mail/mailer.ts";
@@ -14,6 +14,7 @@ import { raiseSiteVersion } from "./site-version.ts";
 export type World = {
   queue: Queue;
   reactions: Reactions;
+  renamedReactions?: RenamedReactions;
   siteUrl: string;
   /** What access codes are made from. */
   secret: string;

@@ -22,6 +22,11 @@ export type Reactions = {
   readonly [T in EventType]?: Readonly<Record<string, Reaction<T> | AskingReaction<T>>>;
 };
 
+/** Event → former name of a reaction → its name now: a job queued by an earlier version still finds what it is for. */
+export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string>> };
+
+type ReactionTable = { readonly reactions: Reactions; readonly renamedReactions?: RenamedReactions };
+
 /** Writes events and queues their reactions, in the caller's transaction. */
 export async function recordEvents(
   db: Database,
@@ -58,13 +63,13 @@ const eventStatementOn = preparedOnce((db: Database) =>
 );
 
 /**
- * Runs one reaction to one event. The note that it ran is written with its effects, so that a job delivered twice
- * finds the note and does nothing.
+ * Runs one reaction to one event. The record that it ran is written with its effects, so that a job delivered twice
+ * finds the record and does nothing. The record has the name that the job carries, a former one too.
  */
 export async function runReaction(
   ctx: Context,
   job: ReactionJob,
-  reactions: Reactions,
+  table: ReactionTable,
   asked?: Asked,
 ): Promise<"ran" | "ran before"> {
   const noted = await ctx.db
@@ -75,7 +80,7 @@ export async function runReaction(
   if (noted.length === 0) return "ran before";
 
   const event = await findEvent(ctx.db, job.eventId);
-  const reaction = asked ?? reactionTo(event, job.reaction, reactions);
+  const reaction = asked ?? reactionTo(event, job.reaction, table);
   await (typeof reaction === "function" ? reaction : await reaction.ask(ctx, event))(ctx, event);
   return "ran";
 }
@@ -84,9 +89,9 @@ export async function runReaction(
 export type Asked = Reaction<EventType>;
 
 /** Lets a reaction that asks do so, outside of any transaction. Undefined for one that does not, or that ran before. */
-export async function askFirst(ctx: Context, job: ReactionJob, reactions: Reactions): Promise<Asked | undefined> {
+export async function askFirst(ctx: Context, job: ReactionJob, table: ReactionTable): Promise<Asked | undefined> {
   const event = await findEvent(ctx.db, job.eventId);
-  const reaction = reactionTo(event, job.reaction, reactions);
+  const reaction = reactionTo(event, job.reaction, table);
   if (typeof reaction === "function") return undefined;
   const isThisRun = and(eq(reactionRuns.eventId, job.eventId), eq(reactionRuns.reaction, job.reaction));
   const [ran] = await ctx.db.select({ ranAt: reactionRuns.ranAt }).from(reactionRuns).where(isThisRun);
@@ -99,9 +104,10 @@ async function findEvent(db: Database, id: string): Promise<DomainEvent> {
   return { ...row.payload, type: row.type } as DomainEvent;
 }
 
-function reactionTo(event: DomainEvent, name: string, reactions: Reactions): Asked | AskingReaction<EventType> {
-  const named: Readonly<Record<string, unknown>> = reactions[event.type] ?? {};
-  const reaction = named[name];
-  if (!reaction) throw new Error(`Nothing called ${name} follows from ${event.type}.`);
+/** A job that no reaction answers to fails: the queue keeps it and tries again, as an instance that knows it may be starting. */
+function reactionTo(event: DomainEvent, name: string, table: ReactionTable): Asked | AskingReaction<EventType> {
+  const named: Readonly<Record<string, unknown>> = table.reactions[event.type] ?? {};
+  const reaction = named[name] ?? named[table.renamedReactions?.[event.type]?.[name] ?? ""];
+  if (!reaction) throw new Error(`No reaction to ${event.type} is called ${name}.`);
   return reaction as Asked | AskingReaction<EventType>;
 }

@@ -11,7 +11,7 @@ import { createLogger } from "../logger.ts";
 import { createCarrier } from "../mail/mail-transport.ts";
 import { inTransaction } from "../transaction.ts";
 import { openQueue, reactionQueue } from "./queue.ts";
-import { workJobs } from "./work-jobs.ts";
+import { type Schedule, workJobs } from "./work-jobs.ts";
 
 let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;
@@ -42,6 +42,7 @@ const reactions: World["reactions"] = {
   "invite.accepted": {},
   "partner.standing_changed": {},
 };
+const schedule: Schedule = { "expire-quotes": { cron: "0 0 1 1 *", run: async () => {} } };
 let mailFolder: string;
 
 beforeAll(async () => {
@@ -50,9 +51,23 @@ beforeAll(async () => {
   pool = openPool(database.address);
   const log = createLogger("silent");
   const queue = await openQueue(database.address, true, log);
-  world = { queue, reactions, siteUrl: "http://localhost", secret: "for tests", log, clock: () => new Date() };
+  const renamedReactions = { "booking.created": { sendThanks: "thank" } };
+  // As an earlier version left them: one task renamed since, and a schedule that is not ours.
+  await queue.boss.createQueue("schedule-keep-quotes");
+  await queue.boss.schedule("schedule-keep-quotes", "* * * * *");
+  await queue.boss.createQueue("another-program");
+  await queue.boss.schedule("another-program", "0 0 1 1 *");
+  world = {
+    queue,
+    reactions,
+    renamedReactions,
+    siteUrl: "http://localhost",
+    secret: "for tests",
+    log,
+    clock: () => new Date(),
+  };
   const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });
-  await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule: {} });
+  await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule });
 });
 afterAll(async () => {
   await world.queue.boss.stop({ graceful: false });
@@ -69,7 +84,7 @@ const tell = (reference: string) =>
   });
 const message = async (key: string) => (await pool.query("select * from messages where key = $1", [key])).rows[0];
 
-test("a reaction runs after the commit, and its letter is kept where it can be read", async () => {
+test("a reaction runs after the commit, and its email is saved where it can be read", async () => {
   await tell("CTS-FIRST1");
   await vi.waitFor(async () => expect(await message("thanks:CTS-FIRST1")).toMatchObject({ state: "kept" }), 15_000);
   const [file] = await fs.readdir(path.join(mailFolder, "mail"));
@@ -105,7 +120,48 @@ test("a reaction that fails is tried again, without holding up the others", asyn
   expect(failures).toBe(-1);
 });
 
-test("a letter that lets somebody in is forgotten once it has left the house", async () => {
+/** An event whose only job is the one an earlier version queued. */
+async function queuedEarlier(reference: string, reaction: string) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into events (id, type, payload, correlation_id, created_at)
+     values (gen_random_uuid(), 'booking.created', jsonb_build_object('reference', $1::text), 'test', now()) returning id`,
+    [reference],
+  );
+  const job = { eventId: rows[0]?.id ?? "", reaction };
+  await world.queue.boss.send(reactionQueue, job);
+  return job;
+}
+
+test("a job queued under a reaction’s former name runs, once", async () => {
+  const job = await queuedEarlier("CTS-FORMR1", "sendThanks");
+  await vi.waitFor(() => expect(ran).toContain("CTS-FORMR1"), 15_000);
+  await world.queue.boss.send(reactionQueue, job);
+  await tell("CTS-AFTER2");
+  await vi.waitFor(() => expect(ran).toContain("CTS-AFTER2"), 15_000);
+  expect(ran.filter((reference) => reference === "CTS-FORMR1")).toHaveLength(1);
+});
+
+test("a job no reaction answers to is kept and tried again", async () => {
+  const { eventId } = await queuedEarlier("CTS-UNKNW1", "fromANewerVersion");
+  const kept = async () =>
+    (await pool.query("select state, output from jobs.job where data->>'eventId' = $1", [eventId])).rows;
+  await vi.waitFor(
+    async () =>
+      expect(await kept()).toEqual([
+        { state: "retry", output: { message: "No reaction to booking.created is called fromANewerVersion." } },
+      ]),
+    { timeout: 15_000, interval: 20 },
+  );
+  const { rows } = await pool.query("select 1 from reaction_runs where event_id = $1", [eventId]);
+  expect(rows).toEqual([]);
+});
+
+test("a schedule under a former name ends, and those of other programs stay", async () => {
+  const names = (await world.queue.boss.getSchedules()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(["another-program", "schedule-expire-quotes"]);
+});
+
+test("an email with a code is erased once it has been sent", async () => {
   await inTransaction(pool, async (db) => {
     const { ctx } = createContext(world, { db, actor: system, correlationId: "test" });
     const content = createElement("p", null, "Your code is 123456");

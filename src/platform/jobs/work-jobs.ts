@@ -49,16 +49,16 @@ export async function workJobs(tools: Tools) {
     ),
   ]);
   for (const [name, task] of Object.entries(tools.schedule)) await keepTime(tools, name, task);
+  await endFormerSchedules(tools);
 }
 
 /** Runs one reaction: what it must ask first is asked before the transaction begins. */
 export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJob) {
-  const { reactions } = tools.world;
   const db = openDatabase(tools.pool);
   const outside = createContext(tools.world, { db, actor: system, correlationId: newId() });
-  const asked = await askFirst(outside.ctx, job, reactions);
+  const asked = await askFirst(outside.ctx, job, tools.world);
   await asSystem(tools, async (ctx) => {
-    await runReaction(ctx, job, reactions, asked);
+    await runReaction(ctx, job, tools.world, asked);
   });
 }
 
@@ -68,10 +68,20 @@ async function post(tools: Tools, job: MailJob) {
   await deliverEmail(tools.pool, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() });
 }
 
+const schedulePrefix = "schedule-";
+
+/** A task that was renamed or removed would go on filling a queue that has no worker. */
+async function endFormerSchedules({ schedule, world: { queue } }: Tools) {
+  const former = (await queue.boss.getSchedules()).filter(
+    ({ name }) => name.startsWith(schedulePrefix) && !Object.hasOwn(schedule, name.slice(schedulePrefix.length)),
+  );
+  for (const { name } of former) await queue.boss.unschedule(name);
+}
+
 /** The schedule is kept in the queue's own tables: however many instances run, a task starts once. */
 async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
   const { boss } = tools.world.queue;
-  const queueName = `schedule-${name}`;
+  const queueName = `${schedulePrefix}${name}`;
   await boss.createQueue(queueName, { retryLimit: 3, retryDelay: 30 });
   await boss.schedule(queueName, task.cron, null, { tz: "Africa/Johannesburg" });
   // The clock strikes once a minute at most: looking every two seconds, for every task, finds nothing sooner.
