@@ -49,6 +49,7 @@ const projects = [
       name: "server",
       include: ["src/*.test.ts", "src/{app,db,features,platform,sandbox,testing,shells}/**/*.test.ts"],
       isolate: false,
+      setupFiles: "src/testing/rows-in-any-order.ts",
       globalSetup: "src/testing/prepare-databases.ts",
       ...patient,
     },

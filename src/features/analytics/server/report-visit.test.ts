@@ -10,7 +10,7 @@ const naledi: Caller = { address: "203.0.113.7", userAgent: browser };
 const as = (ctx: Context, caller: Caller): Context => ({ ...ctx, caller });
 const service = { url: "https://plausible.example/api/event", domain: "capetownshuttle.example" };
 const visit = { path: "/tours", referrer: "", may_recognise: false };
-const all = (ctx: Context) => ctx.db.select().from(visitEvents);
+const all = (ctx: Context) => ctx.db.select().from(visitEvents).orderBy(visitEvents.id);
 
 test("a page view without consent holds the page and the site before it, and nothing of the visitor", () =>
   inTransaction(async (ctx) => {

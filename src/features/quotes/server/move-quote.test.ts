@@ -14,7 +14,8 @@ test("a move follows the table, and is on record", () =>
     const { id } = await givenQuote(admin);
     expect(await moveQuote(admin, { id, to: "converted" })).toMatchObject(refuse("not_possible"));
     expect(await moveQuote(admin, { id, to: "withdrawn", reason: "No vehicle left" })).toMatchObject({ ok: true });
-    const moves = await ctx.db.select().from(quoteMoves).where(eq(quoteMoves.quoteId, id));
+    const rows = ctx.db.select().from(quoteMoves).where(eq(quoteMoves.quoteId, id));
+    const moves = await rows.orderBy(quoteMoves.id);
     expect(moves.at(-1)).toMatchObject({ fromState: "sent", toState: "withdrawn", reason: "No vehicle left" });
     const audited = await ctx.db.select({ action: auditLog.action }).from(auditLog);
     expect(audited.map(({ action }) => action)).toContain("quote.withdrawn");

@@ -15,7 +15,7 @@ test("a colleague unassigns an enquiry, and that is on record", () =>
     await assignEnquiry(naledi, { id, version: 1 });
     expect(await unassignEnquiry(pieter, { id, version: 2 })).toMatchObject({ value: { version: 3 } });
     expect(await readEnquiry(pieter, { id })).toMatchObject({ value: { taken_by: null, taken_by_me: false } });
-    const audited = await ctx.db.select({ action: auditLog.action }).from(auditLog);
+    const audited = await ctx.db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.id);
     expect(audited.map(({ action }) => action)).toEqual(["enquiry.taken", "enquiry.released"]);
   }));
 

@@ -10,7 +10,8 @@ import { saveQuote } from "./save-quote.ts";
 test("a draft is added up here, whatever the browser thinks", () =>
   inTransaction(async (ctx) => {
     const { id } = await givenDraft(await asAdmin(ctx));
-    const options = await ctx.db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, id));
+    const rows = ctx.db.select().from(quoteOptions).where(eq(quoteOptions.quoteId, id));
+    const options = await rows.orderBy(quoteOptions.letter);
     expect(options.map(({ letter, totalCents }) => [letter, totalCents])).toEqual([
       ["A", 45_000],
       ["B", 150_000],

@@ -49,7 +49,8 @@ describe("accepting", () => {
       expect(await readQuote(asVisitor(ctx), { token })).toMatchObject({
         value: { standing: "accepted", booking: { reference, is_ready: true } },
       });
-      const moves = await ctx.db.select().from(quoteMoves).where(eq(quoteMoves.quoteId, id));
+      const rows = ctx.db.select().from(quoteMoves).where(eq(quoteMoves.quoteId, id));
+      const moves = await rows.orderBy(quoteMoves.id);
       expect(moves.map(({ toState }) => toState)).toEqual(["draft", "sent", "accepted", "converted"]);
     }));
 

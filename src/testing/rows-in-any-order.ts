@@ -1,0 +1,34 @@
+import pg from "pg";
+
+/**
+ * PostgreSQL promises no order where none is asked for, and on most days gives one all the same.
+ * In tests a read without ORDER BY answers backwards, so that what relies on luck fails at once.
+ */
+type Result = { rows: unknown[]; command: string };
+type Query = (...args: unknown[]) => unknown;
+
+const patched = Symbol.for("rows in any order");
+const client = pg.Client.prototype as unknown as { query: Query; [patched]?: true };
+
+const textOf = (query: unknown) => (typeof query === "string" ? query : ((query as { text?: string })?.text ?? ""));
+const leavesOrderOpen = (query: unknown) => !/\border\s+by\b/i.test(textOf(query));
+
+function backwards<R>(result: R): R {
+  const { command, rows } = (result ?? {}) as Partial<Result>;
+  if (command === "SELECT") rows?.reverse();
+  return result;
+}
+
+// The pool asks by callback, a transaction by promise.
+const turnCallback = (last: unknown) =>
+  typeof last === "function" ? (error: unknown, result: unknown) => last(error, backwards(result)) : last;
+
+if (!client[patched]) {
+  const { query } = client;
+  client[patched] = true;
+  client.query = function (...args) {
+    if (!leavesOrderOpen(args[0])) return query.apply(this, args);
+    const answer = query.apply(this, [...args.slice(0, -1), turnCallback(args.at(-1))]);
+    return answer instanceof Promise ? answer.then(backwards) : answer;
+  };
+}
