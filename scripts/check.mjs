@@ -43,15 +43,23 @@ async function runCheck(name, args) {
   const start = Date.now();
   const { ok, output } = await runQuietly(process.execPath, args);
   if (!ok) console.log(`\n--- ${name} ---\n${output.trim()}\n`);
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, time: secondsSince(start) };
+  return resultOf(name, ok, start, output);
 }
 
 /** The build is a check too: it refuses server code that would reach the browser. */
 export async function checkBuild() {
   const start = Date.now();
   const ok = await buildIfChanged();
-  return { name: "build", passed: ok ? 1 : 0, failed: ok ? 0 : 1, time: secondsSince(start) };
+  return resultOf("build", ok, start, "See what the build says further up.");
 }
+
+const resultOf = (name, ok, start, error) => ({
+  name,
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  time: secondsSince(start),
+  failures: ok ? [] : [{ error }],
+});
 
 if (isMain(import.meta.url)) {
   const results = await runChecks();

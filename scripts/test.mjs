@@ -3,7 +3,7 @@
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
 import { runBrowserTests, runProcessTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
-import { isSuccess, printSlowest, printTable, total } from "./testing/summary.mjs";
+import { isSuccess, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
 
 const stages = {
   checks: async () => {
@@ -55,5 +55,6 @@ for (const name of chosen) results.push(...(await runStage(name, rest)));
 const sum = total(results);
 printSlowest(slowFiles(chosen));
 printTable(results);
+printFailures(results);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(isSuccess(sum) ? 0 : 1);

@@ -1,6 +1,6 @@
 // Reads the reports of the test runners. A runner that ended badly counts at least one failure, whatever it wrote.
-import fs from "node:fs";
 import path from "node:path";
+import { readReport } from "./read-report.mjs";
 
 export function countVitest(file, exitCode) {
   return count(file, exitCode, (report) => {
@@ -47,13 +47,4 @@ const durationOf = ({ specs = [], suites = [] }) =>
 function count(file, exitCode, read) {
   const result = readReport(file, read) ?? { passed: 0, failed: 1, skipped: 0 };
   return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
-}
-
-/** Undefined when there is no report or it is cut off: the runner crashed. */
-function readReport(file, read) {
-  try {
-    return read(JSON.parse(fs.readFileSync(file, "utf8")));
-  } catch {
-    return undefined;
-  }
 }

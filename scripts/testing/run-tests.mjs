@@ -5,8 +5,9 @@ import { runVisibly } from "../setup/child-processes.mjs";
 import { cache, packageFile, root, say, secondsSince } from "../setup/project.mjs";
 import { cleanEnvironment } from "./clean-environment.mjs";
 import { countPlaywright, countVitest, playwrightTimes, vitestTimes } from "./count-results.mjs";
+import { playwrightFailures, vitestFailures } from "./failures.mjs";
 
-const reports = {
+const reportOf = {
   tools: path.join(cache, "vitest-tools.json"),
   unit: path.join(cache, "vitest.json"),
   processes: path.join(cache, "vitest-processes.json"),
@@ -16,7 +17,7 @@ const reports = {
 /** Of the stages that have just run; an old report of another stage does not speak here. */
 export const slowFiles = (stages) =>
   stages.flatMap((stage) =>
-    stage === "browser" ? playwrightTimes(reports.browser) : vitestTimes(reports[stage] ?? "", root),
+    stage === "browser" ? playwrightTimes(reportOf.browser) : vitestTimes(reportOf[stage] ?? "", root),
   );
 
 /** The tests of our own tools: rules about files, the import law, the set-up of a machine. */
@@ -39,21 +40,24 @@ export const runProcessTests = (args) =>
   runVitest({ name: "tests of processes", stage: "processes", projects: ["processes"], args });
 
 function runVitest({ name, stage, projects, args = [] }) {
-  const report = reports[stage];
+  const report = reportOf[stage];
   const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const strayErrors = report.replace(/\.json$/, "-stray-errors.json");
+  const ours = path.join(root, "scripts", "testing", "stray-errors-reporter.mjs");
+  const reporters = ["--reporter=default", `--reporter=${ours}`, "--reporter=json", `--outputFile.json=${report}`];
   return runStage({
     name,
     command: [packageFile("vitest", "vitest.mjs"), "run", ...chosen, ...reporters, ...args],
-    env: cleanEnvironment(),
-    report,
-    count: countVitest,
+    env: { ...cleanEnvironment(), STRAY_ERRORS_FILE: strayErrors },
+    reports: [report, strayErrors],
+    count: (exitCode) => countVitest(report, exitCode),
+    failures: () => vitestFailures(report, strayErrors, root),
   });
 }
 
 /** Journeys of people, in the browser that was found. */
 export function runBrowserTests(browser, args) {
-  const report = reports.browser;
+  const report = reportOf.browser;
   return runStage({
     name: "browser tests",
     command: [packageFile("@playwright", "test", "cli.js"), "test", "--reporter=line,json", ...args],
@@ -64,16 +68,17 @@ export function runBrowserTests(browser, args) {
       E2E_BROWSER_ARGS: JSON.stringify(browser.args),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    report,
-    count: countPlaywright,
+    reports: [report],
+    count: (exitCode) => countPlaywright(report, exitCode),
+    failures: () => playwrightFailures(report),
   });
 }
 
-async function runStage({ name, command, env, report, count }) {
+async function runStage({ name, command, env, reports, count, failures }) {
   say("test", `${name} ...`);
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
-  fs.rmSync(report, { force: true }); // an old report must not speak for a runner that crashed
+  for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
   const exitCode = await runVisibly(process.execPath, command, { env });
-  return { name, ...count(report, exitCode), time: secondsSince(start) };
+  return { name, ...count(exitCode), time: secondsSince(start), failures: failures() };
 }

@@ -1,4 +1,5 @@
 // What the reader sees at the end: one row for each thing that ran, and one line for all of them.
+import { stripVTControlCharacters } from "node:util";
 
 /** A result is { name, passed, failed, time } and, for test runners, `skipped`. */
 export function printTable(results) {
@@ -14,6 +15,44 @@ function describe({ passed, failed, skipped }) {
   const verdict = failed ? "FAILED" : "ok";
   if (skipped === undefined) return verdict;
   return `${verdict}, ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+}
+
+/** What failed, last of all: whoever sees only the end of a long log sees why. */
+export function printFailures(results) {
+  for (const line of describeFailures(results)) console.log(line);
+}
+
+/** The more has failed the less is said of each, so that it stays within about as many lines. A failure is { name, error }. */
+export function describeFailures(results, lines = 90) {
+  const failures = results.filter(({ failed }) => failed > 0).flatMap(failuresOf);
+  if (failures.length === 0) return [];
+  const linesEach = Math.max(1, Math.min(12, Math.floor(lines / failures.length) - 3));
+  const named = failures.slice(0, Math.floor(lines / 3));
+  return [
+    "\n  What failed:",
+    ...named.flatMap(({ name, error }) => [
+      `\n  ✗ ${name}`,
+      ...firstLines(error ?? "", linesEach).map((line) => `      ${line}`),
+    ]),
+    ...(failures.length > named.length ? [`\n  … and ${failures.length - named.length} more`] : []),
+  ];
+}
+
+/** A stage that failed without naming a test has said why further up, or broke off. */
+const failuresOf = ({ name, time, failures = [] }) =>
+  failures.length > 0
+    ? failures.map((failure) => ({ ...failure, name: failure.name ? `${name}: ${failure.name}` : name }))
+    : [{ name, error: `no test is named in its report (${time})` }];
+
+/** The message without colours and empty lines, and of the stack only the first place in our own code. */
+function firstLines(error, count) {
+  const lines = stripVTControlCharacters(error)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const isPlace = (line) => /^\s+at /.test(line);
+  const place = lines.find((line) => isPlace(line) && !/node_modules|node:/.test(line));
+  const message = lines.filter((line) => !isPlace(line)).map((line) => line.slice(0, 200));
+  return [...message.slice(0, count), ...(place ? [place.trim()] : [])];
 }
 
 /** The files that took longest, so that whoever makes a run slow sees it: [{ file, seconds }]. */

@@ -1,0 +1,43 @@
+// What went wrong, gathered from the reports of the test runners, so that it can be said again at the very end.
+import path from "node:path";
+import { readReport } from "./read-report.mjs";
+
+/** Each as { name, error }: the tests, the files that broke before their tests, and what failed outside any test. */
+export function vitestFailures(report, strayErrors, root) {
+  const files =
+    readReport(report, ({ testResults }) => testResults.flatMap((file) => failuresOfFile(file, root))) ?? [];
+  const stray = readReport(strayErrors, (errors) => errors.map((error) => ({ name: "outside any test", error }))) ?? [];
+  return [...files, ...stray];
+}
+
+function failuresOfFile({ name, status, message, assertionResults }, root) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0) return [{ name: file, error: message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${file} › ${fullName.trim()}`,
+    error: failureMessages.join("\n"),
+  }));
+}
+
+export function playwrightFailures(report) {
+  const read = ({ suites, errors }) => [
+    ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+    ...errors.map(({ message, stack }) => ({ name: "outside any test", error: stack ?? message })),
+  ];
+  return readReport(report, read) ?? [];
+}
+
+/** The outermost suite is the file itself, which every spec names anyway. */
+function failuresOfSuite({ specs = [], suites = [] }, titles) {
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => ({
+      name: `tests/${file}:${line} › ${[...titles, title].join(" › ")}`,
+      error: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message, value }) => message ?? value)
+        .join("\n"),
+    }));
+  return [...here, ...suites.flatMap((suite) => failuresOfSuite(suite, [...titles, suite.title]))];
+}
