@@ -96,7 +96,10 @@ test("two people decide at once: the second is told, and keeps their words", asy
   await rejecting.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(rejecting.getByText(/Someone else has just changed this application/)).toBeVisible();
   await expect(rejecting.getByRole("textbox", { name: "Reason" })).toHaveValue("The papers are not complete.");
-  await rejecting.getByRole("button", { name: "Show changes" }).click();
+  await rejecting.getByRole("button", { name: "Reload" }).click();
+  await expect(rejecting.getByText(/latest version/)).toBeVisible();
+  await expect(rejecting.getByRole("textbox", { name: "Reason" })).toHaveValue("The papers are not complete.");
+  await rejecting.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Send invitation", exact: true })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ import { Alert } from "../alert.tsx";
 import { Button, type ButtonSize, type ButtonVariant } from "../button.tsx";
 
 /** Any schema that speaks Standard Schema, as zod's do; only its types matter here. */
-type Schema<In, Out> = {
+export type FormSchema<In, Out> = {
   readonly "~standard": { readonly types?: { readonly input: In; readonly output: Out } | undefined };
 };
 
@@ -31,7 +31,7 @@ export class FieldErrors extends Error {
 }
 
 type FormProps<In extends FieldValues, Out> = {
-  schema: Schema<In, Out>;
+  schema: FormSchema<In, Out>;
   defaultValues: DefaultValues<In>;
   /** Values stay as typed whatever happens; call `form.reset()` to clear them after success. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
@@ -40,12 +40,14 @@ type FormProps<In extends FieldValues, Out> = {
   enterSubmits?: boolean;
   /** A field no person sees; its value travels with the others for the receiver to judge. */
   honeypot?: Path<In>;
+  /** For a button outside the form that sends it. */
+  id?: string;
   className?: string;
   children: ReactNode;
 };
 
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { schema, defaultValues, onSubmit, enterSubmits = true, honeypot, className, children } = props;
+  const { schema, defaultValues, onSubmit, enterSubmits = true, honeypot, id, className, children } = props;
   const form = useForm<In, unknown, Out>({ resolver: standardSchemaResolver<In, unknown, Out>(schema), defaultValues });
   const send = form.handleSubmit(async (values) => {
     const answer = await answerOf(() => onSubmit(values, form));
@@ -55,6 +57,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     <FormProvider {...form}>
       {/* post: should a visitor be faster than our script, nothing typed ends up in the address bar */}
       <form
+        id={id}
         noValidate
         method="post"
         onSubmit={send}

@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     confirmLabel,
-    cancelLabel = "Keep as it is",
+    cancelLabel = "Cancel",
     tone = "danger",
     busy,
     children,

@@ -43,7 +43,9 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
                 </p>
               )}
             </header>
-            {children && <div className="grow overflow-y-auto px-6 py-3 sm:px-8">{children}</div>}
+            {children && (
+              <div className="grow overflow-y-auto px-6 py-3 has-[>form:empty]:py-0 sm:px-8">{children}</div>
+            )}
             {footer && (
               <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6 max-sm:[&>*]:grow sm:px-8 sm:pb-7">
                 {footer}

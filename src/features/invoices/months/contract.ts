@@ -21,8 +21,6 @@ export const monthOfBooks = z.object({
 });
 export type MonthOfBooks = z.output<typeof monthOfBooks>;
 
-export const unlockForm = z.object({ reason: needed("Please enter the reason", 300) });
-
 /** The books by month: what was billed, and which months are closed. */
 export const invoiceMonthsContract = contract({
   invoiceMonths: call({
@@ -47,7 +45,7 @@ export const invoiceMonthsContract = contract({
     summary: "Unlocks a month, with the reason.",
     access: writers,
     effect: "changes",
-    input: z.object({ month, ...unlockForm.shape }),
+    input: z.object({ month, reason: needed("Please enter the reason", 300) }),
     output: z.object({ month: z.string() }),
     refusals: { not_locked: "This month is not locked." },
   }),

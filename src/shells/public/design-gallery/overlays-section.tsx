@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
@@ -37,7 +38,7 @@ export function OverlaysSection() {
 }
 
 function Dialogs() {
-  const [open, setOpen] = useState<"" | "dialog" | "confirm">("");
+  const [open, setOpen] = useState<"" | "dialog" | "confirm" | "action">("");
   const [day, setDay] = useState("2026-11-20");
   const close = () => setOpen("");
   return (
@@ -48,6 +49,9 @@ function Dialogs() {
       <Button variant="outline" onClick={() => setOpen("confirm")}>
         Delete something
       </Button>
+      <Button variant="outline" onClick={() => setOpen("action")}>
+        Waive a fee
+      </Button>
       <Dialog
         open={open === "dialog"}
         onClose={close}
@@ -56,7 +60,7 @@ function Dialogs() {
         footer={
           <>
             <Button variant="outline" onClick={close}>
-              Keep as it is
+              Cancel
             </Button>
             <Button onClick={close}>Move trip</Button>
           </>
@@ -78,6 +82,16 @@ function Dialogs() {
         title="Delete CA 482-117?"
         text="Its trips are unchanged. The vehicle no longer appears in lists."
         confirmLabel="Delete vehicle"
+      />
+      <ActionDialog
+        open={open === "action"}
+        onClose={close}
+        onConfirm={async () => undefined}
+        title="Waive fee?"
+        text="We’ll send the customer a credit note."
+        confirmLabel="Waive fee"
+        doneLabel="Fee waived"
+        reason={{ hint: "Saved in the activity log." }}
       />
     </>
   );

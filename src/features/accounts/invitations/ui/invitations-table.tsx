@@ -4,8 +4,7 @@ import { Button } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
@@ -121,26 +120,18 @@ function WithdrawDialog({ invite, onClose }: { invite: ListedInvitation | undefi
     invitationsContract.findInvites,
     activityLogContract.exploreAudit,
   ]);
-  const confirm = () => {
-    if (!invite) return;
-    withdraw.mutate(
-      { invite_id: invite.id },
-      {
-        onSuccess: () => void toast({ title: "Invitation withdrawn", kind: "success" }),
-        onError: (error) => void toast({ title: error.message, kind: "error" }),
-        onSettled: onClose,
-      },
-    );
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={invite !== undefined}
       onClose={onClose}
-      onConfirm={confirm}
-      busy={withdraw.isPending}
+      onConfirm={async () => {
+        if (invite) await withdraw.mutateAsync({ invite_id: invite.id });
+      }}
       title="Withdraw this invitation?"
       text={`The link sent to ${invite?.email ?? "this address"} stops working.`}
       confirmLabel="Withdraw invitation"
+      doneLabel="Invitation withdrawn"
+      tone="danger"
     />
   );
 }

@@ -1,9 +1,9 @@
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
-import { ActionDialog } from "../../ui/reason-dialog.tsx";
 import { invitationsContract, type StaffInvite, staffInvite, staffRoles } from "../contract.ts";
 
 /** Asks whom to invite, and as what. */
@@ -13,17 +13,16 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     activityLogContract.exploreAudit,
   ]);
   return (
-    <ActionDialog<StaffInvite, StaffInvite>
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Invite someone to the team"
       text="We’ll email them a link that is valid for seven days. They choose their own password."
       confirmLabel="Send invitation"
-      doneText="Invitation sent"
+      doneLabel="Invitation sent"
       schema={staffInvite}
       defaultValues={{ email: "", name: "" }}
-      asksReason={false}
-      onSubmit={(values) => invite.mutateAsync(values)}
+      onConfirm={(values) => invite.mutateAsync(values)}
     >
       <FormField<StaffInvite> name="name" label="Name" required>
         <TextInput autoComplete="off" maxLength={200} />
@@ -34,6 +33,6 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       <FormField<StaffInvite> name="role" label="Role" required>
         <Select placeholder="Choose a role" options={staffRoles.map((value) => ({ value, label: roleNames[value] }))} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }

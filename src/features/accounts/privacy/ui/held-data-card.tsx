@@ -3,15 +3,16 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { TextInput } from "#design/fields/field.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
-import { ActionDialog, ReasonDialog, useOpenDialog } from "../../ui/reason-dialog.tsx";
+import { accountReason, useOpenDialog } from "../../ui/use-open-dialog.ts";
 import { type EraseRequest, eraseRequest, erasureWord, type HeldData, privacyContract } from "../contract.ts";
 
 type HeldDataCardProps = { email: string; onLeave: () => void };
@@ -78,12 +79,13 @@ function DownloadDialog({ email, ...props }: DialogProps & { email: string }) {
     saveFile({ name: file_name, type: "application/json", content: JSON.stringify(document, null, 2) });
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       {...props}
+      reason={accountReason}
       title="Download a copy"
       text="One file with everything we hold about this person, documents included. Send it to them alone, and delete your copy afterwards."
       confirmLabel="Download"
-      doneText="The file is in your downloads."
+      doneLabel="The file is in your downloads."
       onConfirm={download}
     />
   );
@@ -107,10 +109,9 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
   const erase = async (values: EraseRequest) => {
     await mutateAsync(values);
     onErased();
-    void toast({ title: "Person erased", kind: "success" });
   };
   return (
-    <ActionDialog<EraseRequest, EraseRequest>
+    <FormDialog
       {...props}
       title={`Erase ${held.name || held.email}?`}
       text="This cannot be undone."
@@ -118,7 +119,8 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
       tone="danger"
       schema={eraseRequest}
       defaultValues={{ email: held.email, reason: "" }}
-      onSubmit={erase}
+      doneLabel="Person erased"
+      onConfirm={erase}
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] text-ink-2">
         {whatRemains.map((sentence) => (
@@ -128,6 +130,9 @@ function EraseDialog({ held, onErased, ...props }: EraseDialogProps) {
       <FormField<EraseRequest> name="confirmation" label={`Enter ${erasureWord} to confirm`} required>
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />
       </FormField>
-    </ActionDialog>
+      <FormField<EraseRequest> name="reason" label="Reason" required {...accountReason}>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
   );
 }

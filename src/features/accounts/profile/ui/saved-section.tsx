@@ -2,12 +2,10 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { problemOf } from "../../ui/problem-notice.tsx";
 
 type SavedSectionProps<T extends { readonly id: string }> = {
   title: string;
@@ -86,29 +84,19 @@ type RemovalProps<T> = {
 };
 
 function Removal<T>({ item, nameOf, onRemove, onClose }: RemovalProps<T>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    if (item === undefined) return;
-    setIsBusy(true);
-    try {
-      await onRemove(item);
-      void toast({ title: `${nameOf(item)} removed` });
-      onClose();
-    } catch (error) {
-      void toast({ kind: "error", title: "We couldn’t remove that", description: problemOf(error).text });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const name = item === undefined ? "" : nameOf(item);
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={item !== undefined}
       onClose={onClose}
-      onConfirm={() => void remove()}
-      title={item === undefined ? "" : `Remove ${nameOf(item)}?`}
+      onConfirm={async () => {
+        if (item !== undefined) await onRemove(item);
+      }}
+      title={`Remove ${name}?`}
       text="Existing bookings are not changed."
       confirmLabel="Remove"
-      busy={isBusy}
+      doneLabel={`${name} removed`}
+      tone="danger"
     />
   );
 }

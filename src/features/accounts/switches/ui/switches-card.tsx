@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Switch } from "#design/fields/switch.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { featureSwitches } from "#domain/account/feature-switches.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
-import { ReasonDialog } from "../../ui/reason-dialog.tsx";
+import { accountReason } from "../../ui/use-open-dialog.ts";
 import { type FeatureSwitch, switchesContract } from "../contract.ts";
 
 /** What can be turned off without a new release. */
@@ -57,14 +58,15 @@ function TurnDialog({ turning, onClose }: { turning: FeatureSwitch | undefined; 
   const title = (turning && textsOf(turning)?.title) ?? "";
   const action = turning?.is_on ? "Turn off" : "Turn on";
   return (
-    <ReasonDialog
+    <ActionDialog
+      reason={accountReason}
       open={turning !== undefined}
       onClose={onClose}
       title={`${action} “${title}”?`}
       text="This takes effect at once, for everyone."
       confirmLabel={action}
       tone={turning?.is_on ? "danger" : "primary"}
-      doneText={`${title} is ${turning?.is_on ? "off" : "on"}`}
+      doneLabel={`${title} is ${turning?.is_on ? "off" : "on"}`}
       onConfirm={async (reason) => {
         if (turning) await set.mutateAsync({ name: turning.name, is_on: !turning.is_on, reason });
       }}

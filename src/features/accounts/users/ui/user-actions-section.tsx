@@ -2,11 +2,12 @@ import { Eye } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { homeOf } from "#domain/account/home-of-role.ts";
 import { beginImpersonation } from "#platform/browser/impersonation.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { ReasonDialog, useOpenDialog } from "../../ui/reason-dialog.tsx";
+import { accountReason, useOpenDialog } from "../../ui/use-open-dialog.ts";
 import { type UserProfile, usersContract } from "../contract.ts";
 import { accountReads } from "./user-roles-section.tsx";
 
@@ -52,8 +53,9 @@ function Impersonate({ profile: { user }, ...dialog }: ActionProps) {
     await navigate(homeOf(user.roles));
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       {...dialog}
+      reason={accountReason}
       title={`View as ${user.name}?`}
       text="For 30 minutes you’ll see their pages in this browser, without being able to change anything. Both names are saved in the activity log."
       confirmLabel="View as user"
@@ -65,13 +67,14 @@ function Impersonate({ profile: { user }, ...dialog }: ActionProps) {
 function Suspend({ profile: { user }, ...dialog }: ActionProps) {
   const suspend = useMakeCall(usersContract.suspendUser, accountReads);
   return (
-    <ReasonDialog
+    <ActionDialog
       {...dialog}
+      reason={accountReason}
       title={`Suspend ${user.name}?`}
       text="They’ll be signed out everywhere and can’t sign in again. We’ll email them your reason. Their bookings are unchanged."
       confirmLabel="Suspend account"
       tone="danger"
-      doneText="Account suspended"
+      doneLabel="Account suspended"
       onConfirm={(reason) => suspend.mutateAsync({ user_id: user.id, reason })}
     />
   );
@@ -80,12 +83,13 @@ function Suspend({ profile: { user }, ...dialog }: ActionProps) {
 function Restore({ profile: { user }, ...dialog }: ActionProps) {
   const restore = useMakeCall(usersContract.restoreUser, accountReads);
   return (
-    <ReasonDialog
+    <ActionDialog
       {...dialog}
+      reason={accountReason}
       title={`Restore ${user.name}?`}
       text="They can sign in again, with the roles they had. We’ll email them your reason."
       confirmLabel="Restore account"
-      doneText="Account restored"
+      doneLabel="Account restored"
       onConfirm={(reason) => restore.mutateAsync({ user_id: user.id, reason })}
     />
   );

@@ -3,15 +3,17 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
-import { Select } from "#design/fields/field.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
 import { reason } from "../../contract.ts";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
-import { ActionDialog, ReasonDialog } from "../../ui/reason-dialog.tsx";
+import { accountReason } from "../../ui/use-open-dialog.ts";
 import { type UserProfile, usersContract } from "../contract.ts";
 
 /** What a change to an account makes old. */
@@ -53,14 +55,15 @@ export function UserRolesSection({ profile }: { profile: UserProfile }) {
         ))}
       </ul>
       <GrantDialog profile={profile} open={isGranting} onClose={() => setIsGranting(false)} />
-      <ReasonDialog
+      <ActionDialog
+        reason={accountReason}
         open={revoking !== undefined}
         onClose={() => setRevoking(undefined)}
         title={`Revoke ${revoking ? roleNames[revoking] : "role"}?`}
         text={`${user.name} will be signed out everywhere. We’ll email them your reason.`}
         confirmLabel="Revoke role"
         tone="danger"
-        doneText="Role revoked"
+        doneLabel="Role revoked"
         onConfirm={async (why) => {
           if (revoking) await revoke.mutateAsync({ user_id: user.id, role: revoking, reason: why });
         }}
@@ -101,20 +104,23 @@ function GrantDialog({ profile, open, onClose }: { profile: UserProfile; open: b
   const grant = useMakeCall(usersContract.grantRole, accountReads);
   const free = roles.filter((role) => !user.roles.includes(role));
   return (
-    <ActionDialog<GrantForm, GrantForm>
+    <FormDialog
       open={open}
       onClose={onClose}
       title={`Grant ${user.name} a role`}
       text="We’ll email them your reason. The role applies within ten minutes."
       confirmLabel="Grant role"
-      doneText="Role granted"
+      doneLabel="Role granted"
       schema={grantForm}
       defaultValues={{ reason: "" }}
-      onSubmit={(values) => grant.mutateAsync({ user_id: user.id, ...values })}
+      onConfirm={(values) => grant.mutateAsync({ user_id: user.id, ...values })}
     >
       <FormField<GrantForm> name="role" label="Role" required>
         <Select placeholder="Choose a role" options={free.map((value) => ({ value, label: roleNames[value] }))} />
       </FormField>
-    </ActionDialog>
+      <FormField<GrantForm> name="reason" label="Reason" required {...accountReason}>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { deviceOf } from "#platform/browser/device-name.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
-import { ReasonDialog } from "../../ui/reason-dialog.tsx";
+import { accountReason } from "../../ui/use-open-dialog.ts";
 import { type ListedUser, type UserSession, usersContract } from "../contract.ts";
 import { accountReads } from "./user-roles-section.tsx";
 
@@ -34,7 +35,8 @@ export function UserSessionsSection({ user, sessions }: UserSessionsProps) {
           <SessionLine key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </ul>
-      <ReasonDialog
+      <ActionDialog
+        reason={accountReason}
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}
         title={one ? "End this session?" : `Sign ${user.name} out everywhere?`}
@@ -43,7 +45,7 @@ export function UserSessionsSection({ user, sessions }: UserSessionsProps) {
         }
         confirmLabel={one ? "End session" : "Sign out everywhere"}
         tone="danger"
-        doneText={one ? "Session ended" : "Signed out everywhere"}
+        doneLabel={one ? "Session ended" : "Signed out everywhere"}
         onConfirm={(reason) => end.mutateAsync({ user_id: user.id, reason, ...(one && { session_id: one.id }) })}
       />
     </DrawerSection>

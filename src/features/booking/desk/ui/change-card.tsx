@@ -5,8 +5,9 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { selfServiceContract } from "../../self-service/contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import type { DeskBooking, DeskChange } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
@@ -108,9 +109,9 @@ function DecideDialog({ booking, change, decision, onClose }: DecideDialogProps)
       confirmLabel={isAccept ? twice.confirmLabel("Accept change") : "Reject change"}
       doneLabel={isAccept ? "Change accepted" : "Change rejected"}
       tone={isAccept && !twice.isAsked ? "primary" : "danger"}
-      reasonLabel={isAccept ? null : "Reason"}
-      reasonHint="We’ll include this in the email."
-      isReady={rand === "" || cents !== null}
+      {...(!isAccept && { reason: { hint: "We’ll include this in the email." } })}
+      missing={rand === "" || cents !== null ? undefined : "Correct the new total"}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(answer) =>
         twice.attempt((is_confirmed) =>

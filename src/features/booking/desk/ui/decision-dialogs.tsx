@@ -3,16 +3,19 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { cancelOptions } from "../../ui/booking-labels.tsx";
+import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { useDeskCall } from "./use-desk-call.ts";
 
 type DialogProps = { booking: DeskBooking; onClose: () => void };
+
+const unknownFee = "Wait until the fee is calculated.";
 
 /** A vehicle is there and the money comes later. */
 export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
@@ -24,6 +27,8 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
       text="We’ll reserve a vehicle and email the customer the confirmation. The price remains due."
       confirmLabel="Confirm booking"
       doneLabel="Booking confirmed"
+      reason={{}}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(reason) => confirm.mutateAsync({ id: booking.id, version: booking.version, method, reason })}
     >
@@ -51,7 +56,8 @@ export function DeclineDialog({ booking, onClose }: DialogProps) {
       confirmLabel="Decline request"
       doneLabel="Request declined"
       tone="danger"
-      reasonHint="We’ll include this in the email, word for word."
+      reason={{ hint: "We’ll include this in the email, word for word." }}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(reason) => decline.mutateAsync({ id: booking.id, version: booking.version, reason })}
     />
@@ -83,10 +89,13 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
       cancelLabel="Keep booking"
       doneLabel={preview.data?.is_whole === false ? "Trips cancelled" : "Booking cancelled"}
       tone="danger"
-      reasonLabel="Internal note"
-      reasonHint="The customer doesn’t see it. Our email gives the reason above."
-      isReasonOptional
-      isReady={preview.data !== undefined}
+      reason={{
+        label: "Internal note",
+        hint: "The customer doesn’t see it. Our email gives the reason above.",
+        isOptional: true,
+      }}
+      missing={preview.data ? undefined : unknownFee}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(note) =>
         cancel.mutateAsync({ id: booking.id, version: booking.version, code, legs: [...legs], note })
@@ -127,9 +136,12 @@ export function NoShowDialog({ booking, onClose }: DialogProps) {
       confirmLabel="Mark as no-show"
       doneLabel="No-show recorded"
       tone="danger"
-      reasonLabel="Driver’s report"
-      reasonHint="How long the driver waited and how they tried to reach the customer. We keep it as evidence."
-      isReady={preview.data !== undefined}
+      reason={{
+        label: "Driver’s report",
+        hint: "How long the driver waited and how they tried to reach the customer. We keep it as evidence.",
+      }}
+      missing={preview.data ? undefined : unknownFee}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(reason) => mark.mutateAsync({ id: booking.id, version: booking.version, reason })}
     />

@@ -6,8 +6,8 @@ import { formatFullDate } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { showBytes } from "#design/fields/file-rules.ts";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { fetchPdf, savePdf } from "../../ui/use-pdf-file.ts";
 import { documentRules, type SentDocument, uploadDocument } from "../../ui/use-waiver-upload.ts";
 import { bookingDeskContract, documentKinds } from "../contract.ts";
@@ -121,7 +121,6 @@ function PdfRow({ bookingId, document }: PdfRowProps) {
           confirmLabel="Remove document"
           doneLabel="Document removed"
           tone="danger"
-          reasonLabel={null}
           onClose={() => setRemoving(false)}
           onConfirm={() => remove.mutateAsync({ id: bookingId, document_id: document.id })}
         />

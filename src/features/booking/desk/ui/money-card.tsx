@@ -5,14 +5,15 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/payment/payment-labels.ts";
 import { type StatusLabel, statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { cancelOptions, MoneyBadge, randOrNone, reasonText } from "../../ui/booking-labels.tsx";
+import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
@@ -103,6 +104,8 @@ function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpai
       text={`The unpaid ${formatRand(unpaid)} of the cancellation fee will no longer be due. We’ll send the customer a credit note.`}
       confirmLabel="Waive fee"
       doneLabel="Fee waived"
+      reason={{}}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(reason) => waive.mutateAsync({ id: booking.id, version: booking.version, reason })}
     />
@@ -120,8 +123,10 @@ function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: 
       text={`A manual refund needs approval under Payments. The customer has paid ${formatRand(held)}.`}
       confirmLabel="Request refund"
       doneLabel="Refund requested"
+      reason={{}}
+      missing={cents !== null && cents > 0 ? undefined : "Enter the amount to refund"}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
-      isReady={cents !== null && cents > 0}
       onConfirm={(reason) =>
         refund.mutateAsync({ id: booking.id, version: booking.version, amount_cents: cents ?? 0, code, reason })
       }

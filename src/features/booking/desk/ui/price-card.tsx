@@ -4,10 +4,11 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { randOrNone } from "../../ui/booking-labels.tsx";
+import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { InvoiceNotice, replacedBy } from "../../ui/invoice-notice.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -124,8 +125,10 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
       confirmLabel={twice.confirmLabel("Change price")}
       doneLabel="Price changed"
       tone={twice.isAsked ? "danger" : "primary"}
+      reason={{}}
+      missing={cents === null ? "Enter the new total" : undefined}
+      describeFresh={describeFreshBooking}
       onClose={onClose}
-      isReady={cents !== null}
       onConfirm={(reason) =>
         twice.attempt((is_confirmed) =>
           set.mutateAsync({ id: booking.id, version: booking.version, total_cents: cents ?? 0, reason, is_confirmed }),

@@ -44,7 +44,7 @@ test("a hold is released with a reason, and the list is read again", async () =>
   });
   fireEvent.click(await screen.findByRole("button", { name: "Release hold" }));
   fireEvent.click(dialog().getByRole("button", { name: "Release hold" }));
-  expect(await dialog().findByText("Enter a reason")).toBeTruthy();
+  expect(await dialog().findByText("Enter the reason")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "release-hold")).toEqual([]);
   fireEvent.change(dialog().getByLabelText(/Reason/), { target: { value: "Ten bookings of one person" } });
   fireEvent.click(dialog().getByRole("button", { name: "Release hold" }));

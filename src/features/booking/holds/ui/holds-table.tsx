@@ -7,11 +7,13 @@ import { Card } from "#design/card.tsx";
 import { DateText, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { freshRow } from "#design/table/fresh-row.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingHoldsContract, type HeldBooking } from "../contract.ts";
 
 type HoldAction = { readonly kind: "release" | "confirm"; readonly hold: HeldBooking };
@@ -22,12 +24,13 @@ const refreshed = [bookingHoldsContract.heldVehicles];
 
 /** Every vehicle that waits for money or an answer: for whom, until when, and how many for the same source. */
 export function HoldsTable() {
-  const [action, setAction] = useState<HoldAction>();
+  const [chosen, setAction] = useState<HoldAction>();
   const found = useCall(bookingHoldsContract.heldVehicles, {});
   const release = useMakeCall(bookingHoldsContract.releaseHold, refreshed);
   const confirm = useMakeCall(bookingHoldsContract.confirmHoldContact, refreshed);
   const close = () => setAction(undefined);
   const holds = found.data?.holds ?? none;
+  const action = chosen && { ...chosen, hold: freshRow(holds, chosen.hold, keyOf) };
   const unlisted = (found.data?.total ?? 0) - holds.length;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -56,7 +59,8 @@ export function HoldsTable() {
           confirmLabel="Release hold"
           doneLabel="Hold released"
           tone="danger"
-          reasonHint="For the booking’s history. The customer doesn’t see it."
+          reason={{ hint: "For the booking’s history. The customer doesn’t see it." }}
+          describeFresh={describeFreshBooking}
           onClose={close}
           onConfirm={(reason) => release.mutateAsync({ id: action.hold.id, version: action.hold.version, reason })}
         />
@@ -67,7 +71,7 @@ export function HoldsTable() {
           text={`Confirm that you’ve reached ${action.hold.name} on ${action.hold.phone} or ${action.hold.email}. The vehicle can then wait for a bank transfer.`}
           confirmLabel="Confirm contact"
           doneLabel="Contact confirmed"
-          reasonLabel={null}
+          describeFresh={describeFreshBooking}
           onClose={close}
           onConfirm={() => confirm.mutateAsync({ id: action.hold.id, version: action.hold.version })}
         />

@@ -2,9 +2,8 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { cancelOptions } from "../../ui/booking-labels.tsx";
@@ -37,7 +36,7 @@ export function BulkActions({ bookings, onDone }: BulkProps) {
         </Button>
       ))}
       {action && (
-        <ActionDialog action={action} bookings={bookings} onClose={() => setAction(undefined)} onResults={setResults} />
+        <BulkDialog action={action} bookings={bookings} onClose={() => setAction(undefined)} onResults={setResults} />
       )}
       <ResultDialog
         results={results}
@@ -50,14 +49,14 @@ export function BulkActions({ bookings, onDone }: BulkProps) {
   );
 }
 
-type ActionDialogProps = {
+type BulkDialogProps = {
   action: (typeof actions)[number];
   bookings: readonly ListedBooking[];
   onClose: () => void;
   onResults: (results: readonly RowResult[]) => void;
 };
 
-function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProps) {
+function BulkDialog({ action, bookings, onClose, onResults }: BulkDialogProps) {
   const act = useMakeCall(bookingListContract.actOnBookings, [
     bookingListContract.listBookings,
     bookingListContract.bookingTotals,
@@ -65,32 +64,22 @@ function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProp
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
   const isCancel = action.action === "cancel";
   const run = async () => {
-    try {
-      const { results } = await act.mutateAsync({
-        action: action.action,
-        bookings: bookings.map(({ id, version }) => ({ id, version })),
-        ...(isCancel && { code }),
-      });
-      onClose();
-      onResults(results);
-    } catch (error) {
-      await toast({
-        kind: "error",
-        title: error instanceof Error ? error.message : "We couldn’t do that. Please try again.",
-      });
-    }
+    const { results } = await act.mutateAsync({
+      action: action.action,
+      bookings: bookings.map(({ id, version }) => ({ id, version })),
+      ...(isCancel && { code }),
+    });
+    onResults(results);
   };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       onClose={onClose}
-      onConfirm={() => void run()}
+      onConfirm={run}
       title={action.question}
       text={`${bookings.length === 1 ? "1 booking is" : `${bookings.length} bookings are`} selected. We’ll show the result for each.`}
       confirmLabel={action.confirm}
       cancelLabel={isCancel ? "Keep bookings" : "Cancel"}
       tone={isCancel ? "danger" : "primary"}
-      busy={act.isPending}
     >
       {isCancel && (
         <Field
@@ -104,7 +93,7 @@ function ActionDialog({ action, bookings, onClose, onResults }: ActionDialogProp
           />
         </Field>
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { Field, TextInput } from "#design/fields/field.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import * as z from "zod/mini";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract, type SavedView } from "../contract.ts";
 
@@ -12,57 +12,35 @@ type NameDialogProps = {
   onClose: () => void;
 };
 
+const nameForm = z.object({ name: z.string().check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60)) });
+
 /** Takes the name of a view, and keeps what was typed when it cannot be that. */
 export function ViewNameDialog({ query, view, onClose }: NameDialogProps) {
-  const [name, setName] = useState(view?.name ?? "");
-  const [problem, setProblem] = useState<string>();
   const { listBookingViews, changeBookingView, saveBookingView } = bookingListContract;
   const save = useMakeCall(saveBookingView, [listBookingViews]);
   const change = useMakeCall(changeBookingView, [listBookingViews]);
-  const keep = async () => {
-    if (name.trim() === "") return setProblem("Enter a name");
-    try {
-      if (view) await change.mutateAsync({ id: view.id, name, is_default: view.is_default });
-      else await save.mutateAsync({ name, query });
-      onClose();
-      await toast({ title: view ? "View renamed" : "View saved", description: name });
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "We couldn’t save the view. Please try again.");
-    }
-  };
+  const label = view ? "Rename view" : "Save view";
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       onClose={onClose}
-      onConfirm={() => void keep()}
-      title={view ? "Rename view" : "Save view"}
+      title={label}
       text={
         view
           ? "Its filters, search and sorting are unchanged."
           : "We’ll save your filters, search and sorting, for you only. A view with the same name is replaced."
       }
-      confirmLabel={view ? "Rename view" : "Save view"}
-      cancelLabel="Cancel"
-      tone="primary"
-      busy={save.isPending || change.isPending}
+      confirmLabel={label}
+      doneLabel={view ? "View renamed" : "View saved"}
+      schema={nameForm}
+      defaultValues={{ name: view?.name ?? "" }}
+      onConfirm={async ({ name }) => {
+        if (view) await change.mutateAsync({ id: view.id, name, is_default: view.is_default });
+        else await save.mutateAsync({ name, query });
+      }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
-      >
-        <Field label="Name" error={problem}>
-          <TextInput
-            value={name}
-            maxLength={60}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-        </Field>
-      </form>
-    </ConfirmDialog>
+      <FormField name="name" label="Name">
+        <TextInput maxLength={60} />
+      </FormField>
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -76,25 +75,15 @@ function DayCard({ declared, onTakeBack }: { declared: WeatherDay; onTakeBack: (
 
 function TakeBack({ declared, onClose }: { declared: WeatherDay; onClose: () => void }) {
   const withdraw = useMakeCall(weatherContract.withdrawWeatherDay, [weatherContract.weatherDays]);
-  const confirm = () =>
-    withdraw.mutateAsync({ id: declared.id }).then(
-      () => {
-        onClose();
-        void toast({ title: "Weather day withdrawn", kind: "success" });
-      },
-      (error: Error) =>
-        void toast({ title: "We couldn’t withdraw the day", description: error.message, kind: "error" }),
-    );
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => withdraw.mutateAsync({ id: declared.id })}
       title={`Withdraw bad weather on ${formatFullDate(declared.day)}?`}
       text="You’ll review each weather claim again. Bookings already cancelled remain cancelled without a fee. We won’t email customers again."
       confirmLabel="Withdraw"
-      cancelLabel="Cancel"
-      busy={withdraw.isPending}
+      doneLabel="Weather day withdrawn"
+      tone="danger"
     />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { EnquiryInFull } from "../contract.ts";
 import { lostReasons } from "./lead-labels.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
@@ -23,8 +23,8 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const [reason, setReason] = useState(lostReasons[0] ?? "");
   const open = (["qualified", "lost", "spam", "duplicate"] as const).filter((one) => possible_states.includes(one));
   const isAside = state === "lost" || state === "spam" || state === "duplicate";
-  const file = (to: Drawer, why = "") =>
-    attempt(() => calls.file.mutateAsync({ id, version, to, reason: why }), `Marked: ${labels[to]}`);
+  const file = (to: Drawer) =>
+    attempt(() => calls.file.mutateAsync({ id, version, to, reason: "" }), `Marked: ${labels[to]}`);
   if (open.length === 0 && !isAside) return null;
   return (
     <section aria-label="File" className="grid gap-2 border-line border-t pt-5">
@@ -58,16 +58,15 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
           {problem}
         </Alert>
       )}
-      <ConfirmDialog
+      <ActionDialog
         open={isLosing}
         onClose={() => setLosing(false)}
-        onConfirm={async () => {
-          if (await file("lost", reason)) setLosing(false);
-        }}
+        onConfirm={() => calls.file.mutateAsync({ id, version, to: "lost", reason })}
         title="Mark as lost?"
         text="The reason helps us improve. You can reopen the enquiry later."
         confirmLabel="Mark as lost"
-        busy={isBusy}
+        doneLabel={`Marked: ${labels.lost}`}
+        tone="danger"
       >
         <Field label="Reason">
           <Select
@@ -76,7 +75,7 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </Field>
-      </ConfirmDialog>
+      </ActionDialog>
     </section>
   );
 }

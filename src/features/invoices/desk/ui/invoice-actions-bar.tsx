@@ -1,7 +1,7 @@
 import { Download, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { invoiceDraftsContract } from "../../drafts/contract.ts";
@@ -108,53 +108,34 @@ type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void 
 
 function IssueDialog({ invoice, open, onClose }: DialogProps) {
   const issue = useMakeCall(invoiceDraftsContract.issueDraft, refreshed);
-  const refused = useRefusal();
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
-      tone="primary"
-      busy={issue.isPending}
       title="Issue this invoice?"
       text="It gets the next number and we email it to the customer. After that it can only be credited, not changed."
       confirmLabel="Issue invoice"
-      onConfirm={() =>
-        issue.mutate(
-          { id: invoice.id, version: invoice.version },
-          {
-            onSuccess: ({ number }) => void toast({ title: `${number} is issued.`, kind: "success" }),
-            onError: refused,
-            onSettled: onClose,
-          },
-        )
-      }
+      doneLabel={({ number }) => `${number} issued`}
+      onConfirm={() => issue.mutateAsync({ id: invoice.id, version: invoice.version })}
     />
   );
 }
 
 function DiscardDialog({ invoice, open, onClose, onGone }: DialogProps & { onGone: () => void }) {
   const discard = useMakeCall(invoiceDraftsContract.discardDraft, [desk.listInvoices, desk.invoiceFigures]);
-  const refused = useRefusal();
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
-      busy={discard.isPending}
       title="Delete this draft?"
       text="It never had a number, so none will be missing."
       confirmLabel="Delete draft"
-      onConfirm={() =>
-        discard.mutate(
-          { id: invoice.id, version: invoice.version },
-          {
-            onSuccess: () => {
-              onClose();
-              onGone();
-            },
-            onError: refused,
-          },
-        )
-      }
+      doneLabel="Draft deleted"
+      tone="danger"
+      onConfirm={async () => {
+        await discard.mutateAsync({ id: invoice.id, version: invoice.version });
+        onGone();
+      }}
     />
   );
 }

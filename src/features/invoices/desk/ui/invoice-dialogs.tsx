@@ -1,76 +1,26 @@
-import type { ReactNode } from "react";
-import type { DefaultValues, FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
-import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
-import { FieldErrors, Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
-import { Dialog } from "#design/overlay/dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { methodLabels } from "../../ui/invoice-labels.ts";
-import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice, paymentForm } from "../contract.ts";
 
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
 type DialogProps = { invoice: OpenedInvoice; open: boolean; onClose: () => void };
 
-type ActionDialogProps<In extends FieldValues, Out> = {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  text: ReactNode;
-  confirmLabel: string;
-  tone?: "primary" | "danger";
-  schema: Parameters<typeof Form<In, Out>>[0]["schema"];
-  defaultValues: DefaultValues<In>;
-  /** Says what was done. */
-  onSubmit: (values: Out) => Promise<string>;
-  children: ReactNode;
-};
-
-/** A form in a dialog that does one action; what the server says no to stands in the form. */
-export function ActionDialog<In extends FieldValues, Out>(props: ActionDialogProps<In, Out>) {
-  const { open, onClose, title, text, confirmLabel, tone = "primary" } = props;
-  const refresh = useFreshInvoice();
-  const submit = async (values: Out) => {
-    try {
-      const done = await props.onSubmit(values);
-      onClose();
-      void toast({ title: done, kind: "success" });
-    } catch (error) {
-      refresh(error);
-      if (error instanceof CallFailed) throw new FieldErrors(error.fields, error.message);
-      throw error;
-    }
-  };
-  return (
-    <Dialog open={open} onClose={onClose} title={title} description={text} size="sm">
-      <Form schema={props.schema} defaultValues={props.defaultValues} onSubmit={submit} className="grid gap-4 pb-3">
-        {props.children}
-        <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:[&>*]:grow">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
-  );
-}
-
 export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
   const record = useMakeCall(desk.recordInvoicePayment, refreshed);
   const { id, version } = invoice;
   return (
-    <ActionDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Record payment"
@@ -83,10 +33,8 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
         paid_on: localDateOf(new Date()),
         note: "",
       }}
-      onSubmit={async (values) => {
-        await record.mutateAsync({ ...values, id, version });
-        return "Payment recorded";
-      }}
+      doneLabel="Payment recorded"
+      onConfirm={(values) => record.mutateAsync({ ...values, id, version })}
     >
       <FormField name="amount_cents" label="Amount" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
@@ -100,7 +48,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="note" label="Note" optional hint="For example, the line on the bank statement.">
         <TextInput maxLength={300} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -114,7 +62,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
   const left = invoice.total_cents - invoice.credited_cents;
   const { id, version } = invoice;
   return (
-    <ActionDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={`Credit ${invoice.number}`}
@@ -123,10 +71,8 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       tone="danger"
       schema={creditForm}
       defaultValues={{ amount_cents: left, reason: "" }}
-      onSubmit={async (values) => {
-        const note = await credit.mutateAsync({ ...values, id, version });
-        return `Credit note ${note.number} is issued.`;
-      }}
+      onConfirm={(values) => credit.mutateAsync({ ...values, id, version })}
+      doneLabel={(note) => `Credit note ${note.number} issued`}
     >
       <FormField name="amount_cents" label="Amount" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
@@ -134,13 +80,9 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }
-
-const reasonForm = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500)),
-});
 
 export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
   const writeOff = useMakeCall(desk.writeOffInvoice, refreshed);
@@ -153,16 +95,9 @@ export function WriteOffDialog({ invoice, open, onClose }: DialogProps) {
       text={`${formatRand(invoice.open_cents, { always: true })} is written off. This can’t be undone.`}
       confirmLabel="Write off"
       tone="danger"
-      schema={reasonForm}
-      defaultValues={{ reason: "" }}
-      onSubmit={async ({ reason }) => {
-        await writeOff.mutateAsync({ id, version, reason });
-        return "Invoice written off";
-      }}
-    >
-      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
-        <TextArea rows={2} maxLength={500} />
-      </FormField>
-    </ActionDialog>
+      reason={{ hint: "Saved in the activity log." }}
+      doneLabel="Invoice written off"
+      onConfirm={(reason) => writeOff.mutateAsync({ id, version, reason })}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -15,7 +16,6 @@ import { invoiceDraftsContract } from "../../drafts/contract.ts";
 import { chaseForm, invoiceRemindersContract } from "../../reminders/contract.ts";
 import { missingLabels } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice, reissueForm } from "../contract.ts";
-import { ActionDialog } from "./invoice-dialogs.tsx";
 
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
@@ -88,7 +88,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
   const set = useMakeCall(invoiceRemindersContract.setInvoiceChase, refreshed);
   const { id, version } = invoice;
   return (
-    <ActionDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Reminders"
@@ -96,10 +96,8 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
       confirmLabel="Save"
       schema={chaseForm}
       defaultValues={{ is_chased: invoice.is_chased, promised_on: invoice.promised_on, reason: "" }}
-      onSubmit={async (values) => {
-        await set.mutateAsync({ ...values, id, version });
-        return "Saved.";
-      }}
+      doneLabel="Reminders saved"
+      onConfirm={(values) => set.mutateAsync({ ...values, id, version })}
     >
       <FormCheckbox
         name="is_chased"
@@ -119,7 +117,7 @@ function ChaseDialog({ invoice, open, onClose }: DialogProps) {
       <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
         <TextInput maxLength={300} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -133,7 +131,7 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
   const complete = useMakeCall(invoiceDraftsContract.completeDraft, refreshed);
   const { id, version } = invoice;
   return (
-    <ActionDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Billed to"
@@ -141,13 +139,11 @@ function DraftBuyerDialog({ invoice, open, onClose }: DialogProps) {
       confirmLabel="Save"
       schema={detailsForm}
       defaultValues={detailsOf(invoice)}
-      onSubmit={async (values) => {
-        await complete.mutateAsync({ ...values, id, version });
-        return "Draft saved";
-      }}
+      doneLabel="Draft saved"
+      onConfirm={(values) => complete.mutateAsync({ ...values, id, version })}
     >
       <DetailsFields />
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -155,7 +151,7 @@ function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpe
   const reissue = useMakeCall(desk.reissueInvoice, [...refreshed, desk.invoiceGaps]);
   const { id, version } = invoice;
   return (
-    <ActionDialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={`Reissue ${invoice.number}`}
@@ -163,16 +159,17 @@ function ReissueDialog({ invoice, open, onClose, onOpen }: DialogProps & { onOpe
       confirmLabel="Reissue invoice"
       schema={reissueForm}
       defaultValues={{ ...detailsOf(invoice), reason: "" }}
-      onSubmit={async (values) => {
+      onConfirm={async (values) => {
         const reissued = await reissue.mutateAsync({ ...values, id, version });
         onOpen(reissued.id);
-        return `${reissued.number} issued`;
+        return reissued;
       }}
+      doneLabel={({ number }) => `${number} issued`}
     >
       <DetailsFields />
       <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextInput maxLength={200} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -6,9 +6,9 @@ import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { invoiceDeskContract as desk } from "../../desk/contract.ts";
-import { ActionDialog } from "../../desk/ui/invoice-dialogs.tsx";
 import { vatLabels } from "../../ui/invoice-labels.ts";
 import { draftForm, invoiceDraftsContract } from "../contract.ts";
 
@@ -30,7 +30,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const [way, setWay] = useState<Way>("booking");
   const draft = useMakeCall(invoiceDraftsContract.draftInvoice, [desk.listInvoices, desk.invoiceFigures]);
   return (
-    <ActionDialog
+    <FormDialog
       // A form keeps what it began with: the other way begins anew.
       key={way}
       open={open}
@@ -40,10 +40,10 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       confirmLabel="Create draft"
       schema={draftForm}
       defaultValues={{ ...empty, lines: way === "lines" ? [emptyLine] : [] }}
-      onSubmit={async (values) => {
+      doneLabel="Draft created"
+      onConfirm={async (values) => {
         const made = await draft.mutateAsync(values);
         onDrafted(made.id);
-        return "Draft created";
       }}
     >
       <Segmented
@@ -88,7 +88,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
       <FormField name="note" label="Note on the invoice" optional>
         <TextInput maxLength={500} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 

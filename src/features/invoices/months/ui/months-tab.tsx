@@ -3,17 +3,13 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
-import { TextArea } from "#design/fields/field.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
 import { Money } from "#design/money.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { ActionDialog } from "../../desk/ui/invoice-dialogs.tsx";
 import { monthLabel } from "../../ui/invoice-labels.ts";
-import { invoiceMonthsContract as books, type MonthOfBooks, unlockForm } from "../contract.ts";
+import { invoiceMonthsContract as books, type MonthOfBooks } from "../contract.ts";
 
 type Open = { action: "lock" | "unlock"; month: string };
 
@@ -119,24 +115,14 @@ type DialogProps = { month: string; open: boolean; onClose: () => void };
 function LockDialog({ month, open, onClose }: DialogProps) {
   const lock = useMakeCall(books.lockMonth, [books.invoiceMonths]);
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={open}
       onClose={onClose}
-      tone="primary"
-      busy={lock.isPending}
       title={`Lock ${monthLabel(month)}?`}
       text="No document or payment can be dated in it after that. Late payments are booked on the next open date."
       confirmLabel="Lock month"
-      onConfirm={() =>
-        lock.mutate(
-          { month },
-          {
-            onSuccess: () => void toast({ title: `${monthLabel(month)} is locked.`, kind: "success" }),
-            onError: (error) => void toast({ title: error.message, kind: "error" }),
-            onSettled: onClose,
-          },
-        )
-      }
+      doneLabel={`${monthLabel(month)} locked`}
+      onConfirm={() => lock.mutateAsync({ month })}
     />
   );
 }
@@ -151,16 +137,9 @@ function UnlockDialog({ month, open, onClose }: DialogProps) {
       text="Documents and payments may be dated in it again. Who did it and why stays on record."
       confirmLabel="Unlock month"
       tone="danger"
-      schema={unlockForm}
-      defaultValues={{ reason: "" }}
-      onSubmit={async ({ reason }) => {
-        await unlock.mutateAsync({ month, reason });
-        return `${monthLabel(month)} is open again.`;
-      }}
-    >
-      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
-        <TextArea rows={2} maxLength={300} />
-      </FormField>
-    </ActionDialog>
+      reason={{ hint: "Saved in the activity log.", maxLength: 300 }}
+      doneLabel={`${monthLabel(month)} unlocked`}
+      onConfirm={(reason) => unlock.mutateAsync({ month, reason })}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function DecisionButtons({ application }: { application: ReviewedApplicat
       ))}
       {chosen && (
         <DecisionDialog
-          key={`${chosen.action} ${application.version}`}
+          key={chosen.action}
           open={isOpen}
           onClose={() => setOpen(false)}
           decision={chosen}

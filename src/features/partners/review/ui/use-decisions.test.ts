@@ -29,6 +29,8 @@ test("an invitation that was sent can be sent again, and says what that does to 
 test("what the applicant reads must be written, and what can’t be undone says so", () => {
   const all = applicationStates.flatMap(offered);
   for (const { action, field } of all)
-    expect(field?.required !== undefined, action).toBe(["ask", "reject", "suspend", "terminate"].includes(action));
+    expect(field !== undefined && !field.isOptional, action).toBe(
+      ["ask", "reject", "suspend", "terminate"].includes(action),
+    );
   expect(all.find(({ action }) => action === "terminate")?.text).toContain("can’t undo this");
 });

@@ -1,3 +1,4 @@
+import type { ReasonField } from "#design/overlay/action-dialog.tsx";
 import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -25,7 +26,7 @@ export type Decision = {
   readonly confirm: string;
   /** Said once it is done. */
   readonly done: string;
-  readonly field?: { readonly label: string; readonly hint: string; readonly required?: string };
+  readonly field?: ReasonField;
   readonly tone: "primary" | "danger";
 };
 
@@ -50,7 +51,6 @@ const ask: Decision = {
   field: {
     label: "Question",
     hint: "One thing at a time gets the quickest answer.",
-    required: "Enter the question",
   },
   tone: "primary",
 };
@@ -62,7 +62,7 @@ const approve: Decision = {
   text: "We’ll email the applicant. The invitation is the next step; until then you can still reject.",
   confirm: "Approve",
   done: "Approved",
-  field: { label: "Note", hint: "For our team only. The applicant doesn’t see it." },
+  field: { label: "Note", hint: "For our team only. The applicant doesn’t see it.", isOptional: true },
   tone: "primary",
 };
 const invite: Decision = {
@@ -83,7 +83,7 @@ const reject: Decision = {
   text: "We’ll email the applicant the reason. You can reopen the application later.",
   confirm: "Reject",
   done: "Rejected",
-  field: { label: "Reason", hint: "The applicant reads this word for word.", required: "Enter the reason" },
+  field: { label: "Reason", hint: "The applicant reads this word for word." },
   tone: "danger",
 };
 const reopen: Decision = {
@@ -94,7 +94,7 @@ const reopen: Decision = {
   text: "It goes back under review, and we’ll email the applicant.",
   confirm: "Reopen application",
   done: "Application reopened",
-  field: { label: "Note", hint: "Why it’s reviewed again." },
+  field: { label: "Note", hint: "Why it’s reviewed again.", isOptional: true },
   tone: "primary",
 };
 const suspend: Decision = {
@@ -105,7 +105,7 @@ const suspend: Decision = {
   text: "They cannot book or take trips until they are reinstated. Existing bookings and trips remain.",
   confirm: "Suspend",
   done: "Suspended",
-  field: { label: "Reason", hint: "The partner reads this.", required: "Enter the reason" },
+  field: { label: "Reason", hint: "The partner reads this." },
   tone: "danger",
 };
 const reinstate: Decision = {
@@ -116,7 +116,7 @@ const reinstate: Decision = {
   text: "They can work with us again immediately.",
   confirm: "Reinstate",
   done: "Active again",
-  field: { label: "Note", hint: "For our team only." },
+  field: { label: "Note", hint: "For our team only.", isOptional: true },
   tone: "primary",
 };
 const terminate: Decision = {
@@ -127,7 +127,7 @@ const terminate: Decision = {
   text: "You can’t undo this. They would have to apply again.",
   confirm: "End partnership",
   done: "Partnership ended",
-  field: { label: "Reason", hint: "The partner reads this.", required: "Enter the reason" },
+  field: { label: "Reason", hint: "The partner reads this." },
   tone: "danger",
 };
 

@@ -1,13 +1,9 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
-import { TextArea } from "#design/fields/field.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { reason } from "../../contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { bankContract, type MatchedPart } from "../contract.ts";
 import { useBankCall } from "./use-bank-call.ts";
 
@@ -70,17 +66,12 @@ function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
       confirmLabel="Unmatch"
       tone="danger"
       onClose={onClose}
-      schema={z.object({ reason })}
-      defaultValues={{ reason: "" }}
-      onSubmit={async (values) => {
-        await unmatch.mutateAsync({ allocation_id: part.allocation_id, ...values });
+      reason={{}}
+      doneLabel={`${amount} unmatched from ${nameOf(part)}`}
+      onConfirm={async (reason) => {
+        await unmatch.mutateAsync({ allocation_id: part.allocation_id, reason });
         onDone();
-        return `${amount} unmatched from ${nameOf(part)}`;
       }}
-    >
-      <FormField name="reason" label="Reason" required>
-        <TextArea rows={2} maxLength={500} />
-      </FormField>
-    </ActionDialog>
+    />
   );
 }

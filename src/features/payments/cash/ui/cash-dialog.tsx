@@ -3,9 +3,9 @@ import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { amount, note } from "../../contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { verificationContract } from "../../verification/contract.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 
@@ -27,21 +27,20 @@ export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose:
   const move = useMakeCall(cashContract.moveCash, refreshed);
   const { payment_id, version } = cash;
   return (
-    <ActionDialog
+    <FormDialog
       title={`${formatRand(cash.amount_cents)} for ${cash.booking_reference}: ${label.toLowerCase()}?`}
       text={texts[to]}
       confirmLabel={label}
       onClose={onClose}
-      refreshes={refreshed}
       schema={form}
       defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
-      onSubmit={async ({ amount_cents, note: said }) => {
-        await move.mutateAsync({
+      doneLabel="Cash updated"
+      onConfirm={({ amount_cents, note: said }) =>
+        move.mutateAsync({
           ...{ payment_id, version, to, note: said },
           ...(to === "collected" && { amount_cents }),
-        });
-        return "Cash updated";
-      }}
+        })
+      }
     >
       {to === "collected" && (
         <FormField name="amount_cents" label="Amount collected" required>
@@ -51,6 +50,6 @@ export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose:
       <FormField name="note" label="Note" optional>
         <TextInput maxLength={500} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { freshRow } from "#design/table/fresh-row.ts";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { paymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -36,6 +37,7 @@ export function CashTab() {
     after: pages.key,
     size: pages.size,
   } as const);
+  const payments = found.data?.payments ?? none;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,7 +55,7 @@ export function CashTab() {
         <DataTable
           caption="Cash"
           columns={columnsFor(setAction)}
-          rows={found.data?.payments ?? none}
+          rows={payments}
           rowKey={keyOf}
           isLoading={found.isFetching}
           {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
@@ -65,7 +67,9 @@ export function CashTab() {
           }
         />
       </Card>
-      {action && <CashDialog {...action} onClose={() => setAction(undefined)} />}
+      {action && (
+        <CashDialog {...action} cash={freshRow(payments, action.cash, keyOf)} onClose={() => setAction(undefined)} />
+      )}
       {isRecording && <RecordPaymentDialog reference="" onClose={() => setRecording(false)} />}
     </div>
   );

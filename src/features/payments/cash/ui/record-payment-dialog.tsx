@@ -5,9 +5,9 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { recordedWayLabels } from "../../ui/payment-labels.ts";
 import { verificationContract } from "../../verification/contract.ts";
 import { cashContract, recordedPayment, recordedWays } from "../contract.ts";
@@ -66,17 +66,15 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
   const record = useMakeCall(recordOfficePayment, [bookingMoney, verificationContract.paymentsWaiting]);
   const { reference, open_cents } = money;
   return (
-    <ActionDialog
+    <FormDialog
       title={`Record payment for ${reference}`}
       text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
       confirmLabel="Record payment"
       onClose={onClose}
       schema={recordedPayment}
       defaultValues={{ method: "card_machine", amount_cents: open_cents, reason: "" }}
-      onSubmit={async (values) => {
-        await record.mutateAsync({ ...values, reference, expected_open_cents: open_cents });
-        return `Payment recorded for ${reference}`;
-      }}
+      doneLabel={`Payment recorded for ${reference}`}
+      onConfirm={(values) => record.mutateAsync({ ...values, reference, expected_open_cents: open_cents })}
     >
       <FormField name="method" label="How it was paid" required>
         <Select options={recordedWays.map((value) => ({ value, label: recordedWayLabels[value] }))} />
@@ -92,6 +90,6 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
       >
         <TextInput maxLength={500} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,6 @@
-import * as z from "zod/mini";
-import { TextArea, TextInput } from "#design/fields/field.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { note, reason } from "../../contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { verificationContract } from "../../verification/contract.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 import { RefundPaidDialog } from "./refund-paid-dialog.tsx";
@@ -39,18 +35,10 @@ function ApproveDialog({ refund, onClose }: Shown) {
       }
       confirmLabel={isFirst ? "Approve as first" : "Approve refund"}
       onClose={onClose}
-      refreshes={refreshed}
-      schema={z.object({ note })}
-      defaultValues={{ note: "" }}
-      onSubmit={async (values) => {
-        const { state } = await approve.mutateAsync({ id, version, ...values });
-        return state === "requested" ? "Approved. A second approval is needed" : "Refund approved";
-      }}
-    >
-      <FormField name="note" label="Note" optional>
-        <TextInput maxLength={500} />
-      </FormField>
-    </ActionDialog>
+      reason={{ label: "Note", isOptional: true }}
+      onConfirm={(note) => approve.mutateAsync({ id, version, note })}
+      doneLabel={({ state }) => (state === "requested" ? "Approved. A second approval is needed" : "Refund approved")}
+    />
   );
 }
 
@@ -64,17 +52,9 @@ function RejectDialog({ refund, onClose }: Shown) {
       confirmLabel="Reject refund"
       tone="danger"
       onClose={onClose}
-      refreshes={refreshed}
-      schema={z.object({ reason })}
-      defaultValues={{ reason: "" }}
-      onSubmit={async (values) => {
-        await reject.mutateAsync({ id, version, ...values });
-        return "Refund rejected";
-      }}
-    >
-      <FormField name="reason" label="Reason" required>
-        <TextArea rows={2} maxLength={500} />
-      </FormField>
-    </ActionDialog>
+      reason={{}}
+      doneLabel="Refund rejected"
+      onConfirm={(reason) => reject.mutateAsync({ id, version, reason })}
+    />
   );
 }

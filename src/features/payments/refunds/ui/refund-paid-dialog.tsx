@@ -6,6 +6,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
@@ -14,7 +15,6 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { refundAccountContract, refundAccountForm } from "../../refund-account/contract.ts";
 import { accountTypeLabel, emptyAccount, RefundAccountFields } from "../../refund-account/ui/refund-account-fields.tsx";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
 import { verificationContract } from "../../verification/contract.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 
@@ -35,24 +35,21 @@ export function RefundPaidDialog({ refund, onClose }: Shown) {
   const { id, version } = refund;
   if (isTyping) return <AccountDialog refund={refund} onClose={() => setTyping(false)} />;
   return (
-    <ActionDialog
+    <FormDialog
       title={`Refund ${sumOf(refund)} by bank transfer`}
       text={`For ${refund.booking_reference}, ${refund.customer_name}. Pay it at your bank, then mark it as paid. We’ll email the customer.`}
       confirmLabel="Mark as paid"
       onClose={onClose}
-      refreshes={refreshed}
       schema={paidForm}
       defaultValues={{ note: "" }}
-      onSubmit={async (values) => {
-        await paid.mutateAsync({ id, version, ...values });
-        return "Refund marked as paid";
-      }}
+      doneLabel="Refund marked as paid"
+      onConfirm={(values) => paid.mutateAsync({ id, version, ...values })}
     >
       <PayTo refund={refund} onType={() => setTyping(true)} />
       <FormField name="note" label="Reference of the transfer" required>
         <TextInput maxLength={200} />
       </FormField>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -136,19 +133,17 @@ function NoAccount({ refund, onType }: { refund: ListedRefund; onType: () => voi
 function AccountDialog({ refund, onClose }: Shown) {
   const save = useMakeCall(saveRefundAccount, refreshed);
   return (
-    <ActionDialog
+    <FormDialog
       title={`Bank details for ${refund.booking_reference}`}
       text={`Where ${refund.customer_name} wants the refund of ${sumOf(refund)}. Stored encrypted, deleted 30 days after the refund.`}
       confirmLabel="Save bank details"
       onClose={onClose}
       schema={refundAccountForm}
       defaultValues={emptyAccount}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ refund_id: refund.id, ...values });
-        return "Bank details saved";
-      }}
+      doneLabel="Bank details saved"
+      onConfirm={(values) => save.mutateAsync({ refund_id: refund.id, ...values })}
     >
       <RefundAccountFields />
-    </ActionDialog>
+    </FormDialog>
   );
 }

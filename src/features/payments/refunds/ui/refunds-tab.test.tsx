@@ -37,7 +37,7 @@ test("a refund is not rejected without a reason", async () => {
   const { sent } = draw([refund], { "reject-refund": () => ({ id: refund.id, state: "rejected", version: 3 }) });
   fireEvent.click(await screen.findByRole("button", { name: "Reject" }));
   fireEvent.click(dialog().getByRole("button", { name: "Reject refund" }));
-  expect(await dialog().findByText("Please enter the reason")).toBeTruthy();
+  expect(await dialog().findByText("Enter the reason")).toBeTruthy();
   expect(sent.filter(({ name }) => name === "reject-refund")).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { freshRow } from "#design/table/fresh-row.ts";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
@@ -47,6 +48,7 @@ export function RefundsTab() {
     ...(view !== "all" && { states: states[view] }),
     ...(pages.key && { after: pages.key }),
   });
+  const refunds = found.data?.refunds ?? none;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Segmented
@@ -59,7 +61,7 @@ export function RefundsTab() {
         <DataTable
           caption="Refunds"
           columns={columnsFor(setAction)}
-          rows={found.data?.refunds ?? none}
+          rows={refunds}
           rowKey={keyOf}
           isLoading={found.isFetching}
           {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
@@ -79,7 +81,13 @@ export function RefundsTab() {
           }
         />
       </Card>
-      {action && <RefundDialog {...action} onClose={() => setAction(undefined)} />}
+      {action && (
+        <RefundDialog
+          kind={action.kind}
+          refund={freshRow(refunds, action.refund, keyOf)}
+          onClose={() => setAction(undefined)}
+        />
+      )}
     </div>
   );
 }

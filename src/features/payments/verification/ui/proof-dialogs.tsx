@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bankContract } from "../../bank/contract.ts";
-import { amount, note, reason } from "../../contract.ts";
-import { ActionDialog } from "../../ui/action-dialog.tsx";
+import { amount, note } from "../../contract.ts";
 import { type OpenedProof, verificationContract } from "../contract.ts";
 
 const { verifyTransferProof, rejectTransferProof, transferProof, transferProofs, paymentsWaiting } =
@@ -21,18 +22,17 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
   const verify = useMakeCall(verifyTransferProof, refreshed);
   const { payment, expected_cents, same_file } = proof;
   return (
-    <ActionDialog
+    <FormDialog
       title={`The money for ${proof.booking_reference} has arrived?`}
       text={`We wait for ${formatRand(expected_cents)}. Enter the amount on the statement. If it is less, the booking is partly paid.`}
       confirmLabel="Verify payment"
       onClose={onClose}
-      refreshes={refreshed}
       schema={verifyForm}
       defaultValues={{ amount_cents: arrivedCents(proof), note: "", despite_reuse: false }}
-      onSubmit={async (values) => {
+      doneLabel="Payment verified"
+      onConfirm={async (values) => {
         await verify.mutateAsync({ ...values, id: proof.id, version: payment.version });
         onDone();
-        return "Payment verified";
       }}
     >
       <FormField name="amount_cents" label="Amount received" required>
@@ -49,7 +49,7 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
           label={`I know that the same file was sent for ${same_file.map((one) => one.booking_reference).join(", ")}.`}
         />
       )}
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -57,8 +57,6 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
 const arrivedCents = ({ bank_lines, payment }: OpenedProof): number =>
   (payment.is_received ? undefined : bank_lines.find(({ names_booking }) => names_booking)?.amount_cents) ??
   payment.amount_cents;
-
-const rejectForm = z.object({ reason });
 
 export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
   const reject = useMakeCall(rejectTransferProof, refreshed);
@@ -69,18 +67,12 @@ export function RejectDialog({ proof, onClose, onDone }: ProofDialogProps) {
       confirmLabel="Reject proof"
       tone="danger"
       onClose={onClose}
-      refreshes={refreshed}
-      schema={rejectForm}
-      defaultValues={{ reason: "" }}
-      onSubmit={async (values) => {
-        await reject.mutateAsync({ ...values, id: proof.id, version: proof.payment.version });
+      reason={{ hint: "The customer sees this." }}
+      doneLabel="Proof rejected"
+      onConfirm={async (reason) => {
+        await reject.mutateAsync({ reason, id: proof.id, version: proof.payment.version });
         onDone();
-        return "Proof rejected";
       }}
-    >
-      <FormField name="reason" label="Reason" required hint="The customer sees this.">
-        <TextArea rows={3} maxLength={500} />
-      </FormField>
-    </ActionDialog>
+    />
   );
 }

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import type { CallFailed } from "#platform/browser/call-api.ts";
+import { Alert } from "../alert.tsx";
+import { Button } from "../button.tsx";
+import { Form, type FormSchema } from "../fields/form.tsx";
+import { Dialog } from "./dialog.tsx";
+import { type Action, useAction } from "./use-action.ts";
+
+export type ActionFrame = {
+  /** Left out where the dialog is on the page only while it is open. */
+  open?: boolean;
+  title: string;
+  /** What will happen, and who hears of it. */
+  text: ReactNode;
+  /** Names the action, as its title does: "Waive fee". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: "primary" | "danger";
+  /** What the record is now, from what a refusal brings along. */
+  describeFresh?: (details: CallFailed["details"]) => string;
+  children?: ReactNode;
+};
+
+type FormDialogProps<In extends FieldValues, Out, Result> = ActionFrame &
+  Action<Out, Result> & {
+    schema: FormSchema<In, Out>;
+    defaultValues: DefaultValues<NoInfer<In>>;
+  };
+
+/** A form in a dialog that does one action: see ActionDialog, for an action that asks for a reason at most. */
+export function FormDialog<In extends FieldValues, Out, Result>(props: FormDialogProps<In, Out, Result>) {
+  const { open = true, title, text, confirmLabel, cancelLabel = "Cancel", tone = "primary" } = props;
+  const form = useId();
+  const { isBusy, stale, run, close } = useAction(props);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={text}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={form} variant={tone} busy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={form}
+        schema={props.schema}
+        defaultValues={props.defaultValues}
+        onSubmit={run}
+        className="grid gap-4 not-empty:pb-1"
+      >
+        {props.children}
+        {stale && <StaleNotice failure={stale} now={props.describeFresh?.(stale.details)} />}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Someone else has changed the record: what is behind the dialog is loaded again, what was typed in it stays. */
+function StaleNotice({ failure, now }: { failure: CallFailed; now?: string | undefined }) {
+  const kept = useQueryClient();
+  const [state, setState] = useState<"old" | "loading" | "fresh">("old");
+  const reload = async () => {
+    setState("loading");
+    await kept.invalidateQueries();
+    setState("fresh");
+  };
+  if (state === "fresh")
+    return (
+      <Alert announce>
+        {now} You’re looking at the latest version. Your entries are still here: check them, then try again.
+      </Alert>
+    );
+  return (
+    <Alert
+      tone="warn"
+      announce
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={state === "loading"}
+          onClick={() => void reload()}
+        >
+          Reload
+        </Button>
+      }
+    >
+      {failure.message} {now}
+    </Alert>
+  );
+}
