@@ -29,7 +29,7 @@ const notForBrowsers = {
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 /** Only what hangs runs into these: a busy machine must not make a test fail. */
-const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 20 } } };
 
 /** Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; whole processes of the built site. */
 const projects = [

@@ -13,4 +13,5 @@ export const unfinishedWork: TextRule;
 export const lockedAddresses: TextRule;
 export const nakedSubqueries: TextRule;
 export const heldConnections: TextRule;
+export const hastyWaits: TextRule;
 export const findings: TextRule;

@@ -164,6 +164,23 @@ export const heldConnections = (files) =>
         ),
     );
 
+/**
+ * A wait of one second is an appointment with luck on a busy machine.
+ * @param {readonly SourceFile[]} files
+ */
+export const hastyWaits = (files) =>
+  files
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, at) =>
+          /\bvi\.wait(For|Until)\(/.test(line)
+            ? [`${path}:${at + 1}: wait with eventually() of #testing/eventually.ts, which has patience`]
+            : [],
+        ),
+    );
+
 /** @param {readonly SourceFile[]} files */
 export function findings(files) {
   const paths = files.map(({ path }) => path);
@@ -177,6 +194,7 @@ export function findings(files) {
     ...lockedAddresses(files),
     ...nakedSubqueries(files),
     ...heldConnections(files),
+    ...hastyWaits(files),
     ...callsByName(files),
     ...crowdedFolders(paths),
     ...foldersInNames(paths),

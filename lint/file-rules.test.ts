@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   findings,
+  hastyWaits,
   heldConnections,
   junkDrawers,
   lockedAddresses,
@@ -136,6 +137,14 @@ test.each([
 test("unfinished work is named with its line, and only in src", () => {
   expect(unfinishedWork([file("src/a.ts", "one\n// TODO two")])).toEqual([expect.stringContaining("src/a.ts:2:")]);
   expect(unfinishedWork([file("lint/a.ts", "// TODO two")])).toEqual([]);
+});
+
+test("a test waits with patience", () => {
+  const hasty = `  await ${["vi", "waitFor"].join(".")}(() => expect(ran).toBe(true));`;
+  expect(hastyWaits([file("src/a.test.ts", hasty)])).toEqual([expect.stringContaining("src/a.test.ts:1:")]);
+  expect(hastyWaits([file("src/testing/eventually.ts", hasty), file("src/a.test.ts", "await eventually(")])).toEqual(
+    [],
+  );
 });
 
 describe("migration numbers", () => {

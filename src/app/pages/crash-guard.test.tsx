@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "#testing/eventually.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -38,7 +39,7 @@ test("what nobody else caught shows the last screen, and its code is in the repo
   });
   const text = document.body.textContent ?? "";
   for (const words of ["Something went wrong", "Try Again", "Refresh Page", "Go Home"]) expect(text).toContain(words);
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await eventually(() => expect(reports).toHaveLength(1));
   expect(text).toContain(reports[0]?.code);
   expect(reports[0]?.message).toBe("Error: the wheels came off");
   expect(reports[0]?.component_stack).toContain("Fragile");

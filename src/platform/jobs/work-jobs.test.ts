@@ -2,9 +2,10 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createElement } from "react";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
+import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { createContext, type World } from "../create-context.ts";
 import { createLogger } from "../logger.ts";
@@ -86,7 +87,7 @@ const message = async (key: string) => (await pool.query("select * from messages
 
 test("a reaction runs after the commit, and its email is saved where it can be read", async () => {
   await tell("CTS-FIRST1");
-  await vi.waitFor(async () => expect(await message("thanks:CTS-FIRST1")).toMatchObject({ state: "kept" }), 15_000);
+  await eventually(async () => expect(await message("thanks:CTS-FIRST1")).toMatchObject({ state: "kept" }));
   const [file] = await fs.readdir(path.join(mailFolder, "mail"));
   const email = await fs.readFile(path.join(mailFolder, "mail", file ?? ""), "utf8");
   expect(email).toContain("To: amira@example.com");
@@ -96,14 +97,14 @@ test("a reaction runs after the commit, and its email is saved where it can be r
 
 test("a job delivered twice has its effect once", async () => {
   await tell("CTS-TWICE1");
-  await vi.waitFor(() => expect(ran).toContain("CTS-TWICE1"), 15_000);
+  await eventually(() => expect(ran).toContain("CTS-TWICE1"));
   const { rows } = await pool.query(
     "select data from jobs.job where name = $1 and data->>'reaction' = 'thank' and data->>'eventId' = (select id::text from events where payload->>'reference' = 'CTS-TWICE1')",
     [reactionQueue],
   );
   await world.queue.boss.send(reactionQueue, rows[0].data);
   await tell("CTS-AFTER1");
-  await vi.waitFor(() => expect(ran).toContain("CTS-AFTER1"), 15_000);
+  await eventually(() => expect(ran).toContain("CTS-AFTER1"));
   expect(ran.filter((reference) => reference === "CTS-TWICE1")).toHaveLength(1);
 });
 
@@ -112,11 +113,8 @@ test("a reaction that fails is tried again, without holding up the others", asyn
   // What the queue keeps of it until then names no customer.
   const kept = () =>
     pool.query("select output->>'message' as said from jobs.job where output->>'message' like 'no answer%'");
-  await vi.waitFor(async () => expect((await kept()).rows).toEqual([{ said: "no answer from [email] on [number]" }]), {
-    timeout: 10_000,
-    interval: 20,
-  });
-  await vi.waitFor(() => expect(ran).toContain("stumbled CTS-STUMB1"), 20_000);
+  await eventually(async () => expect((await kept()).rows).toEqual([{ said: "no answer from [email] on [number]" }]));
+  await eventually(() => expect(ran).toContain("stumbled CTS-STUMB1"));
   expect(failures).toBe(-1);
 });
 
@@ -134,10 +132,10 @@ async function queuedEarlier(reference: string, reaction: string) {
 
 test("a job queued under a reaction’s former name runs, once", async () => {
   const job = await queuedEarlier("CTS-FORMR1", "sendThanks");
-  await vi.waitFor(() => expect(ran).toContain("CTS-FORMR1"), 15_000);
+  await eventually(() => expect(ran).toContain("CTS-FORMR1"));
   await world.queue.boss.send(reactionQueue, job);
   await tell("CTS-AFTER2");
-  await vi.waitFor(() => expect(ran).toContain("CTS-AFTER2"), 15_000);
+  await eventually(() => expect(ran).toContain("CTS-AFTER2"));
   expect(ran.filter((reference) => reference === "CTS-FORMR1")).toHaveLength(1);
 });
 
@@ -145,12 +143,10 @@ test("a job no reaction answers to is kept and tried again", async () => {
   const { eventId } = await queuedEarlier("CTS-UNKNW1", "fromANewerVersion");
   const kept = async () =>
     (await pool.query("select state, output from jobs.job where data->>'eventId' = $1", [eventId])).rows;
-  await vi.waitFor(
-    async () =>
-      expect(await kept()).toEqual([
-        { state: "retry", output: { message: "No reaction to booking.created is called fromANewerVersion." } },
-      ]),
-    { timeout: 15_000, interval: 20 },
+  await eventually(async () =>
+    expect(await kept()).toEqual([
+      { state: "retry", output: { message: "No reaction to booking.created is called fromANewerVersion." } },
+    ]),
   );
   const { rows } = await pool.query("select 1 from reaction_runs where event_id = $1", [eventId]);
   expect(rows).toEqual([]);
@@ -167,7 +163,7 @@ test("an email with a code is erased once it has been sent", async () => {
     const content = createElement("p", null, "Your code is 123456");
     await ctx.mail({ key: "code", template: "code", to: "x@example.com", subject: "A code", isSecret: true, content });
   });
-  await vi.waitFor(async () => expect(await message("secret:code")).toMatchObject({ state: "kept" }), 15_000);
+  await eventually(async () => expect(await message("secret:code")).toMatchObject({ state: "kept" }));
   expect(await message("secret:code")).toMatchObject({ html: "", body: "" });
   const files = await fs.readdir(path.join(mailFolder, "mail"));
   const kept = files.find((file) => file.includes("-code-")) ?? "";

@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
+import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { createLogger } from "../logger.ts";
 import { inTransaction } from "../transaction.ts";
@@ -45,7 +46,7 @@ test("work added in one instance wakes the workers of another, one notice for ma
   there.woken.length = 0;
 
   await Promise.all([1, 2, 3, 4, 5].map(() => inTransaction(pool, async (db) => here.signal.workAdded(db))));
-  await vi.waitFor(() => expect(there.woken).toEqual(expect.arrayContaining(["reactions", "mail"])));
+  await eventually(() => expect(there.woken).toEqual(expect.arrayContaining(["reactions", "mail"])));
   expect(here.told.length).toBeLessThan(5);
 });
 

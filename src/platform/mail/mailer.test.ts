@@ -1,8 +1,9 @@
 import { createElement } from "react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPool } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { aMailServer } from "#testing/builders/services/a-mail-server.ts";
+import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { createContext, type World } from "../create-context.ts";
 import { openQueue } from "../jobs/queue.ts";
@@ -145,7 +146,7 @@ describe("a letter leaves once", () => {
     };
     // It gives up long after these tests, when there is no database any more.
     void deliver(id, post, { ...carrier, carry: powerCut }).catch(() => undefined);
-    await vi.waitFor(() => expect(hasTaken).toBe(true));
+    await eventually(() => expect(hasTaken).toBe(true));
     const { state, attempts, next_try_at: until } = await rowOf("crash");
     expect({ state, attempts }).toEqual({ state: "queued", attempts: 0 });
     // Whoever comes before the claim has ended leaves it alone, and looks again then.
@@ -177,9 +178,9 @@ test("a server that thinks for long holds no connection, and nobody else waits f
     },
   };
   const all = ids.map((id) => deliver(id, post, slow));
-  await vi.waitFor(() => expect(waiting).toBe(12));
+  await eventually(() => expect(waiting).toBe(12));
   // The last of them gives its connection back a moment after it has claimed its email.
-  await vi.waitFor(() => expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]));
+  await eventually(() => expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]));
   const open =
     "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'";
   expect((await pool.query(open)).rows).toEqual([]);
@@ -259,7 +260,7 @@ test("letters go in the order they were written, and a poisoned one stops none o
   await write("second");
   await write("third");
   await workJobs({ pool, world, carrier: carrierTo(post), replyAddress, schedule: {} });
-  await vi.waitFor(() => expect(subjects(post)).toEqual(["S first", "S second", "S third"]), 20_000);
+  await eventually(() => expect(subjects(post)).toEqual(["S first", "S second", "S third"]));
   expect(await rowOf("poisoned")).toMatchObject({ state: "failed" });
   expect(await rowOf("broken")).toMatchObject({ state: "failed" });
 }, 30_000);

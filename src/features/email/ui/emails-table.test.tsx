@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "#testing/eventually.ts";
 import type { ListedEmail, OpenedEmail } from "../contract.ts";
 import { EmailsTable } from "./emails-table.tsx";
 
@@ -85,7 +86,7 @@ test("a letter opens from its address: why it failed, its file, and its words in
 test("one press sends it again", async () => {
   open(`/admin/email-management?letter=${email.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Send again" }));
-  await vi.waitFor(() => expect(asked).toContainEqual({ name: "resend-email", body: { id: email.id } }));
+  await eventually(() => expect(asked).toContainEqual({ name: "resend-email", body: { id: email.id } }));
 });
 
 test("what lets its reader in is not shown and not sent again", async () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#features/content/contract.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { PaymentDeclinedScreen } from "./payment-declined-screen.tsx";
 
@@ -46,7 +47,7 @@ test("it names the booking and the time that is left, and tries again by itself"
   expect(screen.getByText(`Booking ${reference}`)).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/11|12/);
   fireEvent.click(screen.getByRole("button", { name: /^Try again/ }));
-  await vi.waitFor(() => expect(asked.find(({ name }) => name === "start-payment")).toBeTruthy());
+  await eventually(() => expect(asked.find(({ name }) => name === "start-payment")).toBeTruthy());
   expect(asked.find(({ name }) => name === "start-payment")?.input).toMatchObject({
     ...{ method: "online", expected_cents: 129_900 },
   });

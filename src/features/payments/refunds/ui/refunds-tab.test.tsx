@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
+import { eventually } from "#testing/eventually.ts";
 import type { ListedRefund } from "../contract.ts";
 import { RefundsTab } from "./refunds-tab.tsx";
 
@@ -28,7 +29,7 @@ test("a refund is listed with its booking, amount and reason, and is approved", 
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole("button", { name: "Approve" }));
   fireEvent.click(dialog().getByRole("button", { name: /Approve refund/ }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent.find(({ name }) => name === "approve-refund")?.body).toEqual({ id: refund.id, version: 2, note: "" }),
   );
 });

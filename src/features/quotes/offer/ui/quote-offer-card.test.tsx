@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
 import { QuoteOfferCard } from "./quote-offer-card.tsx";
 
 const opening = { reference: "CTS-7K3M9Q", code: "ABCD2345" };
@@ -42,7 +43,7 @@ test("the price is there, and accepted with a name and the terms", async () => {
   fireEvent.change(screen.getByLabelText(/Your full name/), { target: { value: "Thandi Mokoena" } });
   fireEvent.click(screen.getByRole("checkbox"));
   fireEvent.click(button);
-  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalled());
+  await eventually(() => expect(onAccepted).toHaveBeenCalled());
   expect(asked.find(({ name }) => name === "accept-quote")?.input).toEqual({
     ...{ token: "tok", option: "A", name: "Thandi Mokoena", terms_version: "2026-11" },
   });
