@@ -20,8 +20,17 @@ export type Changeable = {
   readonly firstName: string;
   readonly lastName: string;
 };
-export type Change = Partial<Changeable>;
-type ChangeKey = keyof Changeable;
+/** What of a booking our team may change beside it. */
+export type Editable = Changeable & {
+  readonly email: string;
+  readonly serviceType: string;
+  readonly offer: string | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
+  readonly hireHours: number | null;
+  readonly packageDays: number | null;
+};
+export type Change = Partial<Editable>;
+type ChangeKey = keyof Editable;
 
 /** By when the office answers a proposed change, in minutes. */
 export const changeAnswerMinutes = 30;
@@ -33,35 +42,34 @@ const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment"
 export const mayChange = (state: BookingState): boolean => open.includes(state);
 
 /** What neither the price nor the vehicle depends on. */
-const small: readonly ChangeKey[] = ["flightNumber", "specialRequirements", "phone", "firstName", "lastName"];
-/** What the vehicle and its diary depend on. */
-const moving: readonly ChangeKey[] = [
-  "pickupAt",
-  "returnAt",
-  "pickupLocation",
-  "destination",
-  "passengers",
-  "bags",
-  "extraStops",
-];
+const small: readonly ChangeKey[] = ["flightNumber", "specialRequirements", "phone", "email", "firstName", "lastName"];
+/** Who is driven, and how they are reached: no part of the trip itself. */
+const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
+/** What the vehicle and its diary do not depend on. */
+const still: readonly ChangeKey[] = [...small, "childSeats"];
 
 const keysOf = (change: Change) => Object.keys(change) as ChangeKey[];
 
 export const isSmallChange = (change: Change): boolean => keysOf(change).every((key) => small.includes(key));
-export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => moving.includes(key));
-/** Whether it concerns the way there, which may be over already. */
-export const concernsWayThere = (change: Change): boolean =>
+export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => !still.includes(key));
+/** Whether an entry in a calendar is another afterwards. */
+export const movesCalendar = (change: Change): boolean => keysOf(change).some((key) => !contact.includes(key));
+/** Whether it concerns the outbound trip, which may be over already. */
+export const concernsOutbound = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "returnAt" && !small.includes(key));
+/** Whether it concerns the return trip. */
+export const concernsReturn = (change: Change): boolean =>
+  keysOf(change).some((key) => key !== "pickupAt" && !small.includes(key));
 
 /** Only what really differs. */
-export const changeBetween = (before: Changeable, wish: Change): Change =>
+export const changeBetween = (before: Partial<Editable>, requested: Change): Change =>
   Object.fromEntries(
-    keysOf(wish)
-      .filter((key) => wish[key] !== undefined && written(wish[key]) !== written(before[key]))
-      .map((key) => [key, wish[key]]),
+    keysOf(requested)
+      .filter((key) => requested[key] !== undefined && written(requested[key]) !== written(before[key]))
+      .map((key) => [key, requested[key]]),
   );
 
-const written = (value: Changeable[ChangeKey] | undefined): string => JSON.stringify(value ?? null);
+const written = (value: Editable[ChangeKey] | undefined): string => JSON.stringify(value ?? null);
 
 export type ChangeRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
 

@@ -132,7 +132,7 @@ export const bookingDeskContract = contract({
     output: z.object({
       /** False: the journey is the same, and so is the price. */
       is_moved: z.boolean(),
-      /** Null: the tariff has no price for it, and the agreed one stays. */
+      /** Null: the tariff has no price for it, and the agreed one stays; a request has agreed to none. */
       after_cents: z.nullable(cents),
       trace: z.array(traceStep),
       /** The invoice that is credited, and what the one in its place comes to. */

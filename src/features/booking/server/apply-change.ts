@@ -1,148 +1,135 @@
-import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
-import { cents } from "#domain/money/money.ts";
+import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
+import { depositAfterChange, keptFees, linesOfTotal } from "#domain/booking/change-plan.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { confirmSettled } from "../money/server/confirm-settled.ts";
 import { refundChange } from "../money/server/refund-change.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
 import { type FoundLeg, findLegs } from "./cancel-views.ts";
-import { insertTrip, updateTrip } from "./change-store.ts";
-import { hasHold } from "./change-views.ts";
-import { releaseHolds } from "./hold-store.ts";
-import { holdVehicles } from "./hold-vehicles.ts";
+import { changeTrips } from "./change-trips.ts";
+import { hasCrew } from "./change-views.ts";
+import { askForVehicle } from "./confirm-booking.ts";
 import { recordAmount } from "./lock-current.ts";
+import { type BookingMove, moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
-import type { PricedChange } from "./price-change.ts";
-import { depositOf, itemRows, vatOf } from "./write-booking.ts";
+import { itemRows, vatOf } from "./write-booking.ts";
 
-type Applied = {
+export type AppliedChange = {
+  /** Only what really differs. */
   readonly change: Change;
-  readonly pricing: PricedChange;
-  readonly changeId: string;
-  /** What is still being talked about afterwards: a small change leaves a proposed one open. */
-  readonly amendment: BookingRow["amendment"];
+  /** The changed journey, by the tariff or as it was agreed. */
+  readonly priced: PricedJourney;
+  readonly settings: CompanySettings;
+  /** What is agreed for it; left out, the price stays as it is. */
+  readonly totalCents?: number | null;
+  /** What is otherwise agreed with it, in place of what follows from the total. */
+  readonly terms?: BookingChanges;
 };
 
-/** Makes a booking, which is locked already, what the change says: its trips, its vehicles, its price, its calendar. */
+type Announced = AppliedChange & { readonly changeId: string; readonly reason?: string };
+
+/**
+ * Makes a booking, which is locked already, what a change says: its trips, vehicles, price and calendar. The one way to
+ * do it, whoever asks for the change: what was paid beyond the new price is refunded, and what follows is told.
+ */
 export async function applyChange(
   ctx: Context,
   booking: BookingRow,
-  { change, pricing, changeId, amendment }: Applied,
-): Promise<Result<BookingRow, "no_vehicle_free">> {
-  const { priced } = pricing;
-  if (priced && movesVehicle(change) && !(await moveVehicles(ctx, booking, priced))) return refuse("no_vehicle_free");
-  if (priced && !isSmallChange(change)) await moveTrips(ctx, booking, change, pricing);
-  else await updateTripsAsTold(ctx, booking, change);
-  const changes: BookingChanges = {
-    ...change,
-    ...(isSmallChange(change) ? {} : await repriced(ctx, booking, pricing)),
-    amendment,
-    calendarSequence: booking.calendarSequence + 1,
+  input: Announced,
+): Promise<Result<BookingRow, "under_way" | "no_vehicle_free">> {
+  const { change, changeId, reason } = input;
+  const written = await writeContent(ctx, booking, input);
+  if (!written.ok) return written;
+  if (!written.value.hasVehicles) return refuse("no_vehicle_free");
+  const changes = {
+    amendment: booking.amendment === "rejected" ? ("none" as const) : booking.amendment,
+    ...written.value.changes,
+    calendarSequence: booking.calendarSequence + (movesCalendar(change) ? 1 : 0),
     version: booking.version + 1,
     updatedAt: ctx.now,
   };
   await updateBooking(ctx.db, booking.id, changes);
-  if (changes.totalCents !== undefined)
-    await recordAmount(ctx, booking, "price_changed", { from: booking.totalCents, to: changes.totalCents });
+  const after = { ...booking, ...changes };
+  const amounts = { from: booking.totalCents, to: after.totalCents };
+  await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
-  await refundChange(ctx, booking, { totalCents: changes.totalCents ?? booking.totalCents, changeId });
-  return accept({ ...booking, ...changes });
+  await refundChange(ctx, booking, { totalCents: after.totalCents, changeId });
+  if (movesVehicle(change) && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
+  return accept(await confirmSettled(ctx, after));
 }
 
-const kept: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress"];
-
-/** Its own vehicles are given up and taken anew, in one transaction: nobody comes between, or all stays as it was. */
-async function moveVehicles(ctx: Context, booking: BookingRow, priced: PricedJourney): Promise<boolean> {
-  if (!kept.includes(booking.state) || booking.isTest) return true;
-  const hadVehicle = await hasHold(ctx.db, booking.id);
-  await releaseHolds(ctx.db, booking.id);
-  const hasVehicle = await holdVehicles(ctx, {
-    bookingId: booking.id,
-    legs: numbered(await findLegs(ctx.db, booking.id), planTrips(priced)).map(({ leg, plan }) => ({
-      leg,
-      busy: plan.busy,
-    })),
-    band: priced.vehicle.band,
-    passengers: priced.journey.passengers,
-    bags: priced.journey.bags,
-    until: booking.state === "awaiting_payment" ? booking.holdUntil : null,
-  });
-  // Where a person finds the vehicle anyhow, none was kept before either.
-  return hasVehicle || !hadVehicle;
+/** The same for a change that comes with the booking's next status, which tells of it itself. */
+export async function applyWithMove(
+  ctx: Context,
+  booking: BookingRow,
+  input: AppliedChange,
+  move: Pick<BookingMove, "to" | "reason">,
+): Promise<BookingRow> {
+  const written = await writeContent(ctx, { ...booking, state: move.to }, input, { needsVehicles: true });
+  if (!written.ok) throw new Error(`${booking.reference} could not be changed: ${written.reason}`);
+  const moved = await moveBooking(ctx, { id: booking.id, ...move, changes: written.value.changes });
+  if (!moved.ok) throw new Error(`${booking.reference} could not be moved: ${moved.reason}`);
+  if (!written.value.hasVehicles) await askForVehicle(ctx, moved.value);
+  return moved.value;
 }
 
-/** A planned leg under the number its trip has: one that was cancelled keeps its own. */
-function numbered(trips: readonly FoundLeg[], plans: readonly PlannedLeg[]) {
-  const standing = trips.filter(({ state }) => state !== "cancelled").map(({ leg }) => leg);
-  const last = Math.max(0, ...trips.map(({ leg }) => leg));
-  return plans.map((plan, at) => ({ plan, leg: standing[at] ?? last + 1 + at - standing.length }));
+/** Trips, vehicles and price lines are written; the columns of the booking are answered with. */
+async function writeContent(
+  ctx: Context,
+  booking: BookingRow,
+  input: AppliedChange,
+  { needsVehicles } = { needsVehicles: false },
+) {
+  const { change, priced, terms, totalCents } = input;
+  const recorded = await findLegs(ctx.db, booking.id);
+  const isPriced = totalCents !== undefined;
+  const target = { ...booking, ...change, ...terms, ...(isPriced && { totalCents }) };
+  const trips = await changeTrips(ctx, target, { change, priced, recorded, isPriced, needsVehicles });
+  if (!trips.ok) return trips;
+  const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, recorded }) : {};
+  const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
+  return accept({ changes, hasVehicles: trips.value.hasVehicles });
 }
 
-async function moveTrips(ctx: Context, booking: BookingRow, change: Change, pricing: PricedChange): Promise<void> {
-  const { priced } = pricing;
-  if (!priced) return;
-  const { journey, vehicle, price } = priced;
-  const trips = await findLegs(ctx.db, booking.id);
-  const legs = numbered(trips, planTrips(priced));
-  const prices = legPrices(price, legs.length);
-  for (const [at, { leg, plan }] of legs.entries()) {
-    const trip = {
-      pickupLocation: plan.from,
-      destination: plan.to,
-      plannedStart: plan.start,
-      plannedEnd: plan.end,
-      passengers: journey.passengers,
-      band: vehicle.band,
-      priceCents: prices[at] ?? null,
-      stops: journey.extraStops,
-      flightNumber: change.flightNumber ?? booking.flightNumber,
-    };
-    if (trips.some((one) => one.leg === leg)) await updateTrip(ctx.db, booking.id, leg, trip);
-    else await insertTrip(ctx.db, { ...trip, id: ctx.newId(), bookingId: booking.id, leg, ...fresh(ctx, booking) });
-  }
+/** The offer as the tariff names it: another destination may be another tour. */
+function offerAfter(booking: BookingRow, { change, priced }: AppliedChange): BookingChanges {
+  const service = change.serviceType ?? booking.serviceType;
+  const isSold = serviceOptionIds.some((id) => id === service);
+  return isSmallChange(change) || !isSold ? {} : { offer: priced.journey.offer };
 }
 
-const fresh = (ctx: Context, { state }: BookingRow) => ({
-  state: state === "confirmed" || state === "in_progress" ? ("unassigned" as const) : ("planned" as const),
-  createdAt: ctx.now,
-});
+type Repriced = AppliedChange & { readonly totalCents: number | null; readonly recorded: readonly FoundLeg[] };
 
-/** Of a service that no rule prices: what the change says is passed on as it stands. */
-async function updateTripsAsTold(ctx: Context, booking: BookingRow, change: Change): Promise<void> {
-  const { flightNumber, passengers, extraStops } = change;
-  const changes = {
-    ...(flightNumber !== undefined && { flightNumber }),
-    ...(passengers !== undefined && { passengers }),
-    ...(extraStops !== undefined && { stops: extraStops }),
-  };
-  if (Object.keys(changes).length === 0) return;
-  for (const { leg } of await findLegs(ctx.db, booking.id)) await updateTrip(ctx.db, booking.id, leg, changes);
-}
-
-/** The new price with its lines. What was agreed beside the tariff is a line of its own. */
-async function repriced(ctx: Context, booking: BookingRow, pricing: PricedChange): Promise<BookingChanges> {
-  const { priced, totalCents, facts } = pricing;
-  if (!priced || totalCents === null) return { totalCents };
+/** The price of the changed journey, with its lines. */
+async function changePrice(ctx: Context, booking: BookingRow, input: Repriced): Promise<BookingChanges> {
+  const { priced, settings, totalCents, recorded } = input;
   const { price, request, journey } = priced;
-  const rows = itemRows(ctx, price.lines).map((item) => ({ ...item, bookingId: booking.id }));
-  const beside = totalCents - rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const agreed = { code: "agreed", text: "Agreed price", amountCents: beside, vatCode: "EX12G" } as const;
-  const lines = [...price.lines, ...(beside === 0 ? [] : [{ amount: cents(beside), vat: agreed.vatCode }])];
+  const lines = linesOfTotal(price, totalCents, keptFees(recorded));
   await deleteItems(ctx.db, booking.id);
-  await insertItems(ctx.db, [
-    ...rows,
-    ...(beside === 0
-      ? []
-      : [{ id: ctx.newId(), bookingId: booking.id, position: rows.length + 1, leg: null, ...agreed }]),
-  ]);
+  await insertItems(
+    ctx.db,
+    itemRows(ctx, lines).map((item) => ({ ...item, bookingId: booking.id })),
+  );
   return {
     totalCents,
-    offer: journey.offer,
-    vatCents: vatOf(ctx, { service: journey.service, total: totalCents, lines }, facts.settings),
-    depositCents: booking.depositCents === null ? null : depositOf(totalCents, facts.settings),
+    vatCents: vatOf(ctx, { service: journey.service, total: totalCents, lines }, settings),
+    depositCents: depositAfterChange(booking, totalCents, settings.policies.depositShare),
     priceRequest: request,
     price,
     tariffVersion: price.tariffVersion,
   };
 }
+
+/** Someone drives it already, and may not be able to any more. */
+const askForCrew = (ctx: Context, { reference, version }: BookingRow): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: `check_crew_${version}`,
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference} has changed: check that its driver still can`,
+    dueAt: null,
+  });

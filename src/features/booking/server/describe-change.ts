@@ -1,4 +1,4 @@
-import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
+import { type Change, type Changeable, changeAnswerMinutes, type Editable } from "#domain/booking/booking-change.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
@@ -11,7 +11,7 @@ export const keptChange = (change: Change): KeptChange => JSON.parse(JSON.string
 
 /** What was kept, read again. */
 export function changeOf(kept: KeptChange): Change {
-  const { pickupAt, returnAt, ...rest } = kept;
+  const { pickupAt, returnAt, isUnpriced: _, ...rest } = kept;
   return {
     ...(rest as Change),
     ...(typeof pickupAt === "string" && { pickupAt: new Date(pickupAt) }),
@@ -44,8 +44,8 @@ export const valuesOf = (before: KeptChange, after: KeptChange): ChangedValue[] 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
 
 /** The part of a booking that a change touches, as it was. */
-export const beforeOf = (booking: Changeable, change: Change): KeptChange =>
-  keptChange(Object.fromEntries((Object.keys(change) as (keyof Changeable)[]).map((key) => [key, booking[key]])));
+export const beforeOf = (booking: Editable, change: Change): KeptChange =>
+  keptChange(Object.fromEntries((Object.keys(change) as (keyof Editable)[]).map((key) => [key, booking[key]])));
 
 /** Kept beside a change whose price only a person can say. */
 export const unpriced = { isUnpriced: true } as const;

@@ -1,22 +1,34 @@
+import { isSmallChange } from "#domain/booking/booking-change.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findReplaced } from "../../money/server/invoice-views.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { readEdit } from "./read-edit.ts";
+import { type PricedEdit, priceEdit, readEdit } from "./read-edit.ts";
 import { findBookingRow } from "./views.ts";
 
 /** What an edit would do to the price, before it is done. Nothing is written. */
 export async function previewEdit(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.previewEdit>) {
   const row = await findBookingRow(ctx.db, asked.id);
   if (!row) return refuse("not_found");
-  const edited = await readEdit(ctx, row, asked);
-  if (!edited.ok) return edited;
-  const price = edited.value?.priced.price;
+  const change = readEdit(ctx, row, asked);
+  if (!change.ok) return change;
+  if (isSmallChange(change.value))
+    return accept({ is_moved: false, after_cents: row.totalCents, trace: [], replaced_invoice: null });
+  const edit = await priceEdit(ctx, row, change.value);
+  const after = edit.totalCents ?? null;
   return accept({
-    is_moved: edited.value !== null,
-    after_cents: price ? price.total : row.totalCents,
-    trace: (price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
-    replaced_invoice: price ? await findReplaced(ctx.db, row, price.total) : null,
+    is_moved: true,
+    after_cents: after,
+    trace: traceOf(edit),
+    replaced_invoice: after === null ? null : await findReplaced(ctx.db, row, after),
   });
+}
+
+/** The steps of the tariff, and what is agreed beside it, so that they add up. */
+function traceOf({ pricing, totalCents }: PricedEdit) {
+  const { total, trace } = pricing.priced.price;
+  const steps = trace.map(({ text, rule, delta }) => ({ text, rule, delta_cents: Number(delta) }));
+  const beside = typeof totalCents === "number" && total !== null ? totalCents - total : 0;
+  return beside === 0 ? steps : [...steps, { text: "Agreed price", rule: "agreed", delta_cents: beside }];
 }

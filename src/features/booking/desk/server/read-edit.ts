@@ -1,37 +1,56 @@
-import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
-import { accept, type Result } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
+import { keptFees } from "#domain/booking/change-plan.ts";
+import { offerOf } from "#domain/pricing/price-journey.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
-import { journeyOf } from "../../server/keep-vehicles.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { type PricedChange, priceChange } from "../../server/price-change.ts";
 import { readJourney } from "../../server/read-journey.ts";
-import { findSellingFacts } from "../../server/selling-views.ts";
+import type { bookingDeskContract } from "../contract.ts";
 
-type JourneyInput = Parameters<typeof readJourney>[0];
+type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
 
-type EditedJourney = { readonly priced: PricedJourney; readonly settings: CompanySettings };
-
-/** The journey as it is edited for, priced as of the day it was booked. Null: it stays as it is. */
-export async function readEdit(
-  ctx: Context,
-  row: BookingRow,
-  asked: JourneyInput,
-): Promise<Result<EditedJourney | null, TripRefusal>> {
-  // The days as they stand may lie in the past by now; only another journey has to lie ahead.
-  const edited = readJourney(asked, row.createdAt < ctx.now ? row.createdAt : ctx.now);
-  if (!edited.ok) return edited;
-  if (isSame(journeyOf(row), edited.value)) return accept(null);
-  const ahead = readJourney(asked, ctx.now);
-  if (!ahead.ok) return ahead;
-  const { tariff, settings } = await findSellingFacts(ctx.db, {
-    day: localDateOf(ahead.value.pickupAt),
-    affiliateCode: null,
-  });
-  return accept({ priced: priceJourney(ahead.value, tariff, row.createdAt), settings });
+/** What really differs between a booking and the form of our team, or why it cannot be. */
+export function readEdit(ctx: Context, row: BookingRow, input: EditInput): Result<Change, TripRefusal> {
+  // The dates as they are may lie in the past by now; only those that change have to lie ahead.
+  const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
+  if (!read.ok) return read;
+  const journey = { ...read.value, offer: offerOf(read.value) };
+  const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }) };
+  const change = changeBetween(before, { ...journeyColumns({ journey }), ...contactOf(input) });
+  const refusal = checkChange(row, change, ctx.now);
+  return refusal ? refuse(refusal) : accept(change);
 }
 
-const isSame = (a: Journey, b: Journey): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-const sorted = (journey: Journey) => Object.entries(journey).toSorted(([a], [b]) => a.localeCompare(b));
+const contactOf = (input: EditInput) => ({
+  firstName: input.first_name,
+  lastName: input.last_name,
+  email: input.email,
+  phone: input.phone,
+  specialRequirements: input.special_requirements,
+  flightNumber: input.flight_number,
+});
+
+export type PricedEdit = {
+  readonly pricing: PricedChange;
+  /** What it costs when it is priced again; left out where the agreed price stays. */
+  readonly totalCents?: number | null;
+};
+
+/** What an edit comes to when it is priced again. A price of our own gives way to the tariff's: that is asked for. */
+export async function priceEdit(ctx: Context, row: BookingRow, change: Change): Promise<PricedEdit> {
+  const pricing = await priceChange(ctx, row, change);
+  if (isSmallChange(change)) return { pricing };
+  const tariff = pricing.priced.price.total;
+  const fees = keptFees(await findLegs(ctx.db, row.id));
+  const own = tariff === null ? null : tariff + fees;
+  const totalCents = row.overrideReason === null ? pricing.totalCents : own;
+  // Where the tariff has no price, the agreed one stays; a request has agreed to none.
+  return totalCents === null && row.state !== "requested" ? { pricing } : { pricing, totalCents };
+}

@@ -79,7 +79,9 @@ function PriceAnew({ booking, draft, isOn, onChange }: PriceAnewProps) {
   if (data.after_cents === null)
     return (
       <p className="text-[0.9375rem]">
-        The tariff has no price for this trip, so {randOrNone(booking.total_cents)} remains agreed.
+        {booking.state === "requested"
+          ? "The tariff has no price for this trip. Set one before you confirm the booking."
+          : `The tariff has no price for this trip, so ${randOrNone(booking.total_cents)} remains agreed.`}
       </p>
     );
   return (

@@ -1,13 +1,11 @@
-import { nameOfActor } from "#domain/account/roles.ts";
 import { type Change, isSmallChange } from "#domain/booking/booking-change.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { applyChange } from "../../server/apply-change.ts";
-import { insertChange } from "../../server/change-store.ts";
-import { beforeOf, keptChange, unpriced } from "../../server/describe-change.ts";
 import { type BookingRow, lockBooking, updateBooking } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
+import { recordChange } from "../../server/record-change.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { answerDue, offerChange } from "./offer-change.ts";
 import { openBooking } from "./open-booking.ts";
@@ -31,44 +29,29 @@ export async function changeBooking(ctx: Context, asked: ParsedOf<typeof selfSer
 
   const changeId = ctx.newId();
   const isApplied = priced.outcome === "applies_at_once";
-  await insertChange(ctx.db, rowOf(ctx, booking, { changeId, change: change.value, priced, note: asked.note }));
+  const { differenceCents } = priced;
+  const decidedBy = isApplied ? "rules" : "proposed";
+  const record = { changeId, change: change.value, differenceCents, note: asked.note, decidedBy } as const;
+  await recordChange(ctx, booking, record);
   if (!isApplied) {
     await propose(ctx, booking, changeId);
     return accept({ outcome: "proposed", change_id: changeId } as const);
   }
-  const amendment = booking.amendment === "rejected" ? "none" : booking.amendment;
-  const applied = await applyChange(ctx, booking, { change: change.value, pricing: priced, changeId, amendment });
-  // Somebody took the vehicle between the look and the grasp.
-  if (!applied.ok) return changedMeanwhile(ctx, booking);
-  return accept({ outcome: "applied", change_id: changeId } as const);
+  const applied = await applyChange(ctx, booking, { ...appliedAtOnce(change.value, priced), changeId });
+  if (applied.ok) return accept({ outcome: "applied", change_id: changeId } as const);
+  // Someone took the vehicle between the look and the grasp.
+  return applied.reason === "under_way" ? refuse("under_way") : changedMeanwhile(ctx, booking);
 }
+
+const appliedAtOnce = (change: Change, { priced, settings, totalCents }: PricedChange) => ({
+  change,
+  priced,
+  settings,
+  ...(!isSmallChange(change) && { totalCents }),
+});
 
 const changedMeanwhile = async (ctx: Context, booking: BookingRow) =>
   refuse("changed_meanwhile", { booking: await describeMyBooking(ctx, booking) });
-
-type NewChange = {
-  readonly changeId: string;
-  readonly change: Change;
-  readonly priced: PricedChange;
-  readonly note: string;
-};
-
-function rowOf(ctx: Context, booking: BookingRow, { changeId, change, priced, note }: NewChange) {
-  const isApplied = priced.outcome === "applies_at_once";
-  const isPriced = isSmallChange(change) || priced.differenceCents !== null;
-  return {
-    id: changeId,
-    bookingId: booking.id,
-    state: isApplied ? ("applied" as const) : ("proposed" as const),
-    proposedBy: nameOfActor(ctx.actor),
-    before: beforeOf(booking, change),
-    after: { ...keptChange(change), ...(!isPriced && unpriced) },
-    differenceCents: isSmallChange(change) ? 0 : (priced.differenceCents ?? 0),
-    note,
-    createdAt: ctx.now,
-    ...(isApplied && { decidedBy: "system", decidedAt: ctx.now }),
-  };
-}
 
 async function propose(ctx: Context, booking: BookingRow, changeId: string): Promise<void> {
   await updateBooking(ctx.db, booking.id, {

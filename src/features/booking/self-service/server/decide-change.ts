@@ -5,7 +5,6 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { checkPrice } from "../../money/server/check-price.ts";
-import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { applyChange } from "../../server/apply-change.ts";
 import { type ChangeRow, decideChangeRow } from "../../server/change-store.ts";
 import { findChange } from "../../server/change-views.ts";
@@ -42,7 +41,7 @@ export async function decideChange(ctx: Context, decided: Decided) {
 async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, decided: Decided) {
   if (!mayChange(booking.state)) return refuse("not_possible");
   const change = changeOf(proposed.after);
-  const priced = await priceChange(ctx, booking, change);
+  const pricing = await priceChange(ctx, booking, change);
   // What the customer was shown is what they agreed to, whatever the tariff says by now.
   const shown =
     proposed.after.isUnpriced || booking.totalCents === null ? null : booking.totalCents + proposed.differenceCents;
@@ -56,13 +55,14 @@ async function acceptIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, 
   if (!isFirst) return refuse("not_possible");
   const applied = await applyChange(ctx, booking, {
     change,
-    pricing: { ...priced, totalCents },
+    priced: pricing.priced,
+    settings: pricing.settings,
+    totalCents,
+    terms: { amendment: "none" },
     changeId: proposed.id,
-    amendment: "none",
   });
-  if (!applied.ok) return applied;
-  const { version } = await confirmSettled(ctx, applied.value);
-  return accept({ reference: booking.reference, version });
+  if (!applied.ok) return applied.reason === "under_way" ? refuse("not_possible") : refuse("no_vehicle_free");
+  return accept({ reference: booking.reference, version: applied.value.version });
 }
 
 async function rejectIt(ctx: Context, booking: BookingRow, proposed: ChangeRow, decided: Decided) {

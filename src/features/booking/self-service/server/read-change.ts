@@ -3,7 +3,7 @@ import {
   type Change,
   changeBetween,
   checkChange,
-  concernsWayThere,
+  concernsOutbound,
   isSmallChange,
   mayChange,
 } from "#domain/booking/booking-change.ts";
@@ -29,7 +29,7 @@ export function readChange(ctx: Context, booking: BookingRow, asked: BookingChan
   const change = changeBetween(booking, requestedChange(booking, asked));
   if (Object.keys(change).length === 0) return refuse("nothing_changed");
   if (booking.amendment === "proposed_by_customer" && !isSmallChange(change)) return refuse("change_waiting");
-  if (booking.pickupAt <= ctx.now && concernsWayThere(change)) return refuse("under_way");
+  if (booking.pickupAt <= ctx.now && concernsOutbound(change)) return refuse("under_way");
   const refusal = checkChange(booking, change, ctx.now);
   if (refusal) return refuse(refusal);
   const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);

@@ -1,0 +1,101 @@
+import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import { type ChangedLegs, keptFees, legPricesOf, planLegs, stateOfNewTrip } from "#domain/booking/change-plan.ts";
+import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { planTrips } from "#domain/trip/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import { cancelTrips } from "./cancel-store.ts";
+import type { FoundLeg } from "./cancel-views.ts";
+import { insertTrip, reopenTrips, updateTrip } from "./change-store.ts";
+import { hasHold } from "./change-views.ts";
+import { releaseHolds } from "./hold-store.ts";
+import { holdVehicles } from "./hold-vehicles.ts";
+import type { BookingRow } from "./move-store.ts";
+
+export type ChangeOfTrips = {
+  readonly change: Change;
+  readonly priced: PricedJourney;
+  readonly recorded: readonly FoundLeg[];
+  /** Whether the price is another, or might be shared among the trips otherwise. */
+  readonly isPriced: boolean;
+  /** Whether vehicles are to be held that none were held for before. */
+  readonly needsVehicles: boolean;
+};
+
+/** Makes the trips of a booking what the change says, and holds vehicles for the new times in place of the old. */
+export async function changeTrips(
+  ctx: Context,
+  target: BookingRow,
+  input: ChangeOfTrips,
+): Promise<Result<{ readonly hasVehicles: boolean }, "under_way">> {
+  const { change, priced, recorded } = input;
+  if (isSmallChange(change) && !input.isPriced) {
+    await changeFlight(ctx, target, input);
+    return accept({ hasVehicles: true });
+  }
+  const planned = planLegs(recorded, planTrips(priced), change);
+  if (!planned.ok) return refuse("under_way");
+  await writeLegs(ctx, target, input, planned.value);
+  const moves = movesVehicle(change) || input.needsVehicles;
+  return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, priced, planned.value)) });
+}
+
+const isOver = ({ state }: FoundLeg): boolean =>
+  state === "cancelled" || state === "completed" || state === "no_show" || state === "interrupted";
+
+async function changeFlight(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
+  const { flightNumber } = change;
+  if (flightNumber === undefined) return;
+  for (const { leg } of recorded.filter((one) => !isOver(one)))
+    await updateTrip(ctx.db, target.id, leg, { flightNumber });
+}
+
+async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
+  const { priced, recorded } = input;
+  const prices = legPricesOf(priced.price, target.totalCents, keptFees(recorded), legs.length);
+  const state = stateOfNewTrip(target);
+  for (const [at, { leg, plan, kind }] of legs.entries()) {
+    const priceCents = prices[at] ?? null;
+    const facts = {
+      pickupLocation: plan.from,
+      destination: plan.to,
+      plannedStart: plan.start,
+      plannedEnd: plan.end,
+      passengers: priced.journey.passengers,
+      band: priced.vehicle.band,
+      stops: priced.journey.extraStops,
+      flightNumber: target.flightNumber,
+      priceCents,
+    };
+    const made = { id: ctx.newId(), bookingId: target.id, leg, state, createdAt: ctx.now };
+    if (kind === "added") await insertTrip(ctx.db, { ...made, ...facts });
+    else await updateTrip(ctx.db, target.id, leg, kind === "over" ? { priceCents } : facts);
+  }
+  const reopened = legs.filter(({ kind }) => kind === "reopened").map(({ leg }) => leg);
+  if (reopened.length > 0) await reopenTrips(ctx.db, target.id, { legs: reopened, state });
+  const cancelled = gone.map((leg) => ({ leg, fee: 0 }));
+  await cancelTrips(ctx.db, target.id, { legs: cancelled, code: "OTHER", at: ctx.now });
+}
+
+/** Statuses in which vehicles are held. One that is paid by card alone has its time to pay, and no vehicle. */
+const holding: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress"];
+const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
+  holding.includes(state) && !isTest && !(isCardOnly && state === "awaiting_payment");
+
+/** Its own vehicles are released and held again in one transaction: nobody comes between, or all remains as it was. */
+async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJourney, { legs, gone }: ChangedLegs) {
+  if (!holdsVehicles(target)) return true;
+  const ahead = legs.filter(({ kind }) => kind !== "over");
+  const hadVehicle = await hasHold(ctx.db, target.id);
+  await releaseHolds(ctx.db, target.id, [...ahead.map(({ leg }) => leg), ...gone]);
+  const hasVehicles = await holdVehicles(ctx, {
+    bookingId: target.id,
+    legs: ahead.map(({ leg, plan }) => ({ leg, busy: plan.busy })),
+    band: priced.vehicle.band,
+    passengers: priced.journey.passengers,
+    bags: priced.journey.bags,
+    until: target.state === "awaiting_payment" ? target.holdUntil : null,
+  });
+  // Where someone finds the vehicle anyhow, none was held before either.
+  return hasVehicles || !hadVehicle;
+}
