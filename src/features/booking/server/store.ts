@@ -1,68 +1,115 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
-import { type bookingItems, bookings } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { holdSql, holdValues, type WantedHolds } from "./hold-store.ts";
 
-type BookingColumns = Required<typeof bookings.$inferInsert>;
+type Insert = typeof bookings.$inferInsert;
+type BookingColumns = Required<Insert>;
 
-const givenColumns = [
-  "id",
-  "reference",
-  "accessCodeHash",
-  "state",
-  "isTest",
-  "source",
-  "organisationId",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "serviceType",
-  "offer",
-  "pickupLocation",
-  "destination",
-  "pickupAt",
-  "returnAt",
-  "passengers",
-  "bags",
-  "childSeats",
-  "extraStops",
-  "flightNumber",
-  "hireUnit",
-  "hireHours",
-  "packageDays",
-  "specialRequirements",
-  "affiliateId",
-  "claimedRate",
-  "partnerId",
-  "appliedRate",
-  "light",
-  "priceRequest",
-  "price",
-  "tariffVersion",
-  "totalCents",
-  "vatCents",
-  "depositCents",
-  "overrideReason",
-  "overriddenBy",
-  "policy",
-  "paymentMethod",
-  "holdUntil",
-  "responseDueAt",
-  "termsVersion",
-  "bookerId",
-  "isStranger",
-  "sourceKey",
-  "contactConfirmedAt",
-  "isCardOnly",
-  "createdAt",
-  "updatedAt",
-] as const satisfies readonly (keyof BookingColumns)[];
+/** A plain value travels as it is, anything else as JSON. The database fills in only what it has an answer for. */
+type Decision<K extends keyof BookingColumns> =
+  | (NonNullable<BookingColumns[K]> extends string | number | boolean | Date ? "given" : "json")
+  | (undefined extends Insert[K] ? "default" : never);
 
-export type NewBooking = Pick<BookingColumns, (typeof givenColumns)[number]>;
+export type Decisions = { readonly [K in keyof BookingColumns]: Decision<K> };
+
+/** Where each column of a new booking comes from. One that is added to the table does not compile until it is here. */
+const decisions = {
+  id: "given",
+  reference: "given",
+  accessCodeHash: "given",
+  state: "given",
+  version: "default",
+  isTest: "given",
+  source: "given",
+  organisationId: "given",
+  firstName: "given",
+  lastName: "given",
+  email: "given",
+  phone: "given",
+  serviceType: "given",
+  offer: "given",
+  optionTitle: "default",
+  pickupLocation: "given",
+  destination: "given",
+  pickupAt: "given",
+  returnAt: "given",
+  passengers: "given",
+  bags: "given",
+  childSeats: "given",
+  extraStops: "json",
+  flightNumber: "given",
+  hireUnit: "given",
+  hireHours: "given",
+  packageDays: "given",
+  specialRequirements: "given",
+  affiliateId: "given",
+  claimedRate: "given",
+  partnerId: "given",
+  appliedRate: "given",
+  light: "given",
+  priceRequest: "json",
+  price: "json",
+  tariffVersion: "given",
+  totalCents: "given",
+  vatCents: "given",
+  depositCents: "given",
+  paidCents: "default",
+  feeCents: "default",
+  refundedCents: "default",
+  overrideReason: "given",
+  overriddenBy: "given",
+  policy: "json",
+  paymentMethod: "given",
+  holdUntil: "given",
+  responseDueAt: "given",
+  takenBy: "default",
+  takenAt: "default",
+  answeredAt: "default",
+  escalatedAt: "default",
+  calendarSequence: "default",
+  amendment: "default",
+  cancelledReason: "default",
+  cancelledAt: "default",
+  remindedAt: "default",
+  termsVersion: "given",
+  bookerId: "given",
+  isStranger: "given",
+  sourceKey: "given",
+  contactConfirmedAt: "given",
+  isCardOnly: "given",
+  createdAt: "given",
+  updatedAt: "given",
+} as const satisfies Decisions;
+
+type Given = {
+  [K in keyof typeof decisions]: (typeof decisions)[K] extends "default" ? never : K;
+}[keyof typeof decisions];
+
+/** A booking as it is written: all that the database does not fill in. */
+export type NewBooking = Pick<BookingColumns, Given>;
+
+const namesOf = (decision: "given" | "json") =>
+  Object.entries(decisions).flatMap(([name, one]) => (one === decision ? [name as Given] : []));
+const jsonColumns = namesOf("json");
+
+/** The columns of the statement, each filled from a value of the same name. */
+export const bookingPlaceholders = Object.fromEntries(
+  [...namesOf("given"), ...jsonColumns].map((name) => [name, sql`${sql.placeholder(name)}`]),
+) as Record<Given, SQL>;
+
+/** The values as the statement wants them. */
+export function bookingValues(booking: NewBooking): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = { ...booking };
+  for (const name of jsonColumns) values[name] = booking[name] && JSON.stringify(booking[name]);
+  return values;
+}
+
 export type NewItem = Omit<typeof bookingItems.$inferSelect, "bookingId">;
 /** A leg as it is planned. Moments as text: they travel in one value for all legs. */
 export type NewTrip = {
@@ -95,11 +142,7 @@ export type NewRecord = {
 export async function insertBooking(db: Database, record: NewRecord): Promise<readonly number[] | undefined> {
   const { booking, firstMove, holds } = record;
   const [written] = await insertStatementOn(db).execute({
-    ...booking,
-    extraStops: JSON.stringify(booking.extraStops),
-    priceRequest: booking.priceRequest && JSON.stringify(booking.priceRequest),
-    price: booking.price && JSON.stringify(booking.price),
-    policy: booking.policy && JSON.stringify(booking.policy),
+    ...bookingValues(booking),
     ...firstMove,
     ...record.tripsShare,
     trips: JSON.stringify(record.trips),
@@ -114,18 +157,14 @@ const insertStatementOn = preparedOnce(prepareInsert);
 
 function prepareInsert(db: Database) {
   const inserted = db.$with("inserted").as(
-    db
-      .insert(bookings)
-      .values(placeholders(givenColumns))
-      .onConflictDoNothing({ target: bookings.reference })
-      .returning({
-        id: bookings.id,
-        state: bookings.state,
-        passengers: bookings.passengers,
-        flightNumber: bookings.flightNumber,
-        extraStops: bookings.extraStops,
-        createdAt: bookings.createdAt,
-      }),
+    db.insert(bookings).values(bookingPlaceholders).onConflictDoNothing({ target: bookings.reference }).returning({
+      id: bookings.id,
+      state: bookings.state,
+      passengers: bookings.passengers,
+      flightNumber: bookings.flightNumber,
+      extraStops: bookings.extraStops,
+      createdAt: bookings.createdAt,
+    }),
   );
   const moved = db.$with("moved", {}).as(firstMove);
   const planned = db.$with("planned", {}).as(plannedTrips);
@@ -143,25 +182,59 @@ function prepareInsert(db: Database) {
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-const firstMove = sql`
-  insert into booking_moves (id, booking_id, from_state, to_state, actor, reason, created_at)
-  select ${given("moveId", "uuid")}, id, null, state, ${given("actor", "text")}, ${given("reason", "text")}, created_at
-  from inserted`;
+const firstMove = insertSelect(
+  bookingMoves,
+  {
+    id: given("moveId", "uuid"),
+    bookingId: sql`id`,
+    fromState: sql`null`,
+    toState: sql`state`,
+    actor: given("actor", "text"),
+    reason: given("reason", "text"),
+    createdAt: sql`created_at`,
+  },
+  sql`from inserted`,
+);
 
-const plannedTrips = sql`
-  insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers,
-    band, price_cents, flight_number, stops, created_at)
-  select t.id, b.id, t.leg, ${given("tripState", "text")}, t.from, t.to, t.start, t.end, b.passengers,
-    ${given("band", "text")}, t."priceCents", b.flight_number, b.extra_stops, b.created_at
-  from inserted b, jsonb_to_recordset(${given("trips", "jsonb")})
-    as t (id uuid, leg int, "from" text, "to" text, start timestamptz, "end" timestamptz, "priceCents" int)`;
+const plannedTrips = insertSelect(
+  trips,
+  {
+    id: sql`t.id`,
+    bookingId: sql`b.id`,
+    leg: sql`t.leg`,
+    state: given("tripState", "text"),
+    version: "default",
+    pickupLocation: sql`t.from`,
+    destination: sql`t.to`,
+    plannedStart: sql`t.start`,
+    plannedEnd: sql`t.end`,
+    passengers: sql`b.passengers`,
+    band: given("band", "text"),
+    priceCents: sql`t."priceCents"`,
+    flightNumber: sql`b.flight_number`,
+    stops: sql`b.extra_stops`,
+    cancelledAt: "default",
+    cancelReason: "default",
+    feeCents: "default",
+    remindedAt: "default",
+    createdAt: sql`b.created_at`,
+  },
+  sql`from inserted b, jsonb_to_recordset(${given("trips", "jsonb")})
+    as t (id uuid, leg int, "from" text, "to" text, start timestamptz, "end" timestamptz, "priceCents" int)`,
+);
 
-const priceItems = sql`
-  insert into booking_items (id, booking_id, position, leg, code, text, amount_cents, vat_code)
-  select i.id, b.id, i.position, i.leg, i.code, i.text, i."amountCents", i."vatCode"
-  from inserted b, jsonb_to_recordset(${given("items", "jsonb")})
-    as i (id uuid, position int, leg int, code text, text text, "amountCents" int, "vatCode" text)`;
-
-function placeholders<K extends string>(names: readonly K[]): Record<K, SQL> {
-  return Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Record<K, SQL>;
-}
+const priceItems = insertSelect(
+  bookingItems,
+  {
+    id: sql`i.id`,
+    bookingId: sql`b.id`,
+    position: sql`i.position`,
+    leg: sql`i.leg`,
+    code: sql`i.code`,
+    text: sql`i.text`,
+    amountCents: sql`i."amountCents"`,
+    vatCode: sql`i."vatCode"`,
+  },
+  sql`from inserted b, jsonb_to_recordset(${given("items", "jsonb")})
+    as i (id uuid, position int, leg int, code text, text text, "amountCents" int, "vatCode" text)`,
+);
