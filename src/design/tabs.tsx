@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Tabs as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { cx } from "./class-names.ts";
 import { stripFades, useStrip } from "./use-strip.ts";
 
@@ -30,68 +31,48 @@ const looks = {
   },
 };
 
+/** For signed-in pages: arrow keys move and choose at once. Public pages have none and never load this. */
 export function Tabs({ label, items, value, onChange, variant = "pill", keepPanels, className }: TabsProps) {
-  const base = useId();
   const [own, setOwn] = useState(items[0]?.id);
-  const selected = value ?? own;
+  const selected = value ?? own ?? "";
   const { strip, more } = useStrip(selected);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
   };
   return (
-    <div className={cx("min-w-0", className)}>
-      <div
+    <Radix.Root value={selected} onValueChange={choose} className={cx("min-w-0", className)}>
+      <Radix.List
         ref={strip}
-        role="tablist"
         data-more={more}
         aria-label={label}
-        onKeyDown={moveFocus}
         className={cx("flex overflow-x-auto [scrollbar-width:none]", stripFades, looks[variant].list)}
       >
         {items.map((item) => (
-          <Tab
-            key={item.id}
-            item={item}
-            base={base}
-            selected={item.id === selected}
-            onChoose={() => choose(item.id)}
-            className={looks[variant].tab}
-          />
+          <Tab key={item.id} item={item} className={looks[variant].tab} />
         ))}
-      </div>
-      {items.map((item) => {
-        const shown = item.id === selected;
-        if (!shown && !keepPanels) return null;
-        return (
-          <div
-            key={item.id}
-            role="tabpanel"
-            id={`${base}-${item.id}`}
-            aria-labelledby={`${base}-${item.id}-tab`}
-            hidden={!shown}
-            className="pt-5"
-          >
-            {item.content}
-          </div>
-        );
-      })}
-    </div>
+      </Radix.List>
+      {items.map(({ id, content }) => (
+        <Radix.Content
+          key={id}
+          value={id}
+          {...(keepPanels && { forceMount: true })}
+          hidden={id !== selected}
+          // What is in a panel takes the focus, not the panel.
+          tabIndex={undefined}
+          className="pt-5"
+        >
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   );
 }
 
-type TabProps = { item: TabItem; base: string; selected: boolean; onChoose: () => void; className: string };
-
-function Tab({ item, base, selected, onChoose, className }: TabProps) {
+function Tab({ item, className }: { item: TabItem; className: string }) {
   return (
-    <button
-      type="button"
-      role="tab"
-      id={`${base}-${item.id}-tab`}
-      aria-controls={selected ? `${base}-${item.id}` : undefined}
-      aria-selected={selected}
-      tabIndex={selected ? 0 : -1}
-      onClick={onChoose}
+    <Radix.Trigger
+      value={item.id}
       className={cx(
         "inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-[0.9375rem] font-semibold",
         "transition-colors duration-(--d-1) focus-visible:-outline-offset-3 [&>svg]:size-[18px]",
@@ -103,21 +84,6 @@ function Tab({ item, base, selected, onChoose, className }: TabProps) {
       {item.count !== undefined && (
         <span className="rounded-pill bg-primary-soft px-2 text-xs font-bold text-primary-text">{item.count}</span>
       )}
-    </button>
+    </Radix.Trigger>
   );
-}
-
-/** Arrow keys move and choose at once; only the chosen tab is a stop for the Tab key. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const here = tabs.findIndex((tab) => tab.tabIndex === 0);
-  const last = tabs.length - 1;
-  const next = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here <= 0 ? last : here - 1, Home: 0, End: last }[
-    event.key
-  ];
-  const tab = next === undefined ? undefined : tabs[next];
-  if (!tab) return;
-  event.preventDefault();
-  tab.focus();
-  tab.click();
 }

@@ -105,7 +105,7 @@ test("a driver provider sees trips, drivers and vehicles, and no bookings", asyn
     },
   });
   await screen.findByText("Werner Botha");
-  fireEvent.click(screen.getByRole("tab", { name: "Vehicles" }));
+  fireEvent.mouseDown(screen.getByRole("tab", { name: "Vehicles" }));
   await screen.findByText("Volkswagen Passat (2020)");
   expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);
 });
