@@ -2,19 +2,21 @@ import { RefreshCw } from "lucide-react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 
-type ReadFailedProps = { title?: string; error: Error; onAgain: () => void };
+type ReadFailedProps = { title?: string; error: Pick<Error, "message">; onAgain?: (() => void) | undefined };
 
-/** Says that something could not be read, and offers to try again. */
-export function ReadFailed({ title = "This could not be read", error, onAgain }: ReadFailedProps) {
+/** Says that something could not be loaded, and offers to try again. */
+export function ReadFailed({ title = "We couldn’t load this", error, onAgain }: ReadFailedProps) {
   return (
     <Alert
       tone="bad"
       announce
       title={title}
       action={
-        <Button variant="outline" size="sm" icon={<RefreshCw aria-hidden="true" />} onClick={onAgain}>
-          Try again
-        </Button>
+        onAgain && (
+          <Button variant="outline" size="sm" icon={<RefreshCw aria-hidden="true" />} onClick={onAgain}>
+            Try again
+          </Button>
+        )
       }
     >
       {error.message}

@@ -17,6 +17,22 @@ export const momentField = (message = "Enter a day and a time") =>
 
 const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
 
+/** The longest text that a field takes. */
+export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+
+/** A text that must be there; `message` asks for it. */
+export const textField = (message: string, most: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+
+/** A text that may be left out. */
+export const optionalTextField = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+
+/** What is searched for in a list. */
+export const searchField = optionalTextField(100);
+
+/** How many rows a page of a list has. */
+export const pageSizeField = (usual: number) => z._default(z.int().check(z.minimum(1), z.maximum(200)), usual);
+
 /** Which state of a record somebody has seen before changing it. */
 export const versionField = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 

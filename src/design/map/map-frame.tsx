@@ -52,7 +52,7 @@ export function MapFrame({ label, picture, opensAtOnce = false, className, ...co
             </Button>
             {live.state === "failed" && (
               <p role="alert" className="rounded-sm bg-surface px-3 py-1.5 text-sm text-bad">
-                The map could not be loaded. Please try again.
+                We couldn’t load the map. Please try again.
               </p>
             )}
           </div>

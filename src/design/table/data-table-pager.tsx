@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../button.tsx";
 import { Select } from "../fields/field.tsx";
+import { ReadFailed } from "../read-failed.tsx";
 import type { KeyPages } from "./use-key-pages.ts";
 
 type TablePagerProps = {
@@ -9,7 +10,7 @@ type TablePagerProps = {
   isLoading?: boolean;
   pages?: KeyPages;
   nextKey?: string | null;
-  more?: { hasMore: boolean; isLoading?: boolean; onMore: () => void };
+  more?: MorePages;
 };
 
 const sizes = [25, 50, 100, 200].map((size) => ({ value: String(size), label: `${size} rows` }));
@@ -23,15 +24,17 @@ export function TablePager({ count, isLoading, pages, nextKey, more }: TablePage
       <p aria-live="polite" className="text-sm text-ink-2">
         {count === 0 ? "No rows on this page" : `Rows ${first}–${first + count - 1}`}
       </p>
-      <div className="w-32">
-        <Select
-          size="sm"
-          aria-label="Rows on a page"
-          options={sizes}
-          value={String(pages.size)}
-          onChange={(event) => pages.setSize(Number(event.currentTarget.value))}
-        />
-      </div>
+      {pages.setSize && (
+        <div className="w-32">
+          <Select
+            size="sm"
+            aria-label="Rows on a page"
+            options={sizes}
+            value={String(pages.size)}
+            onChange={(event) => pages.setSize?.(Number(event.currentTarget.value))}
+          />
+        </div>
+      )}
       <div className="ms-auto flex gap-2">
         <Button
           size="sm"
@@ -56,9 +59,18 @@ export function TablePager({ count, isLoading, pages, nextKey, more }: TablePage
   );
 }
 
-type MoreButtonProps = { count: number; hasMore: boolean; isLoading?: boolean; onMore: () => void };
+export type MorePages = {
+  hasMore: boolean;
+  isLoading?: boolean;
+  onMore: () => void;
+  /** Why the next rows did not come. */
+  failure?: string | undefined;
+};
 
-function MoreButton({ count, hasMore, isLoading, onMore }: MoreButtonProps) {
+function MoreButton({ count, hasMore, isLoading, onMore, failure }: MorePages & { count: number }) {
+  if (count === 0 && !hasMore) return null;
+  if (failure && !isLoading)
+    return <ReadFailed title="We couldn’t load more rows" error={{ message: failure }} onAgain={onMore} />;
   return (
     <div className="grid justify-items-center gap-2">
       <p aria-live="polite" className="text-sm text-ink-2">

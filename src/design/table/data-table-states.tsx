@@ -1,30 +1,15 @@
-import { CircleAlert, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
+import { ReadFailed } from "../read-failed.tsx";
 import { SkeletonLine } from "../skeleton.tsx";
 import { tableRoles } from "./data-table-roles.ts";
 
 export type TableRetry = { text?: string; onRetry?: () => void };
 
-export function TableFailure({ text, onRetry }: TableRetry) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<CircleAlert />}
-        title="This list could not be loaded"
-        text={text ?? "Please check the connection and try again."}
-        action={
-          onRetry && (
-            <Button variant="outline" onClick={onRetry}>
-              Try again
-            </Button>
-          )
-        }
-      />
-    </div>
-  );
-}
+export const TableFailure = ({ text = "Check your connection, then try again.", onRetry }: TableRetry) => (
+  <ReadFailed title="We couldn’t load this list" error={{ message: text }} onAgain={onRetry} />
+);
 
 export function TableEmpty({ children }: { children?: ReactNode }) {
   return children ?? <EmptyState icon={<Inbox />} title="Nothing here yet" />;

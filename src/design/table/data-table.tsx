@@ -3,7 +3,7 @@ import { cx } from "../class-names.ts";
 import { TableBody } from "./data-table-body.tsx";
 import type { Column, Sort } from "./data-table-column.ts";
 import { TableHead } from "./data-table-head.tsx";
-import { TablePager } from "./data-table-pager.tsx";
+import { type MorePages, TablePager } from "./data-table-pager.tsx";
 import { tableRoles } from "./data-table-roles.ts";
 import { BulkBar, type TableSelection } from "./data-table-selection.tsx";
 import { TableEmpty, TableFailure, type TableRetry } from "./data-table-states.tsx";
@@ -40,7 +40,7 @@ export type DataTableProps<Row extends object> = {
   pages?: KeyPages;
   nextKey?: string | null;
   /** Instead of pages: one button that appends. */
-  more?: { hasMore: boolean; isLoading?: boolean; onMore: () => void };
+  more?: MorePages;
   /** Offers a choice of columns and row height, and remembers it in this browser under this key. */
   storageKey?: string;
   density?: Density;

@@ -16,11 +16,12 @@ export type KeyPages = {
   next: (key: string) => void;
   previous: () => void;
   first: () => void;
-  setSize: (size: number) => void;
+  /** Left out where the call decides how many rows a page has. */
+  setSize?: (size: number) => void;
 };
 
 /** Pages by key: each page names the next one, and the way back is remembered here. Never a number of rows to skip. */
-export function useKeyPages({ size: sizeAtFirst = 50, resetOn = "" }: KeyPagesOptions = {}): KeyPages {
+export function useKeyPages({ size: sizeAtFirst = 50, resetOn = "" }: KeyPagesOptions = {}): Required<KeyPages> {
   const [size, setSize] = useState(sizeAtFirst);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(resetOn);

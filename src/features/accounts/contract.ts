@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
+import { pageSizeField } from "#platform/wire.ts";
 
 /** Fields that several topics of the accounts share; each topic has its calls in a contract of its own. */
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
@@ -9,7 +10,7 @@ export const moment = z.string();
 export const searchText = z._default(z.string().check(z.trim(), atMost(200)), "");
 
 /** Where a page begins: the `next` of the page before, or nothing for the first. */
-export const pageSize = z._default(z.int().check(z.minimum(1), z.maximum(200)), 50);
+export const pageSize = pageSizeField(50);
 
 /** A person with an account, as others see them. */
 export const someone = z.object({ id: z.string(), name: z.string(), email: z.string() });

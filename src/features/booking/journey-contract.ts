@@ -4,10 +4,9 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import { dayField, expectedCentsField, timeField } from "#platform/wire.ts";
+import { atMost, dayField, expectedCentsField, textField, timeField } from "#platform/wire.ts";
 
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), atMost(100));
+const required = (message: string) => textField(message, 100);
 
 const text = (characters: number, message = "Please write it as text") =>
   z.string(message).check(z.trim(), atMost(characters));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sampleCompany } from "#domain/company/company-details.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";
@@ -15,18 +16,7 @@ export const companyDetails = z.object({
   facebook_url: z.string(),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
-
-/** Plainly made up, and nobody's number: what holds until an administrator saves the company's own details. */
-export const sampleCompany: CompanyDetails = {
-  name: "Cape Town Shuttle",
-  phone: "+27 21 555 0123",
-  phone_e164: "+27215550123",
-  whatsapp_e164: "+27825550123",
-  email: "hello@capetownshuttle.example",
-  street: "12 Sample Street",
-  city: "Cape Town",
-  facebook_url: "https://www.facebook.com/capetownshuttle.sample",
-};
+export { sampleCompany };
 
 const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200));
 const internationalNumber = (message: string) =>

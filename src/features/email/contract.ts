@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
+import { pageSizeField } from "#platform/wire.ts";
 
 /** Waiting: to be sent, or sent again. Kept: no mail server is set up, so it is read here. */
 export const emailStates = ["queued", "sent", "kept", "failed"] as const;
@@ -53,7 +54,7 @@ export const emailContract = contract({
       /** The beginning of an address, or a whole reference. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
       after: timeKey.field,
-      size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 25),
+      size: pageSizeField(25),
     }),
     output: z.object({
       emails: z.array(listedEmail),

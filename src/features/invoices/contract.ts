@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
-import { versionField } from "#platform/wire.ts";
+import { optionalTextField, textField, versionField } from "#platform/wire.ts";
 
 export const invoiceKinds = ["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"] as const;
 export const invoiceStates = ["issued", "sent", "part_paid", "paid", ...lateStates, "credited", "written_off"] as const;
@@ -11,10 +11,8 @@ export const vatCodes = ["EX12G", "STD15", "ZERO", "OOS"] as const;
 /** A file for the browser to save; its content in base64. */
 export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
-const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
-export const text = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
-export const needed = (message: string, most = 500) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+export const text = optionalTextField;
+export const needed = (message: string, most = 500) => textField(message, most);
 
 const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most, "Too long")));
 /** A booking, opened by whose it is or with its access code. */

@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, versionField } from "#platform/wire.ts";
+import { dayField, textField, versionField } from "#platform/wire.ts";
 
 // Each part is kept and sent as the document it is, under the names the rules know it by.
 
-const needed = (message: string, most = 200) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
+const needed = (message: string, most = 200) => textField(message, most);
 const text = (most = 100) => z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
 const whole = (least: number, most: number) =>
   z

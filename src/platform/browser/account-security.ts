@@ -1,4 +1,4 @@
-import { CallFailed } from "./call-api.ts";
+import { CallFailed, unreachable } from "./call-api.ts";
 import { accessToken, authClient } from "./session.ts";
 
 /** One place where the person is signed in. */
@@ -16,7 +16,7 @@ async function askAuth(path: string, method: "GET" | "DELETE") {
   const token = await accessToken();
   const response = await fetch(`/auth/v1/${path}`, { method, headers: { authorization: `Bearer ${token}` } }).catch(
     () => {
-      throw new CallFailed(0, "unreachable", "The server could not be reached. Please check your connection.");
+      throw unreachable();
     },
   );
   const body = await response.json().catch(() => ({}));

@@ -6,7 +6,7 @@ type Told = {
 };
 
 /**
- * The server said no, or could not be reached. `fields` holds a message for each wrong field, `details` what a refusal
+ * The server said no, or was not reached. `fields` holds a message for each wrong field, `details` what a refusal
  * adds: the fresh row, or what would be possible instead.
  */
 export class CallFailed extends Error {
@@ -24,6 +24,10 @@ export class CallFailed extends Error {
     this.details = details;
   }
 }
+
+/** No answer at all: the line is down, or the server is. */
+export const unreachable = () =>
+  new CallFailed(0, "unreachable", "We couldn’t reach the server. Check your connection, then try again.");
 
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; token?: string };
 
@@ -44,7 +48,7 @@ export async function callApi<C extends Call>(
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
-    throw new CallFailed(0, "unreachable", "The server could not be reached. Please check your connection.");
+    throw unreachable();
   });
   return readAnswer(call, response.status, await response.json().catch(() => undefined));
 }

@@ -1,17 +1,20 @@
 type SavedFile = {
   readonly name: string;
-  readonly type: string;
-  readonly content: string;
+  readonly type?: string;
+  readonly content: string | Blob;
   /** How the content is written; plain text where it is left out. */
   readonly encoding?: "base64";
 };
 
-/** Hands a file that a call answered with, or that was made here, to the person's device. */
-export function saveFile({ name, type, content, encoding }: SavedFile): void {
-  const parts = encoding === "base64" ? bytesOf(content) : content;
-  const address = URL.createObjectURL(new Blob([parts], { type }));
+/** Hands a file that a call answered with, that was fetched or that was made here, to the person's device. */
+export function saveFile({ name, type = "", content, encoding }: SavedFile): void {
+  const address = URL.createObjectURL(
+    content instanceof Blob ? content : new Blob([partOf(content, encoding)], { type }),
+  );
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // The browser has taken the file by the next turn; a minute is more than enough.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+const partOf = (content: string, encoding: "base64" | undefined) =>
+  encoding === "base64" ? Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)) : content;

@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { type Role, roles } from "#domain/account/roles.ts";
-import { CallFailed } from "./call-api.ts";
+import { unreachable } from "./call-api.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
@@ -137,12 +137,9 @@ export const useSession = () =>
     () => unknown,
   );
 
-const notNow = () =>
-  new CallFailed(0, "unreachable", "The server could not be reached. Please check your connection and try again.");
-
 async function clientForCall(): Promise<GoTrueClient> {
   return authClient().catch(() => {
-    throw notNow();
+    throw unreachable();
   });
 }
 
@@ -154,19 +151,19 @@ export async function accessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined;
   const client = await clientForCall();
   const { data } = await Promise.race([client.getSession(), giveUp()]);
-  if (!data.session && hasStoredSession()) throw notNow();
+  if (!data.session && hasStoredSession()) throw unreachable();
   return data.session?.access_token;
 }
 
 /** The client goes on trying for half a minute; nobody waits that long before a word is said. */
 const patience = 8000;
-const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(notNow()), patience));
+const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(unreachable()), patience));
 
 /** For a token the server does not take: a new one, or none when the session is over. Throws when it cannot be told now. */
 export async function renewedToken(): Promise<string | undefined> {
   const client = await clientForCall();
   const { data, error } = await Promise.race([client.refreshSession(), giveUp()]);
-  if (error && (error.name === "AuthRetryableFetchError" || error.status === 429)) throw notNow();
+  if (error && (error.name === "AuthRetryableFetchError" || error.status === 429)) throw unreachable();
   return data.session?.access_token;
 }
 

@@ -6,13 +6,18 @@ import { callSignedIn } from "./use-call.ts";
  * Reads a list page by page: `pages` grows with every `more()`. A page names the next one as `next`; `inputFor` says how
  * it is asked for.
  */
-export function useCallPages<C extends Call>(call: C, inputFor: (after: string | undefined) => InputOf<C>) {
+export function useCallPages<C extends Call>(
+  call: C,
+  inputFor: (after: string | undefined) => InputOf<C>,
+  options: { refetchInterval?: number } = {},
+) {
   const query = useInfiniteQuery<OutputOf<C>, Error, InfiniteData<OutputOf<C>>, readonly unknown[], string>({
     queryKey: [call.name, inputFor(undefined), "pages"],
     queryFn: ({ pageParam, signal }) => callSignedIn(call, inputFor(pageParam || undefined), { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => nextOf(last),
     staleTime: 5 * 60_000,
+    ...options,
   });
   return {
     pages: query.data?.pages,
@@ -24,7 +29,8 @@ export function useCallPages<C extends Call>(call: C, inputFor: (after: string |
   };
 }
 
-function nextOf(page: unknown): string | undefined {
+/** Where the page after this one starts, if there is one. */
+export function nextOf(page: unknown): string | undefined {
   if (typeof page !== "object" || page === null || !("next" in page)) return undefined;
   return typeof page.next === "string" ? page.next : undefined;
 }

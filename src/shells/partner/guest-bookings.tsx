@@ -8,12 +8,11 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
+import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
-import { usePages } from "#features/dispatch/ui/use-pages.ts";
-import { callSignedIn } from "#platform/browser/use-call.ts";
 
 type When = "upcoming" | "past";
 
@@ -79,7 +78,7 @@ export function GuestBookings({ title, person }: { title: string; person: string
   const [when, setWhen] = useState<When>("upcoming");
   const [text, setText] = useState("");
   const list = useBookings(when, text !== "");
-  const rows = (list.data?.pages.flatMap(({ bookings }) => bookings) ?? []).filter((one) => isMeant(one, text));
+  const rows = (list.pages?.flatMap(({ bookings }) => bookings) ?? []).filter((one) => isMeant(one, text));
   return (
     <Card>
       <CardHeader title={title} />
@@ -88,9 +87,8 @@ export function GuestBookings({ title, person }: { title: string; person: string
         columns={columnsFor(person)}
         rows={rows}
         rowKey={(one) => one.reference}
-        isLoading={list.isPending || (text !== "" && list.isFetchingNextPage)}
-        {...(list.isError &&
-          !list.data && { failure: { text: list.error.message, onRetry: () => void list.refetch() } })}
+        {...list.table}
+        isLoading={list.table.isLoading || (text !== "" && list.table.more?.isLoading === true)}
         search={{ value: text, onChange: setText, placeholder: "Name, reference or place" }}
         filters={
           <Segmented
@@ -103,12 +101,7 @@ export function GuestBookings({ title, person }: { title: string; person: string
             ]}
           />
         }
-        more={{
-          hasMore: list.hasNextPage,
-          isLoading: list.isFetchingNextPage,
-          onMore: () => void list.fetchNextPage(),
-        }}
-        empty={<NoBookings when={when} text={text} searchedAll={!list.hasNextPage} />}
+        empty={<NoBookings when={when} text={text} searchedAll={!list.table.more?.hasMore} />}
       />
     </Card>
   );
@@ -118,18 +111,13 @@ export function GuestBookings({ title, person }: { title: string; person: string
 const pagesSearched = 10;
 
 function useBookings(when: When, isSearching: boolean) {
-  const call = ownBookingsContract.organisationBookings;
-  const list = usePages({
-    call,
-    of: when,
-    read: (after) => callSignedIn(call, { when, ...(after && { after }) }),
-  });
-  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
-  const readsOn = isSearching && hasNextPage && !isFetchingNextPage && !isError;
-  const isFarEnough = (data?.pages.length ?? 0) >= pagesSearched;
+  const list = useGrowingList(ownBookingsContract.organisationBookings, (after) => ({ when, ...(after && { after }) }));
+  const { more } = list.table;
+  const isFarEnough = (list.pages?.length ?? 0) >= pagesSearched;
+  const readsOn = isSearching && !isFarEnough && !list.hasFailed && more?.hasMore && !more.isLoading;
   useEffect(() => {
-    if (readsOn && !isFarEnough) void fetchNextPage();
-  }, [readsOn, isFarEnough, fetchNextPage]);
+    if (readsOn) more?.onMore();
+  });
   return list;
 }
 

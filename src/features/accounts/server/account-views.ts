@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { factors, featureSwitches, userRoles, users } from "#db/schema/accounts.ts";
-import { companySettings } from "#db/schema/content.ts";
 import type { Role } from "#domain/account/roles.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** A second factor, as its owner may see it. */
 export type AccountFactor = { id: string; name: string; state: "unverified" | "verified"; createdAt: string };
@@ -68,7 +68,4 @@ export async function isSwitchedOn(db: ReadDb, name: string): Promise<boolean> {
 }
 
 /** How the company is reached, for the foot of an email. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

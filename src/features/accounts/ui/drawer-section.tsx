@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Card } from "#design/card.tsx";
 
 type DrawerSectionProps = { title: string; actions?: ReactNode; children: ReactNode };
 
@@ -15,8 +14,3 @@ export function DrawerSection({ title, actions, children }: DrawerSectionProps) 
     </section>
   );
 }
-
-/** The ground of a list. On a phone its rows are cards of their own and need none. */
-export const ListCard = ({ children }: { children: ReactNode }) => (
-  <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">{children}</Card>
-);

@@ -4,6 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => unknown };
 
@@ -45,10 +46,5 @@ export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
 
 function download(codes: readonly string[]) {
   const text = `Cape Town Shuttle: recovery codes\nEach works once.\n\n${codes.join("\n")}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), {
-    href: address,
-    download: "cape-town-shuttle-recovery-codes.txt",
-  }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile({ name: "cape-town-shuttle-recovery-codes.txt", type: "text/plain", content: text });
 }

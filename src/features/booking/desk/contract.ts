@@ -4,7 +4,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { centsField, versionField } from "#platform/wire.ts";
+import { centsField, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { replacedInvoice } from "../change-contract.ts";
 import { bookingRequest } from "../journey-contract.ts";
 import { deskBooking, traceStep } from "./detail-contract.ts";
@@ -15,13 +15,7 @@ const cents = z.int();
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
-const text = (message: string, most: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
-const reason = text("Please give the reason", 500);
-const optionalText = (most: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
+const reason = textField("Please give the reason", 500);
 
 /** Which booking, and the version that was looked at. */
 const looked = { id: z.uuid(), version: versionField };
@@ -76,7 +70,7 @@ export const newDeskBooking = z.extend(deskFacts, {
   payment_method: z._default(z.nullable(z.enum(paymentMethods)), null),
   /** A price of our own instead of the tariff's. */
   price: z._default(z.nullable(priceSet), null),
-  internal_note: optionalText(2000),
+  internal_note: optionalTextField(2000),
   /** Taken although no vehicle is free: somebody finds one. */
   without_vehicle: z._default(z.boolean(), false),
 });
@@ -144,7 +138,7 @@ export const bookingDeskContract = contract({
     summary: "Edits a booking and, when asked to, prices it again.",
     access: changing,
     effect: "changes",
-    input: z.extend(deskFacts, { ...looked, reprices: z._default(z.boolean(), true), reason: optionalText(500) }),
+    input: z.extend(deskFacts, { ...looked, reprices: z._default(z.boolean(), true), reason: optionalTextField(500) }),
     output: done,
     refusals: { ...refusals, ...tripRefusals, no_vehicle_free: "No vehicle is free at that time." },
   }),
@@ -168,8 +162,8 @@ export const bookingDeskContract = contract({
     input: z.object({
       id: z.uuid(),
       kind: z.enum(["note", "message"]),
-      text: text("Please write something", 4000),
-      subject: optionalText(150),
+      text: textField("Please write something", 4000),
+      subject: optionalTextField(150),
     }),
     output: z.object({ id: z.string() }),
     refusals: { not_found: refusals.not_found },
@@ -275,7 +269,7 @@ export const bookingDeskContract = contract({
     input: z.object({
       ...looked,
       ...cancelWish,
-      note: optionalText(500),
+      note: optionalTextField(500),
     }),
     output: z.extend(done, { fee_cents: cents, refund_cents: cents }),
     refusals,

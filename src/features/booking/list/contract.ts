@@ -4,7 +4,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
-import { dayField, versionField } from "#platform/wire.ts";
+import { dayField, pageSizeField, searchField, versionField } from "#platform/wire.ts";
 
 /** How a booking stands with its money, as the list shows it and filters by it. */
 export const moneyStates = [
@@ -44,7 +44,7 @@ export const bookingFilter = z.object({
   has_change: z._default(z.boolean(), false),
   with_tests: z._default(z.boolean(), false),
   /** The beginning of a reference, a name, an e-mail address, a telephone number or a place. */
-  search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+  search: searchField,
 });
 export type BookingFilter = z.output<typeof bookingFilter>;
 
@@ -124,9 +124,7 @@ export const bookingListContract = contract({
     summary: "All bookings, a page at a time, filtered and sorted.",
     access: seeing,
     effect: "reads",
-    input: z
-      .extend(bookingFilter, { ...sorting, after, size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50) })
-      .check(startsWithin),
+    input: z.extend(bookingFilter, { ...sorting, after, size: pageSizeField(50) }).check(startsWithin),
     output: z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) }),
   }),
   bookingTotals: call({

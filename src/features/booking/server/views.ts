@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** What an email about a booking tells. */
 export async function findBookingForEmail(db: ReadDb, reference: string) {
@@ -48,7 +48,4 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

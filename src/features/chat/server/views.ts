@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { findSettings } from "#db/read-settings.ts";
 import { findTariff } from "#db/read-tariff.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/feature-switches.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 /** What we charge for a drive today. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));

@@ -1,9 +1,6 @@
 import type { ReadDb } from "#db/connect.ts";
-import { companySettings } from "#db/schema/content.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "../contract.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** What an administrator saved last, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

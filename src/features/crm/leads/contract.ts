@@ -5,7 +5,7 @@ import { enquiryStates } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { versionField } from "#platform/wire.ts";
+import { optionalTextField, textField, versionField } from "#platform/wire.ts";
 
 const viewers = rolesThatMay("view_customers");
 const noteTakers = rolesThatMay("note_customers");
@@ -92,13 +92,6 @@ export const enquiryInFull = z.object({
 });
 export type EnquiryInFull = z.output<typeof enquiryInFull>;
 
-const text = (message: string, most: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
-const optionalText = (most: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`)), "");
-
 const decided = { id: z.uuid(), version: versionField };
 const done = z.object({ state, version: z.int() });
 /** By age, or by who waits longest among those who have no answer. */
@@ -120,7 +113,7 @@ export const leadsContract = contract({
     input: z.object({
       filter: z._default(z.enum(queueFilters), "open"),
       kind: z.optional(z.enum(queueKinds)),
-      search: optionalText(100),
+      search: optionalTextField(100),
       after: queueKey.field,
     }),
     output: z.object({
@@ -158,7 +151,7 @@ export const leadsContract = contract({
     summary: "Answers the customer by email.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, text: text("Enter your answer", 5000) }),
+    input: z.object({ ...decided, text: textField("Enter your answer", 5000) }),
     output: done,
     refusals,
   }),
@@ -166,7 +159,7 @@ export const leadsContract = contract({
     summary: "Adds an internal note. The customer does not see it.",
     access: noteTakers,
     effect: "creates",
-    input: z.object({ id: z.uuid(), text: text("Enter a note", 2000) }),
+    input: z.object({ id: z.uuid(), text: textField("Enter a note", 2000) }),
     output: z.object({}),
     refusals: { not_found: refusals.not_found },
   }),
@@ -177,7 +170,7 @@ export const leadsContract = contract({
     input: z.object({
       ...decided,
       to: z.enum(["qualified", "lost", "spam", "duplicate"]),
-      reason: optionalText(500),
+      reason: optionalTextField(500),
     }),
     output: done,
     refusals: { ...refusals, reason_missing: "Enter why the enquiry was lost." },
@@ -186,7 +179,7 @@ export const leadsContract = contract({
     summary: "Reopens an enquiry that was lost, spam or a duplicate.",
     access: team,
     effect: "changes",
-    input: z.object({ ...decided, reason: optionalText(500) }),
+    input: z.object({ ...decided, reason: optionalTextField(500) }),
     output: done,
     refusals,
   }),

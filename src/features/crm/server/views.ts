@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { findSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** What an email about an enquiry tells. */
 export async function findEnquiryForEmail(db: ReadDb, reference: string) {
@@ -70,10 +70,7 @@ export async function findQuoted(db: ReadDb, quoteId: string) {
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 /** By when we promise to answer, as the office has set it. */
 export const findAnswerTimes = async (db: ReadDb) => (await findSettings(db)).answers;

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { trips } from "#db/schema/trips.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** Who was to drive the trips of a booking, and whether the time they keep for it still covers the trip. */
 export const findCrewOf = (db: ReadDb, reference: string) =>
@@ -30,7 +30,4 @@ export const findCrewOf = (db: ReadDb, reference: string) =>
 
 export type CrewMember = Awaited<ReturnType<typeof findCrewOf>>[number];
 
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -6,6 +6,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { DateText, formatLongDate } from "#design/dates/date-text.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard, SkeletonTable } from "#design/skeleton.tsx";
 import { addDays, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -16,7 +17,6 @@ import { DayLanes } from "./day-lanes.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
 import { DayTiles } from "./day-tiles.tsx";
-import { LoadError } from "./load-error.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useDayKeys } from "./use-day-keys.ts";
 import { useNow } from "./use-now.ts";
@@ -73,7 +73,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
       {isStale && <StaleNotice onRetry={() => void read.refetch()} />}
       {read.isPending && <Waiting />}
       {!read.data && read.isError && (
-        <LoadError what="this day" error={read.error} onRetry={() => void read.refetch()} />
+        <ReadFailed title="We couldn’t load this day" error={read.error} onAgain={() => void read.refetch()} />
       )}
       {read.data && <Day key={day} data={read.data} text={text} filter={filter} onFilter={setFilter} now={now} />}
     </PageFrame>

@@ -2,15 +2,14 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { callSignedIn } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type DriverTrip, dispatchContract } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
-import { LoadError } from "./load-error.tsx";
 import { tripName } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
-import { usePages } from "./use-pages.ts";
 
 /** The last thirty days, read when somebody wants to see them. */
 export function PastTripList() {
@@ -32,13 +31,9 @@ export function PastTripList() {
 }
 
 function PastList() {
-  const past = usePages({
-    call: dispatchContract.myTrips,
-    of: "past",
-    read: (after) => callSignedIn(dispatchContract.myTrips, { when: "past", ...(after && { after }) }),
-  });
-  if (past.isError) return <LoadError what="past trips" error={past.error} onRetry={() => void past.refetch()} />;
-  if (!past.data) {
+  const past = useCallPages(dispatchContract.myTrips, (after) => ({ when: "past" as const, ...(after && { after }) }));
+  if (past.error) return <ReadFailed title="We couldn’t load past trips" error={past.error} onAgain={past.again} />;
+  if (!past.pages) {
     return (
       <SkeletonGroup className="mt-4 grid gap-3">
         <SkeletonLine className="w-2/3" />
@@ -46,7 +41,7 @@ function PastList() {
       </SkeletonGroup>
     );
   }
-  const trips = past.data.pages.flatMap((page) => page.trips);
+  const trips = past.pages.flatMap((page) => page.trips);
   if (trips.length === 0) return <p className="mt-3 text-ink-2">No trips in the last 30 days.</p>;
   return (
     <>
@@ -55,15 +50,8 @@ function PastList() {
           <PastTrip key={trip.id} trip={trip} />
         ))}
       </ul>
-      {past.hasNextPage && (
-        <Button
-          size="sm"
-          variant="outline"
-          wide
-          className="mt-3"
-          busy={past.isFetchingNextPage}
-          onClick={() => void past.fetchNextPage()}
-        >
+      {past.hasMore && (
+        <Button size="sm" variant="outline" wide className="mt-3" busy={past.isReadingMore} onClick={past.more}>
           Show earlier trips
         </Button>
       )}

@@ -5,14 +5,13 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
-import { callSignedIn } from "#platform/browser/use-call.ts";
+import { useGrowingList } from "#design/table/use-list.ts";
 import { dispatchContract, type ProviderTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { passengersText, tripName } from "./messages.ts";
 import { phoneAddress } from "./trip-links.tsx";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
-import { usePages } from "./use-pages.ts";
 
 type When = "ahead" | "past";
 
@@ -64,20 +63,18 @@ function Passenger({ trip }: { trip: ProviderTrip }) {
 /** What a provider's drivers have to do and have done. */
 export function ProviderTripTable() {
   const [when, setWhen] = useState<When>("ahead");
-  const list = usePages({
-    call: dispatchContract.providerTrips,
-    of: when,
-    read: (after) => callSignedIn(dispatchContract.providerTrips, { when, ...(after && { after }) }),
-    refetchInterval: 60_000,
-  });
+  const { pages, table } = useGrowingList(
+    dispatchContract.providerTrips,
+    (after) => ({ when, ...(after && { after }) }),
+    { refetchInterval: 60_000 },
+  );
   return (
     <DataTable
       caption={when === "ahead" ? "Trips ahead" : "Trips of the last 30 days"}
       columns={columns}
-      rows={list.data?.pages.flatMap(({ trips }) => trips) ?? []}
+      rows={pages?.flatMap(({ trips }) => trips) ?? []}
       rowKey={(trip) => `${trip.id} ${trip.driver.id}`}
-      isLoading={list.isPending}
-      {...(list.isError && !list.data && { failure: { text: list.error.message, onRetry: () => void list.refetch() } })}
+      {...table}
       filters={
         <Segmented
           label="Which trips"
@@ -89,11 +86,6 @@ export function ProviderTripTable() {
           ]}
         />
       }
-      more={{
-        hasMore: list.hasNextPage,
-        isLoading: list.isFetchingNextPage,
-        onMore: () => void list.fetchNextPage(),
-      }}
       empty={
         <EmptyState icon={<CalendarCheck2 />} title="No trips yet" text="Trips assigned to your drivers appear here." />
       }

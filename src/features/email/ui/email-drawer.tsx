@@ -10,9 +10,9 @@ import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { useFile } from "#design/use-file.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { saveFile } from "#platform/browser/save-file.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { emailContract, type OpenedEmail } from "../contract.ts";
 import { pageAbout, resent, statusLabels } from "./messages.ts";
@@ -125,20 +125,20 @@ function ResendButton({ email: { id, state } }: { email: OpenedEmail }) {
 }
 
 function Files({ email: { id, attachments } }: { email: OpenedEmail }) {
-  const save = async (nth: number) => {
-    try {
-      saveFile({ ...(await callSignedIn(emailContract.emailFile, { id, nth })), encoding: "base64" });
-    } catch (error) {
-      void toast({ title: error instanceof Error ? error.message : "We couldn’t load this file.", kind: "error" });
-    }
-  };
+  const { isBusy, save } = useFile();
   return (
     <section className="grid gap-2">
       <h3 className="font-bold text-base">Files</h3>
       <ul className="flex flex-wrap gap-2">
         {attachments.map(({ name }, nth) => (
           <li key={name}>
-            <Button size="sm" variant="outline" icon={<Download aria-hidden />} onClick={() => void save(nth)}>
+            <Button
+              size="sm"
+              variant="outline"
+              busy={isBusy}
+              icon={<Download aria-hidden />}
+              onClick={() => void save(() => callSignedIn(emailContract.emailFile, { id, nth }))}
+            >
               {name}
             </Button>
           </li>

@@ -70,7 +70,7 @@ test("the list says what became of each letter, how many failed, and that none l
 });
 
 test("a letter opens from its address: why it failed, its file, and its words in a frame where no script runs", async () => {
-  open(`/admin/email-management?letter=${email.id}`);
+  open(`/admin/email-management?email=${email.id}`);
   const drawer = within(await screen.findByRole("dialog", { name: email.subject }));
   expect(drawer.getByText("550 no such user here")).toBeDefined();
   expect(drawer.getByRole("button", { name: "CTS-7K3M9Q.ics" })).toBeDefined();
@@ -79,19 +79,25 @@ test("a letter opens from its address: why it failed, its file, and its words in
   );
   const frame = drawer.getByTitle(`The email: ${email.subject}`);
   expect(frame.getAttribute("sandbox")).toBe("allow-popups");
-  fireEvent.click(drawer.getByRole("tab", { name: "Plain text" }));
+  fireEvent.mouseDown(drawer.getByRole("tab", { name: "Plain text" }));
   expect(drawer.getByText("Dear guest")).toBeDefined();
 });
 
+test("a press on a row opens the email", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("row", { name: /Confirmed: your booking/ }));
+  expect(await screen.findByRole("dialog", { name: email.subject })).toBeDefined();
+});
+
 test("one press sends it again", async () => {
-  open(`/admin/email-management?letter=${email.id}`);
+  open(`/admin/email-management?email=${email.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Send again" }));
   await eventually(() => expect(asked).toContainEqual({ name: "resend-email", body: { id: email.id } }));
 });
 
 test("what lets its reader in is not shown and not sent again", async () => {
   shown = { ...opened, html: "", text: "", is_secret: true, attachments: [], state: "sent", error: null };
-  open(`/admin/email-management?letter=${email.id}`);
+  open(`/admin/email-management?email=${email.id}`);
   await screen.findByText("The text is private");
   expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
 });

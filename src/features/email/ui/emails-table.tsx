@@ -1,13 +1,11 @@
 import { Mail, Paperclip } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
-import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { emailContract, type emailStates, type ListedEmail } from "../contract.ts";
 import { EmailDrawer } from "./email-drawer.tsx";
@@ -74,44 +72,38 @@ export function EmailsTable() {
   const view = viewNames.find((name) => name === read("view")) ?? "all";
   const { states } = views[view];
   const wanted = { search: read("search"), ...(states && { states }) };
-  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
-  const found = useCall(emailContract.listEmails, { ...wanted, after: pages.key, size: pages.size });
+  const list = useList(emailContract.listEmails, (page) => ({ ...wanted, ...page }));
   return (
-    <>
-      {found.data?.leaves_by === "nothing" && (
-        <Alert tone="info" title="No mail server is set up">
-          Emails are saved but not sent. Read them here, or as files in DATA_DIR/mail. Set SMTP_URL to send them.
-        </Alert>
-      )}
-      <Segmented
-        label="Which emails"
-        className="min-w-0"
-        value={view}
-        onChange={(name) => filter({ view: name === "all" ? "" : name })}
-        options={viewNames.map((name) => ({ value: name, label: labelOf(name, found.data) }))}
-      />
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Emails"
-          columns={columns}
-          rows={found.data?.emails ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: wanted.search,
-            onChange: (search) => filter({ search }),
-            placeholder: "Address or reference",
-          }}
-          onOpen={({ id }) => go({ email: id })}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          storageKey="list-emails"
-          empty={<Empty isFiltered={wanted.search !== "" || view !== "all"} />}
-        />
-      </Card>
-      <EmailDrawer emailId={read("letter")} onClose={() => go({ email: "" })} />
-    </>
+    <ListPage
+      above={
+        list.data?.leaves_by === "nothing" && (
+          <Alert tone="info" title="No mail server is set up">
+            Emails are saved but not sent. Read them here, or as files in DATA_DIR/mail. Set SMTP_URL to send them.
+          </Alert>
+        )
+      }
+      views={{
+        label: "Which emails",
+        value: view,
+        onChange: (name) => filter({ view: name === "all" ? "" : name }),
+        options: viewNames.map((name) => ({ value: name, label: labelOf(name, list.data) })),
+      }}
+      caption="Emails"
+      columns={columns}
+      rows={list.data?.emails ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: wanted.search,
+        onChange: (search) => filter({ search }),
+        placeholder: "Address or reference",
+      }}
+      onOpen={({ id }) => go({ email: id })}
+      storageKey="list-emails"
+      empty={<Empty isFiltered={wanted.search !== "" || view !== "all"} />}
+    >
+      <EmailDrawer emailId={read("email")} onClose={() => go({ email: "" })} />
+    </ListPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { missingDetails } from "#domain/invoice/invoice-details.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField } from "#platform/wire.ts";
+import { dayField, pageSizeField } from "#platform/wire.ts";
 import {
   chosen,
   invoiceKinds,
@@ -135,7 +135,7 @@ export const invoiceDeskContract = contract({
       ...filter,
       /** The `next` of the page before. */
       after: invoiceKey.field,
-      size: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
+      size: pageSizeField(50),
     }),
     output: z.object({ invoices: z.array(listedInvoice), next: z.nullable(z.string()) }),
   }),

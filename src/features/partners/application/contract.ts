@@ -5,12 +5,10 @@ import { type ApplicationKind, applicationKinds, applicationStates } from "#doma
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { isPhoneNumber } from "#domain/text/phone-number.ts";
 import { call, contract } from "#platform/contract.ts";
+import { atMost, optionalTextField, textField } from "#platform/wire.ts";
 import { detailsOf } from "./details-contract.ts";
 
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-const required = (message: string, most = 200) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+const required = (message: string, most = 200) => textField(message, most);
 const emptyOr = (isRight: (text: string) => boolean, message: string) =>
   z._default(
     z.string().check(
@@ -41,7 +39,7 @@ const person = {
       z.refine(isPhoneNumber, phoneMessage),
     ),
   area: required("Please enter your area, such as Sea Point or Stellenbosch"),
-  message: optionalText(5000),
+  message: optionalTextField(5000),
 };
 
 const company = {

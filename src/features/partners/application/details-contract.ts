@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { fleetBands } from "#domain/company/catalogue.ts";
-import { dayField } from "#platform/wire.ts";
+import { dayField, optionalTextField, textField } from "#platform/wire.ts";
 
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-const required = (message: string, most = 200) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
+const required = (message: string, most = 200) => textField(message, most);
 
 const count = (least: number, most: number, message: string) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message));
@@ -56,10 +53,10 @@ const fleet = z
 export const detailsOf = {
   travel_agent: z.object({
     iata_number: iataNumber,
-    asata_number: optionalText(20),
+    asata_number: optionalTextField(20),
     markets: required("Please say where your clients come from", 300),
     trips_per_month: count(0, 10_000, "Please enter a rough number"),
-    web_address: optionalText(200),
+    web_address: optionalTextField(200),
   }),
   hotel: z.object({
     house_type: z.enum(propertyTypes, "Please choose the kind of property"),

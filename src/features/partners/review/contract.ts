@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { versionField } from "#platform/wire.ts";
+import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
 
 const team = ["admin", "super_user"] as const;
 
@@ -80,11 +80,7 @@ export const reviewedApplication = z.object({
 });
 export type ReviewedApplication = z.output<typeof reviewedApplication>;
 
-const text = (message: string, most: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
-const note = z._default(z.string().check(z.trim(), z.maxLength(2000, "Please use at most 2000 characters")), "");
+const note = optionalTextField(2000);
 
 const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
@@ -103,7 +99,7 @@ export const reviewContract = contract({
     input: z.object({
       kind: z.optional(kind),
       states: z.optional(z.array(state).check(z.maxLength(applicationStates.length))),
-      search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+      search: searchField,
       /** The `next` of the page before. */
       after: timeKey.field,
     }),
@@ -134,7 +130,7 @@ export const reviewContract = contract({
     summary: "Asks the applicant a question by email.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, question: text("Enter the question", 2000) }),
+    input: z.object({ ...decided, question: textField("Enter the question", 2000) }),
     output: moved,
     refusals,
   }),
@@ -150,7 +146,7 @@ export const reviewContract = contract({
     summary: "Rejects an application, with the reason the applicant reads.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
+    input: z.object({ ...decided, reason: textField("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),
@@ -174,7 +170,7 @@ export const reviewContract = contract({
     summary: "Suspends an active partner, with a reason.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
+    input: z.object({ ...decided, reason: textField("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),
@@ -190,7 +186,7 @@ export const reviewContract = contract({
     summary: "Ends a partnership for good, with a reason.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, reason: text("Enter the reason", 2000) }),
+    input: z.object({ ...decided, reason: textField("Enter the reason", 2000) }),
     output: moved,
     refusals,
   }),

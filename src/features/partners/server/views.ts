@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { isSwitchedOn } from "#domain/account/feature-switches.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 export async function findApplication(db: ReadDb, reference: string) {
   const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.reference, reference));
@@ -42,7 +42,4 @@ export async function takesApplications(db: ReadDb): Promise<boolean> {
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

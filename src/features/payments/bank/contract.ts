@@ -3,8 +3,8 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { dayField } from "#platform/wire.ts";
-import { amount, atMost, paging, reason, search } from "../contract.ts";
+import { atMost, dayField, searchField } from "#platform/wire.ts";
+import { amount, paging, reason } from "../contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();
@@ -127,7 +127,7 @@ export const bankContract = contract({
     input: z.object({
       /** `open`: came in, and something of it is not matched. */
       view: z._default(z.enum(["open", "matched", "aside", "all"]), "open"),
-      search,
+      search: searchField,
       ...paging,
       after: lineKey.field,
     }),
@@ -140,7 +140,7 @@ export const bankContract = contract({
     input: z.object({
       line_id: z.uuid(),
       /** A reference or number with or without its prefix, a name, or an amount. */
-      search,
+      search: searchField,
     }),
     output: z.object({ targets: z.array(target) }),
     refusals: lineGone,

@@ -3,8 +3,8 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, versionField } from "#platform/wire.ts";
-import { amount, note, paging, reason, search } from "../contract.ts";
+import { expectedCentsField, searchField, versionField } from "#platform/wire.ts";
+import { amount, note, paging, reason } from "../contract.ts";
 
 const takers = rolesThatMay("take_payment");
 const moment = z.iso.datetime();
@@ -42,7 +42,7 @@ export const cashContract = contract({
     summary: "Lists cash that is due on trips, with drivers, or handed in, oldest first.",
     access: takers,
     effect: "reads",
-    input: z.object({ view: z._default(z.enum(["due", "collected", "done"]), "due"), search, ...paging }),
+    input: z.object({ view: z._default(z.enum(["due", "collected", "done"]), "due"), search: searchField, ...paging }),
     output: z.object({ payments: z.array(listedCash), next: z.nullable(z.string()) }),
   }),
   moveCash: call({

@@ -4,9 +4,7 @@ import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, expectedCentsField } from "#platform/wire.ts";
-
-const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
 
 /** What opens a booking: its reference, and the code for whoever is not signed in as its owner. */
 const opening = {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField } from "#platform/wire.ts";
-import { paging, search } from "../contract.ts";
+import { dayField, searchField } from "#platform/wire.ts";
+import { paging } from "../contract.ts";
 
 const watchers = rolesThatMay("verify_payment_proof");
 const moment = z.iso.datetime();
@@ -51,7 +51,7 @@ export const notificationsContract = contract({
     input: z.object({
       verdicts: z.optional(z.array(z.enum(notificationVerdicts)).check(z.maxLength(notificationVerdicts.length))),
       /** A booking's reference, the gateway's number, or anything in the message. */
-      search,
+      search: searchField,
       from: z.optional(dayField()),
       until: z.optional(dayField()),
       ...paging,

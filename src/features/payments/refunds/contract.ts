@@ -4,7 +4,7 @@ import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { versionField } from "#platform/wire.ts";
+import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const state = z.enum(refundStates);
@@ -33,10 +33,8 @@ export const listedRefund = z.object({
 });
 export type ListedRefund = z.output<typeof listedRefund>;
 
-const reason = z
-  .string("Please enter the reason")
-  .check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500, "Please use at most 500 characters"));
-const note = z._default(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters")), "");
+const reason = textField("Please enter the reason", 500);
+const note = optionalTextField(500);
 
 const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
@@ -54,7 +52,7 @@ export const refundsContract = contract({
     effect: "reads",
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(refundStates.length))),
-      search: z._default(z.string().check(z.trim(), z.maxLength(100, "Please use at most 100 characters")), ""),
+      search: searchField,
       /** The `next` of the page before. */
       after: timeKey.field,
     }),

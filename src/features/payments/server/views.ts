@@ -1,16 +1,16 @@
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { findSettings as readSettings } from "#db/read-settings.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 /** What the office has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
@@ -183,7 +183,4 @@ export async function findRejection(db: ReadDb, paymentId: string): Promise<stri
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

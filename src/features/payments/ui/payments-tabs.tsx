@@ -1,17 +1,17 @@
 import { BadgeCheck, Banknote, Landmark, Radio, Undo2 } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { BankTab } from "../bank/ui/bank-tab.tsx";
 import { CashTab } from "../cash/ui/cash-tab.tsx";
 import { RecordPaymentDialog } from "../cash/ui/record-payment-dialog.tsx";
 import { NotificationsTab } from "../notifications/ui/notifications-tab.tsx";
 import { RefundsTab } from "../refunds/ui/refunds-tab.tsx";
 import { ProofsTab } from "../verification/ui/proofs-tab.tsx";
-import { usePaymentsAddress } from "./use-payments-address.ts";
 import { usePaymentsWaiting } from "./use-payments-waiting.ts";
 
 /** Everything about money that a person must look at. `?booking=` opens the recording of a payment for it. */
 export function PaymentsTabs() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const waiting = usePaymentsWaiting();
   const counted = (count: number | undefined) => (count ? { count } : {});
   const booking = read("booking").toUpperCase();

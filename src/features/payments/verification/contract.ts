@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { versionField } from "#platform/wire.ts";
-import { amount, note, paging, reason, search } from "../contract.ts";
+import { searchField, versionField } from "#platform/wire.ts";
+import { amount, note, paging, reason } from "../contract.ts";
 
 const verifiers = rolesThatMay("verify_payment_proof");
 
@@ -96,7 +96,7 @@ export const verificationContract = contract({
     summary: "Lists proofs of payment: waiting ones oldest first, decided ones latest first.",
     access: verifiers,
     effect: "reads",
-    input: z.object({ view: z._default(z.enum(["waiting", "decided"]), "waiting"), search, ...paging }),
+    input: z.object({ view: z._default(z.enum(["waiting", "decided"]), "waiting"), search: searchField, ...paging }),
     output: z.object({ proofs: z.array(listedProof), next: z.nullable(z.string()) }),
   }),
   transferProof: call({

@@ -6,7 +6,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { dayField, momentField, versionField } from "#platform/wire.ts";
+import { atMost, dayField, momentField, optionalTextField, versionField } from "#platform/wire.ts";
 import { optionLetters, vatCodes } from "../offer/contract.ts";
 
 /** A quote shows what it costs us, which only these may see. */
@@ -14,15 +14,13 @@ const team = rolesThatMay("change_customers");
 
 const moment = z.iso.datetime();
 const state = z.enum(quoteStates);
-const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");
 const amount = z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
 const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
 
 /** The journey while it is being worked out: the day may still be missing. */
 export const quoteJourney = z.extend(journeyRequest, {
   pickup_date: z._default(z.nullable(z.pipe(dayField("Please select a pickup date."), z.transform(localDate))), null),
-  special_requirements: optionalText(2000),
+  special_requirements: optionalTextField(2000),
 });
 export type QuoteJourney = z.output<typeof quoteJourney>;
 
@@ -42,7 +40,7 @@ export const draftOption = z.object({
   title: z
     .string("Enter a name for the option")
     .check(z.trim(), z.minLength(1, "Enter a name for the option"), atMost(120)),
-  description: optionalText(1000),
+  description: optionalTextField(1000),
   /** Its own trip; null where it is the quote's. */
   journey: z._default(z.nullable(quoteJourney), null),
   lines: z.array(draftLine).check(z.maxLength(40, "Please use at most 40 lines")),
@@ -54,7 +52,7 @@ export type DraftOption = z.output<typeof draftOption>;
 
 /** Everything the office writes in a quote. */
 export const quoteDraft = z.object({
-  customer_name: optionalText(200),
+  customer_name: optionalTextField(200),
   customer_email: z._default(
     z.string().check(
       z.trim(),
@@ -63,14 +61,14 @@ export const quoteDraft = z.object({
     ),
     "",
   ),
-  customer_phone: optionalText(40),
+  customer_phone: optionalTextField(40),
   journey: quoteJourney,
-  title: optionalText(160),
-  message: optionalText(4000),
-  inclusions: optionalText(2000),
-  exclusions: optionalText(2000),
-  payment_terms: optionalText(2000),
-  internal_note: optionalText(2000),
+  title: optionalTextField(160),
+  message: optionalTextField(4000),
+  inclusions: optionalTextField(2000),
+  exclusions: optionalTextField(2000),
+  payment_terms: optionalTextField(2000),
+  internal_note: optionalTextField(2000),
   deposit_share: z._default(z.number().check(z.minimum(0, "Enter 0 to 100%"), z.maximum(1, "Enter 0 to 100%")), 1),
   /** Whether vehicles are to be kept for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
@@ -175,7 +173,7 @@ export const quoteBuilderContract = contract({
     effect: "reads",
     input: z.object({
       states: z.optional(z.array(state).check(z.maxLength(quoteStates.length))),
-      search: optionalText(100),
+      search: optionalTextField(100),
       after: timeKey.field,
     }),
     output: z.object({
@@ -270,7 +268,7 @@ export const quoteBuilderContract = contract({
     summary: "Withdraws a quote. Its link then shows no price.",
     access: team,
     effect: "changes",
-    input: z.object({ ...decided, reason: optionalText(500) }),
+    input: z.object({ ...decided, reason: optionalTextField(500) }),
     output: done,
     refusals,
   }),

@@ -1,16 +1,16 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { findSettings } from "#db/read-settings.ts";
 import { findTariff } from "#db/read-tariff.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { subquery } from "#db/subquery.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 export async function findQuote(db: ReadDb, id: string) {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
@@ -120,10 +120,7 @@ export async function findNameOf(db: ReadDb, userId: string | null): Promise<str
 }
 
 /** How the company is reached: what an administrator saved, or the sample. */
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
 /** Where a quote came from, in the words the office knows it by. */
 export async function findOrigin(db: ReadDb, quoteId: string) {

@@ -18,7 +18,7 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
     case "notification":
       return `/admin/payment-verification?tab=notices&notice=${opens.id}`;
     case "email":
-      return `/admin/email-management?letter=${opens.id}`;
+      return `/admin/email-management?email=${opens.id}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

@@ -1,12 +1,12 @@
 import { CalendarCheck2, UserX } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { DriverTrip } from "#features/dispatch/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
-import { LoadError } from "#features/dispatch/ui/load-error.tsx";
 import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
 import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
 import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
@@ -30,7 +30,7 @@ export default function DriverDashboard() {
       <AreaTitle title="My trips" />
       {profile.isPending && <Waiting />}
       {!profile.data && profile.isError && (
-        <LoadError what="your day" error={profile.error} onRetry={() => void profile.refetch()} />
+        <ReadFailed title="We couldn’t load your day" error={profile.error} onAgain={() => void profile.refetch()} />
       )}
       {profile.data && (profile.data.driver ? <Day driver={profile.data.driver} /> : <NotEnrolled />)}
     </>
@@ -48,7 +48,7 @@ function Day({ driver }: { driver: DriverProfile }) {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {ahead.isPending && <Waiting />}
           {!ahead.data && ahead.isError && (
-            <LoadError what="your trips" error={ahead.error} onRetry={() => void ahead.refetch()} />
+            <ReadFailed title="We couldn’t load your trips" error={ahead.error} onAgain={() => void ahead.refetch()} />
           )}
           {ahead.data && <Trips trips={ahead.data.trips} hasMore={ahead.data.next !== null} now={now} />}
         </div>

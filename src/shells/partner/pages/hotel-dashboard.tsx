@@ -2,10 +2,10 @@ import { Building2, FileText } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
-import { LoadError } from "#features/dispatch/ui/load-error.tsx";
 import { organisationKindNames } from "#features/dispatch/ui/messages.ts";
 import {
   OrganisationFacts,
@@ -26,7 +26,9 @@ export default function HotelDashboard() {
     <>
       <AreaTitle title="Partner dashboard" />
       {isPending && <Waiting />}
-      {!data && error && <LoadError what="your organisation" error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <ReadFailed title="We couldn’t load your organisation" error={error} onAgain={() => void refetch()} />
+      )}
       {data && <Home organisations={data.organisations} />}
     </>
   );

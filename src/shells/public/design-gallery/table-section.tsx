@@ -8,6 +8,7 @@ import { Select } from "#design/fields/field.tsx";
 import { Money } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { type Column, DataTable, type Sort } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
 import { useKeyPages } from "#design/table/use-key-pages.ts";
 import { type ExampleTrip, exampleTrips, statusTone } from "./example-rows.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
@@ -75,7 +76,7 @@ function WholeTable() {
   const start = pages.key === null ? 0 : found.findIndex((trip) => trip.reference === pages.key);
   const rows = useMemo(() => found.slice(start, start + pages.size), [found, start, pages.size]);
   return (
-    <DataTable
+    <ListPage
       caption="Bookings"
       columns={columns}
       rows={rows}

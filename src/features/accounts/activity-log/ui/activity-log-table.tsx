@@ -2,12 +2,11 @@ import { ScrollText } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { auditSentence, reasonText } from "../../ui/audit-sentence.tsx";
-import { ListCard } from "../../ui/drawer-section.tsx";
 import { type AuditEntry, activityLogContract } from "../contract.ts";
 import { AuditEntryDetails } from "./audit-entry-details.tsx";
 import { AuditFilterBar, auditFilterNames, emptyAuditFilter } from "./audit-filter-bar.tsx";
@@ -44,53 +43,45 @@ export function ActivityLogTable() {
   const { read, filter } = usePageAddress();
   const given = Object.fromEntries(auditFilterNames.map((name) => [name, read(name)]));
   const { from = "", to = "", ...words } = given;
-  const pages = useKeyPages({ size: 50, resetOn: JSON.stringify(given) });
-  const found = useCall(activityLogContract.exploreAudit, {
-    ...words,
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
-    after: pages.key,
-    size: pages.size,
-  });
+  const list = useList(
+    activityLogContract.exploreAudit,
+    (page) => ({ ...words, ...(isDay(from) && { from }), ...(isDay(to) && { to }), ...page }),
+    { size: 50 },
+  );
   const isFiltered = Object.values(given).some(Boolean);
   const clear = () => filter(emptyAuditFilter);
   return (
-    <ListCard>
-      <DataTable
-        caption="Activity log"
-        columns={columns}
-        rows={found.data?.entries ?? none}
-        rowKey={keyOf}
-        isLoading={found.isFetching}
-        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-        search={{
-          value: read("text"),
-          onChange: (text) => filter({ text }),
-          placeholder: "Search reasons and details",
-        }}
-        filters={<AuditFilterBar given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
-        pages={pages}
-        nextKey={found.data?.next ?? null}
-        storageKey="office-audit"
-        empty={
-          <EmptyState
-            icon={<ScrollText />}
-            title={isFiltered ? "No actions match" : "No actions yet"}
-            text={
-              isFiltered
-                ? "Try fewer words, another action or a longer period."
-                : "Sign-ins, roles, invitations and decisions will appear here."
-            }
-            action={
-              isFiltered && (
-                <Button variant="outline" onClick={clear}>
-                  Clear filters
-                </Button>
-              )
-            }
-          />
-        }
-      />
-    </ListCard>
+    <ListPage
+      caption="Activity log"
+      columns={columns}
+      rows={list.data?.entries ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: read("text"),
+        onChange: (text) => filter({ text }),
+        placeholder: "Search reasons and details",
+      }}
+      filters={<AuditFilterBar given={given} onChange={filter} onClear={isFiltered ? clear : undefined} />}
+      storageKey="office-audit"
+      empty={
+        <EmptyState
+          icon={<ScrollText />}
+          title={isFiltered ? "No actions match" : "No actions yet"}
+          text={
+            isFiltered
+              ? "Try fewer words, another action or a longer period."
+              : "Sign-ins, roles, invitations and decisions will appear here."
+          }
+          action={
+            isFiltered && (
+              <Button variant="outline" onClick={clear}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      }
+    />
   );
 }

@@ -5,14 +5,14 @@ import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
-import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
 import { InvitationBadge, invitationLabels, oneOf } from "../../ui/account-badge.tsx";
-import { ListCard } from "../../ui/drawer-section.tsx";
 import { invitationsContract, inviteStates, type ListedInvitation } from "../contract.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 
@@ -63,55 +63,48 @@ export function InvitationsTable() {
   const [isInviting, setIsInviting] = useState(false);
   const [leaving, setLeaving] = useState<ListedInvitation>();
   const columns = useMemo(() => columnsFor(setLeaving), []);
-  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, state]) });
-  const found = useCall(invitationsContract.findInvites, { search, state, after: pages.key, size: pages.size });
+  const list = useList(invitationsContract.findInvites, (page) => ({ search, state, ...page }));
   const invite = (
     <Button size="sm" icon={<Send aria-hidden />} onClick={() => setIsInviting(true)}>
       Invite someone
     </Button>
   );
   return (
-    <>
-      <ListCard>
-        <DataTable
-          caption="Invitations"
-          columns={columns}
-          rows={found.data?.invites ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: search,
-            onChange: (text) => filter({ search: text }),
-            placeholder: "Search by name or email",
-          }}
-          filters={
-            <div className="min-w-36 flex-1 sm:max-w-44">
-              <Select
-                size="sm"
-                aria-label="Status"
-                placeholder="Any status"
-                value={state ?? ""}
-                onChange={(event) => filter({ state: event.currentTarget.value })}
-                options={inviteStates.map((value) => ({ value, label: invitationLabels[value] }))}
-              />
-            </div>
-          }
-          actions={invite}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          empty={
-            <EmptyState
-              icon={<Send />}
-              title={search || state ? "No invitations match" : "No invitations yet"}
-              text="Invite admins, dispatchers and drivers here. Partners apply on the site."
-            />
-          }
+    <ListPage
+      caption="Invitations"
+      columns={columns}
+      rows={list.data?.invites ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: search,
+        onChange: (text) => filter({ search: text }),
+        placeholder: "Search by name or email",
+      }}
+      filters={
+        <div className="min-w-36 flex-1 sm:max-w-44">
+          <Select
+            size="sm"
+            aria-label="Status"
+            placeholder="Any status"
+            value={state ?? ""}
+            onChange={(event) => filter({ state: event.currentTarget.value })}
+            options={inviteStates.map((value) => ({ value, label: invitationLabels[value] }))}
+          />
+        </div>
+      }
+      actions={invite}
+      empty={
+        <EmptyState
+          icon={<Send />}
+          title={search || state ? "No invitations match" : "No invitations yet"}
+          text="Invite admins, dispatchers and drivers here. Partners apply on the site."
         />
-      </ListCard>
+      }
+    >
       <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
       <WithdrawDialog invite={leaving} onClose={() => setLeaving(undefined)} />
-    </>
+    </ListPage>
   );
 }
 

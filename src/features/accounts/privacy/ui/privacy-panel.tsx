@@ -2,6 +2,7 @@ import { Download, Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { AccountCard } from "../../ui/account-card.tsx";
 import { problemOf } from "../../ui/problem-notice.tsx";
@@ -101,8 +102,6 @@ function DownloadCard() {
 }
 
 function save(content: Readonly<Record<string, unknown>>) {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: "application/json" });
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: address, download: "cape-town-shuttle-my-data.json" }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  const text = JSON.stringify(content, null, 2);
+  saveFile({ name: "cape-town-shuttle-my-data.json", type: "application/json", content: text });
 }

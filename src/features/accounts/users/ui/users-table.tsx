@@ -4,14 +4,13 @@ import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { roles } from "#domain/account/roles.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { oneOf, RoleBadges, StatusBadge, statusLabels } from "../../ui/account-badge.tsx";
-import { ListCard } from "../../ui/drawer-section.tsx";
 import { accountStatuses, type ListedUser, usersContract } from "../contract.ts";
 import { UserDrawer } from "./user-drawer.tsx";
 
@@ -45,39 +44,32 @@ export function UsersTable() {
   const search = read("search");
   const role = oneOf(roleFilters, read("role"));
   const status = oneOf(accountStatuses, read("status"));
-  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify([search, role, status]) });
-  const found = useCall(usersContract.findUsers, { search, role, status, after: pages.key, size: pages.size });
+  const list = useList(usersContract.findUsers, (page) => ({ search, role, status, ...page }));
   return (
-    <>
-      <ListCard>
-        <DataTable
-          caption="Users"
-          columns={columns}
-          rows={found.data?.users ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: search,
-            onChange: (text) => filter({ search: text }),
-            placeholder: "Search by name or email",
-          }}
-          filters={<UserFilters role={role} status={status} onChange={filter} />}
-          onOpen={(user) => go({ user: user.id })}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          storageKey="office-users"
-          empty={
-            <EmptyState
-              icon={<UserRound />}
-              title="No users match"
-              text="Try a shorter search, or another role or status."
-            />
-          }
+    <ListPage
+      caption="Users"
+      columns={columns}
+      rows={list.data?.users ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: search,
+        onChange: (text) => filter({ search: text }),
+        placeholder: "Search by name or email",
+      }}
+      filters={<UserFilters role={role} status={status} onChange={filter} />}
+      onOpen={(user) => go({ user: user.id })}
+      storageKey="office-users"
+      empty={
+        <EmptyState
+          icon={<UserRound />}
+          title="No users match"
+          text="Try a shorter search, or another role or status."
         />
-      </ListCard>
+      }
+    >
       <UserDrawer userId={read("user")} onClose={() => go({ user: "" })} />
-    </>
+    </ListPage>
   );
 }
 

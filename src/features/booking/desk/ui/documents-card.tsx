@@ -8,7 +8,9 @@ import { FileDrop } from "#design/fields/file-drop.tsx";
 import { showBytes } from "#design/fields/file-rules.ts";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { fetchPdf, savePdf } from "../../ui/use-pdf-file.ts";
+import { useFile } from "#design/use-file.ts";
+import { fetchFile } from "#platform/browser/fetch-file.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { documentRules, type SentDocument, uploadDocument } from "../../ui/use-waiver-upload.ts";
 import { bookingDeskContract, documentKinds } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -83,22 +85,11 @@ export function DocumentsCard({ booking }: { booking: DeskBooking }) {
 type PdfRowProps = { bookingId: string; document: DeskBooking["documents"][number] };
 
 function PdfRow({ bookingId, document }: PdfRowProps) {
-  const [isBusy, setBusy] = useState(false);
+  const file = useFile();
   const [isRemoving, setRemoving] = useState(false);
   const remove = useDeskCall(bookingDeskContract.removeBookingDocument);
-  const open = async () => {
-    setBusy(true);
-    try {
-      savePdf(await fetchPdf(document.file_id), document.file_name);
-    } catch (error) {
-      await toast({
-        kind: "error",
-        title: error instanceof Error ? error.message : "We couldn’t open the document. Please try again.",
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const open = () =>
+    file.run(async () => saveFile({ name: document.file_name, content: await fetchFile(document.file_id) }));
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-surface-2 px-4 py-2.5">
       <FileText aria-hidden="true" className="size-5 text-ink-2" />
@@ -108,7 +99,7 @@ function PdfRow({ bookingId, document }: PdfRowProps) {
           {document.file_name} · {showBytes(document.size)} · {formatFullDate(document.at)}
         </p>
       </div>
-      <Button size="sm" variant="outline" busy={isBusy} onClick={() => void open()}>
+      <Button size="sm" variant="outline" busy={file.isBusy} onClick={() => void open()}>
         Download<span className="sr-only"> {document.file_name}</span>
       </Button>
       <IconButton size="sm" label={`Remove ${document.file_name}`} onClick={() => setRemoving(true)}>

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { DateText, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table.tsx";
 import { freshRow } from "#design/table/fresh-row.ts";
+import { ListPage } from "#design/table/list-page.tsx";
+import { tableState } from "#design/table/use-list.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -33,25 +34,21 @@ export function HoldsTable() {
   const action = chosen && { ...chosen, hold: freshRow(holds, chosen.hold, keyOf) };
   const unlisted = (found.data?.total ?? 0) - holds.length;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {unlisted > 0 && <Alert tone="warn">{unlisted} more holds end later and aren’t listed here.</Alert>}
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Held vehicles"
-          columns={columnsFor(setAction)}
-          rows={holds}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          empty={
-            <EmptyState
-              icon={<CarFront />}
-              title="No held vehicles yet"
-              text="A vehicle is listed here while it waits for a payment or for an answer to a quote."
-            />
-          }
+    <ListPage
+      above={unlisted > 0 && <Alert tone="warn">{unlisted} more holds end later and aren’t listed here.</Alert>}
+      caption="Held vehicles"
+      columns={columnsFor(setAction)}
+      rows={holds}
+      rowKey={keyOf}
+      {...tableState(found)}
+      empty={
+        <EmptyState
+          icon={<CarFront />}
+          title="No held vehicles yet"
+          text="A vehicle is listed here while it waits for a payment or for an answer to a quote."
         />
-      </Card>
+      }
+    >
       {action?.kind === "release" && (
         <ActionDialog
           title={`Release hold for ${action.hold.reference}?`}
@@ -76,7 +73,7 @@ export function HoldsTable() {
           onConfirm={() => confirm.mutateAsync({ id: action.hold.id, version: action.hold.version })}
         />
       )}
-    </div>
+    </ListPage>
   );
 }
 

@@ -2,12 +2,10 @@ import { CalendarPlus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, buttonClass } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingSort, bookingListContract, type ListedBooking } from "../contract.ts";
 import { bookingsColumns } from "./bookings-columns.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
@@ -27,50 +25,43 @@ export function BookingsTable() {
   const navigate = useNavigate();
   const address = useListQuery();
   const { query, filter, sort } = address;
-  const pages = useKeyPages({ size: 50, resetOn: query });
   const wanted = { ...filter, sort: sortKey(sort.key), direction: sort.direction };
-  const asked = { ...wanted, after: pages.key, size: pages.size };
-  const found = useCall(bookingListContract.listBookings, asked, { refetchInterval: freshFor });
+  const list = useList(bookingListContract.listBookings, (page) => ({ ...wanted, ...page }), {
+    size: 50,
+    refetchInterval: freshFor,
+  });
   const [selected, setSelected] = useState<string[]>([]);
-  const rows = found.data?.bookings ?? none;
+  const rows = list.data?.bookings ?? none;
   const chosen = rows.filter(({ id }) => selected.includes(id));
   return (
-    <div className="grid min-w-0 gap-4">
-      <ViewsBar query={query} onOpen={address.open} onBegin={address.begin} />
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Bookings"
-          columns={bookingsColumns}
-          rows={rows}
-          rowKey={keyOf}
-          isLoading={found.isLoading}
-          {...(found.error &&
-            !found.data && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          rowName={({ reference }) => reference}
-          density="dense"
-          sort={sort}
-          onSort={address.onSort}
-          search={{
-            value: address.read("q"),
-            onChange: (text) => address.change({ q: text }),
-            placeholder: "Reference, name, email, phone, place",
-          }}
-          filters={<FiltersBar address={address} />}
-          actions={<ExportButton wanted={wanted} />}
-          selection={{
-            keys: selected,
-            onChange: setSelected,
-            actions: <BulkActions bookings={chosen} onDone={() => setSelected([])} />,
-          }}
-          onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          storageKey="office-bookings"
-          empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
-        />
-        <TotalsRow wanted={wanted} />
-      </Card>
-    </div>
+    <ListPage
+      above={<ViewsBar query={query} onOpen={address.open} onBegin={address.begin} />}
+      caption="Bookings"
+      columns={bookingsColumns}
+      rows={rows}
+      rowKey={keyOf}
+      {...list.table}
+      rowName={({ reference }) => reference}
+      density="dense"
+      sort={sort}
+      onSort={address.onSort}
+      search={{
+        value: address.read("q"),
+        onChange: (text) => address.change({ q: text }),
+        placeholder: "Reference, name, email, phone, place",
+      }}
+      filters={<FiltersBar address={address} />}
+      actions={<ExportButton wanted={wanted} />}
+      selection={{
+        keys: selected,
+        onChange: setSelected,
+        actions: <BulkActions bookings={chosen} onDone={() => setSelected([])} />,
+      }}
+      onOpen={({ reference }) => void navigate(`/admin/booking?reference=${reference}`)}
+      storageKey="office-bookings"
+      empty={<NothingFound onClear={() => address.open("")} isFiltered={query !== ""} />}
+      totals={<TotalsRow wanted={wanted} />}
+    />
   );
 }
 

@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { savePdf } from "../../ui/use-pdf-file.ts";
 import { bookingListContract } from "../contract.ts";
 
 type Wanted = InputOf<typeof bookingListContract.exportBookings>;
@@ -61,7 +61,7 @@ async function exportAll(wanted: Wanted, onProgress: (rows: number) => void) {
     ({ next: after, name } = part);
     onProgress(rows);
   } while (after && rows < rowsAtMost);
-  savePdf(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
+  saveFile({ name, content: new Blob(parts, { type: "text/csv;charset=utf-8" }) });
   return { rows, isAll: after === null };
 }
 

@@ -147,7 +147,7 @@ test("without a line it says so, keeps everything, and the next press books once
   const answering = globalThis.fetch;
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   press(/Complete Booking/);
-  const said = await screen.findByText(/could not be reached/);
+  const said = await screen.findByText(/couldn’t reach the server/);
   expect(said.textContent).toContain("Your details are saved.");
   expect(localStorage.getItem(drawer)).toContain("naledi@example.com");
   vi.stubGlobal("fetch", answering);

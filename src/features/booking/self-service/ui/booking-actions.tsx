@@ -3,11 +3,10 @@ import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { useFile } from "#design/use-file.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
-import { CallFailed } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { saveFile } from "#platform/browser/save-file.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { SelfBooking } from "../contract.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -121,20 +120,9 @@ const pdfWords = (kind: SelfBooking["invoices"][number]["kind"]) =>
 
 /** Every invoice and credit note, and the receipt, once there are any. */
 function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, save } = useFile();
   const hasMany = booking.invoices.length > 1;
   const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
-  const save = async (read: () => Promise<{ name: string; type: string; content: string }>) => {
-    setBusy(true);
-    try {
-      saveFile({ ...(await read()), encoding: "base64" });
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      void toast({ title: "Document not saved", description: error.message, kind: "error" });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <>
       {booking.invoices.map(({ number, kind, total_cents }) => (

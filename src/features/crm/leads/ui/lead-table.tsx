@@ -1,16 +1,16 @@
 import { Hand, Inbox } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useMemo } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { DateText, formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { leadsContract, type QueueFilter, type QueueKind, type QueueLine } from "../contract.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useGrowingList } from "#design/table/use-list.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { leadsContract, type QueueFilter, type QueueLine, queueFilters, queueKinds } from "../contract.ts";
 import { LeadDrawer } from "./lead-drawer.tsx";
 import { LeadFilter } from "./lead-filter.tsx";
 import { kindLabels, LeadStateBadge, sourceName, topicName } from "./lead-labels.tsx";
@@ -27,59 +27,60 @@ const kinds = [
 
 /** Whoever waits for an answer, the most urgent on top. */
 export function LeadTable() {
-  const [filter, setFilter] = useState<QueueFilter>("open");
-  const [kind, setKind] = useState<QueueKind | "any">("any");
-  const [search, setSearch] = useState("");
-  const [query, setQuery] = useSearchParams();
-  const { pages, error, again, ...paging } = useCallPages(leadsContract.answerQueue, (after) => ({
-    filter,
-    ...(kind !== "any" && { kind }),
-    search,
-    ...(after && { after }),
-  }));
-  // Somebody may have written while the page was open.
-  useEffect(() => {
-    const timer = setInterval(again, everyMinute);
-    return () => clearInterval(timer);
-  });
-  const rows = useMemo(() => pages?.flatMap(({ lines }) => lines) ?? [], [pages]);
-  return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LeadFilter filter={filter} counts={pages?.[0]?.counts} onChange={setFilter} />
-        <Segmented label="Kind" options={kinds} value={kind} onChange={setKind} className="ml-auto max-lg:ml-0" />
-      </div>
-      <DataTable
-        caption="Queue"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLoading={!pages && !error}
-        {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search name, email or reference" }}
-        onOpen={({ kind: opened, id }) => setQuery(withLead(query, opened === "booking" ? "request" : "enquiry", id))}
-        {...(rows.length > 0 && {
-          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
-        })}
-        empty={<Empty filter={filter} isNarrowed={search !== "" || kind !== "any"} />}
-      />
-      <LeadDrawer
-        enquiry={query.get("enquiry") ?? ""}
-        request={query.get("request") ?? ""}
-        name={rows.find(({ id }) => id === (query.get("enquiry") ?? query.get("request")))?.name}
-        onClose={() => setQuery(withLead(query), { replace: true })}
-      />
-    </Card>
+  const address = usePageAddress();
+  const filter = queueFilters.find((one) => one === address.read("show")) ?? "open";
+  const kind = queueKinds.find((one) => one === address.read("kind"));
+  const search = address.read("search");
+  const { pages, table } = useGrowingList(
+    leadsContract.answerQueue,
+    (after) => ({ filter, ...(kind && { kind }), search, ...(after && { after }) }),
+    { refetchInterval: everyMinute },
   );
-}
-
-/** What is open is in the address, so that a task, a booking or a colleague can lead to it. */
-function withLead(query: URLSearchParams, name?: "enquiry" | "request", id = "") {
-  const next = new URLSearchParams(query);
-  next.delete("enquiry");
-  next.delete("request");
-  if (name) next.set(name, id);
-  return next;
+  const rows = useMemo(() => pages?.flatMap(({ lines }) => lines) ?? [], [pages]);
+  const enquiry = address.read("enquiry");
+  const request = address.read("request");
+  return (
+    <ListPage
+      above={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LeadFilter
+            filter={filter}
+            counts={pages?.[0]?.counts}
+            onChange={(show) => address.filter({ show: show === "open" ? "" : show })}
+          />
+          <Segmented
+            label="Kind"
+            options={kinds}
+            value={kind ?? "any"}
+            onChange={(one) => address.filter({ kind: one === "any" ? "" : one })}
+            className="ml-auto max-lg:ml-0"
+          />
+        </div>
+      }
+      caption="Queue"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...table}
+      search={{
+        value: search,
+        onChange: (text) => address.filter({ search: text }),
+        placeholder: "Search name, email or reference",
+      }}
+      // What is open is in the address, so that a task, a booking or a colleague can lead to it.
+      onOpen={({ kind: opened, id }) =>
+        address.go(opened === "booking" ? { request: id, enquiry: "" } : { enquiry: id, request: "" })
+      }
+      empty={<Empty filter={filter} isNarrowed={search !== "" || kind !== undefined} />}
+    >
+      <LeadDrawer
+        enquiry={enquiry}
+        request={request}
+        name={rows.find(({ id }) => id === (enquiry || request))?.name}
+        onClose={() => address.filter({ enquiry: "", request: "" })}
+      />
+    </ListPage>
+  );
 }
 
 const columns: readonly Column<QueueLine>[] = [

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { useFile } from "#design/use-file.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { invoiceDraftsContract } from "../../drafts/contract.ts";
 import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
-import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
 import { CreditDialog, PaymentDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
 
@@ -20,7 +20,7 @@ type Open = "issue" | "discard" | "payment" | "credit" | "write-off";
 export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const file = useInvoiceFile();
+  const file = useFile();
   const isDraft = invoice.state === "draft";
   const isInvoice = invoice.kind !== "credit_note" && !isDraft;
   const isOpen = isInvoice && invoice.open_cents > 0 && invoice.state !== "written_off";

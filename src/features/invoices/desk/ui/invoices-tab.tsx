@@ -1,22 +1,21 @@
 import { FileDown, FilePlus2, FileText, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
+import { useFile } from "#design/use-file.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
-import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { listedInvoiceStates } from "../../contract.ts";
 import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
 import { kindLabels } from "../../ui/invoice-labels.ts";
-import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
 import { invoiceDeskContract as desk, type ListedInvoice } from "../contract.ts";
 import { AgeingTiles } from "./ageing-tiles.tsx";
 import { InvoiceDrawer } from "./invoice-drawer.tsx";
@@ -93,61 +92,50 @@ export function InvoicesTab() {
     ...(read("from") && { from: read("from") }),
     ...(read("until") && { until: read("until") }),
   };
-  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
-  const found = useCall(desk.listInvoices, { ...wanted, after: pages.key, size: pages.size });
+  const list = useList(desk.listInvoices, (page) => ({ ...wanted, ...page }));
   return (
-    <>
-      <AgeingTiles />
-      <div className="flex flex-wrap items-center gap-3">
-        <Segmented
-          label="Show"
-          // A fieldset is as wide as its content unless told otherwise.
-          className="min-w-0"
-          value={view}
-          onChange={(name) => filter({ view: name === "all" ? "" : name })}
-          options={viewNames.map((name) => ({ value: name, label: views[name].label }))}
-        />
+    <ListPage
+      above={<AgeingTiles />}
+      views={{
+        label: "Show",
+        value: view,
+        onChange: (name) => filter({ view: name === "all" ? "" : name }),
+        options: viewNames.map((name) => ({ value: name, label: views[name].label })),
+      }}
+      tools={<ListActions wanted={wanted} />}
+      filters={
         <DateRangePicker
           label="Issued between"
           value={{ from: read("from"), to: read("until") }}
           onChange={({ from, to }) => filter({ from, until: to })}
         />
-        <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          <ListActions wanted={wanted} />
-        </div>
-      </div>
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Invoices"
-          columns={columns}
-          rows={found.data?.invoices ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: wanted.search,
-            onChange: (search) => filter({ search }),
-            placeholder: "Number, name, email or booking",
-          }}
-          onOpen={(invoice) => go({ invoice: invoice.id })}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          storageKey="list-invoices"
-          empty={
-            <EmptyState
-              icon={<FileText />}
-              title="No invoices match"
-              text="Invoices are issued automatically when a booking is paid or put on account."
-            />
-          }
+      }
+      caption="Invoices"
+      columns={columns}
+      rows={list.data?.invoices ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: wanted.search,
+        onChange: (search) => filter({ search }),
+        placeholder: "Number, name, email or booking",
+      }}
+      onOpen={(invoice) => go({ invoice: invoice.id })}
+      storageKey="list-invoices"
+      empty={
+        <EmptyState
+          icon={<FileText />}
+          title="No invoices match"
+          text="Invoices are issued automatically when a booking is paid or put on account."
         />
-      </Card>
+      }
+    >
       <InvoiceDrawer
         invoiceId={read("invoice")}
         onClose={() => go({ invoice: "" })}
         onOpen={(invoice) => go({ invoice })}
       />
-    </>
+    </ListPage>
   );
 }
 
@@ -155,7 +143,7 @@ type Wanted = Omit<Parameters<typeof callSignedIn<typeof desk.exportInvoices>>[1
 
 function ListActions({ wanted }: { wanted: Wanted }) {
   const { go } = usePageAddress();
-  const { isBusy, save } = useInvoiceFile();
+  const { isBusy, save } = useFile();
   const [open, setOpen] = useState<"draft" | "gaps">();
   const close = () => setOpen(undefined);
   return (

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companySettings } from "#db/schema/content.ts";
 import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
+import type { CompanyDetails } from "#domain/company/company-details.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
-import { type CompanyDetails, companyDetails, sampleCompany } from "#features/content/contract.ts";
 
 const credited = alias(invoices, "credited");
 
@@ -168,7 +168,4 @@ export async function findBookingForReceipt(db: ReadDb, bookingId: string) {
   return row;
 }
 
-export async function findCompany(db: ReadDb): Promise<CompanyDetails> {
-  const [saved] = await db.select({ details: companySettings.details }).from(companySettings);
-  return saved ? companyDetails.parse(saved.details) : sampleCompany;
-}
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

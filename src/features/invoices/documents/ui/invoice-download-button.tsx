@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { Button } from "#design/button.tsx";
+import { useFile } from "#design/use-file.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
 import { invoiceDocumentsContract } from "../contract.ts";
 
 /** Saves one's own invoice as a PDF. */
 export function InvoiceDownloadButton({ number }: { number: string }) {
-  const { isBusy, save } = useInvoiceFile();
+  const { isBusy, save } = useFile();
   return (
     <Button
       size="sm"

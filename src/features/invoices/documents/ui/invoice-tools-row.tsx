@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { useFile } from "#design/use-file.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { InvoiceDetailsForm } from "../../details/ui/invoice-details-form.tsx";
 import { invoiceStatementContract } from "../../statements/contract.ts";
-import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
 
 /** Above one's own invoices: to whom they are made out, and the statement. */
 export function MyInvoiceTools() {
@@ -63,7 +63,7 @@ function ToolRow({ call, children }: ToolRowProps) {
 function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
   const today = localDateOf(new Date());
   const [period, setPeriod] = useState<{ from: string; to: string }>({ from: addDays(today, -90), to: today });
-  const file = useInvoiceFile();
+  const file = useFile();
   return (
     <div className="grid gap-4 pb-3">
       <DateRangePicker label="Period" value={period} onChange={setPeriod} />

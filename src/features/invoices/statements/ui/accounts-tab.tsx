@@ -4,6 +4,7 @@ import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { tableState } from "#design/table/use-list.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type InvoiceAccount, invoiceStatementContract as statements } from "../contract.ts";
@@ -68,8 +69,7 @@ export function AccountsTab() {
         columns={columns}
         rows={found.data?.accounts ?? none}
         rowKey={keyOf}
-        isLoading={found.isFetching}
-        {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
+        {...tableState(found)}
         search={{ value: search, onChange: (typed) => filter({ search: typed }), placeholder: "Name or email" }}
         onOpen={({ key }) => go({ account: key })}
         empty={

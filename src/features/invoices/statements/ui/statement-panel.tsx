@@ -7,11 +7,11 @@ import { Money } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { useFile } from "#design/use-file.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { bandLabels, entryLabels } from "../../ui/invoice-labels.ts";
-import { useInvoiceFile } from "../../ui/use-invoice-file.ts";
 import { type AccountStatement, invoiceStatementContract as statements } from "../contract.ts";
 
 /** Three months back, unless the address says otherwise. */
@@ -52,7 +52,7 @@ export function StatementPanel({ account }: { account: string }) {
 type StatementActionsProps = { wanted: { account: string; from: string; until: string }; email: string };
 
 function StatementActions({ wanted, email }: StatementActionsProps) {
-  const file = useInvoiceFile();
+  const file = useFile();
   const send = useMakeCall(statements.sendAccountStatement);
   return (
     <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">

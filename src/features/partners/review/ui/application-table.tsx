@@ -1,16 +1,17 @@
 import { Inbox } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Card } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useGrowingList } from "#design/table/use-list.ts";
 import {
   type ApplicationKind,
   type ApplicationState,
   applicationStates,
 } from "#domain/partner/application-lifecycle.ts";
-import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedApplication, reviewContract } from "../contract.ts";
 import { nameOfApplicant, StateBadge, stateLabel } from "./application-labels.tsx";
 
@@ -39,9 +40,10 @@ type OfficeApplicationListProps = { kind: ApplicationKind; onOpen: (id: string) 
 
 /** Applications of one kind, newest first. */
 export function ApplicationTable({ kind, onOpen }: OfficeApplicationListProps) {
-  const [state, setState] = useState<ApplicationState>();
-  const [search, setSearch] = useState("");
-  const { pages, error, again, ...paging } = useCallPages(reviewContract.applicationsForReview, (after) => ({
+  const { read, filter } = usePageAddress();
+  const state = applicationStates.find((one) => one === read("status"));
+  const search = read("search");
+  const { pages, table } = useGrowingList(reviewContract.applicationsForReview, (after) => ({
     kind,
     ...(state && { states: [state] }),
     search,
@@ -51,23 +53,21 @@ export function ApplicationTable({ kind, onOpen }: OfficeApplicationListProps) {
   const counts = useLast(pages?.[0]?.counts) ?? [];
   const isNarrowed = state !== undefined || search !== "";
   return (
-    <Card className="grid gap-4">
-      <StateFilter counts={counts} state={state} onChange={setState} />
-      <DataTable
-        caption="Applications"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLoading={!pages && !error}
-        {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search name, email or reference" }}
-        onOpen={({ id }) => onOpen(id)}
-        {...(rows.length > 0 && {
-          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
-        })}
-        empty={<Empty isNarrowed={isNarrowed} />}
-      />
-    </Card>
+    <ListPage
+      above={<StateFilter counts={counts} state={state} onChange={(next) => filter({ status: next ?? "" })} />}
+      caption="Applications"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...table}
+      search={{
+        value: search,
+        onChange: (text) => filter({ search: text }),
+        placeholder: "Search name, email or reference",
+      }}
+      onOpen={({ id }) => onOpen(id)}
+      empty={<Empty isNarrowed={isNarrowed} />}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { showBytes } from "#design/fields/file-rules.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
+import { useFile } from "#design/use-file.ts";
+import { fetchFile } from "#platform/browser/fetch-file.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
 import type { ReviewedApplication } from "../contract.ts";
-import { fetchDocument, saveFile } from "./use-document-file.ts";
 
 type Document = ReviewedApplication["documents"][number];
 type Picture = { readonly name: string; readonly file: Blob; readonly fileName: string };
@@ -38,21 +39,15 @@ export function DocumentList({ documents, missing }: OfficeDocumentsProps) {
 }
 
 function DocumentRow({ document, onPicture }: { document: Document; onPicture: (picture: Picture) => void }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useFile();
   const { name, file_name, content_type, size, added_at, file_id } = document;
   const isPicture = content_type.startsWith("image/");
-  const open = async () => {
-    setBusy(true);
-    try {
-      const file = await fetchDocument(file_id);
+  const open = () =>
+    run(async () => {
+      const file = await fetchFile(file_id);
       if (isPicture) onPicture({ name, file, fileName: file_name });
-      else saveFile(file, file_name);
-    } catch (error) {
-      await toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t open this file." });
-    } finally {
-      setBusy(false);
-    }
-  };
+      else saveFile({ name: file_name, content: file });
+    });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-surface-2 px-4 py-2.5">
       <span aria-hidden="true" className="text-ink-2 [&>svg]:size-5">
@@ -87,7 +82,10 @@ function PictureDialog({ picture, onClose }: { picture: Picture | undefined; onC
       title={picture?.name ?? "Document"}
       footer={
         <>
-          <Button variant="outline" onClick={() => picture && saveFile(picture.file, picture.fileName)}>
+          <Button
+            variant="outline"
+            onClick={() => picture && saveFile({ name: picture.fileName, content: picture.file })}
+          >
             Download
           </Button>
           <Button onClick={onClose}>Done</Button>

@@ -1,16 +1,14 @@
 import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
-import { Card } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { doubtLabels } from "../../ui/payment-labels.ts";
-import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankImportCard } from "./bank-import-card.tsx";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
@@ -67,48 +65,40 @@ const keyOf = (line: ListedLine) => line.id;
 
 /** The bank's statements: read in, matched to what they pay automatically, and the exceptions manually. */
 export function BankTab() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const [opened, setOpened] = useState<ListedLine>();
   const view = views.find((name) => name === read("lines")) ?? "open";
   const search = read("search");
-  const pages = useKeyPages({ size: 25, resetOn: `${view} ${search}` });
-  const wanted = { view, search, after: pages.key, size: pages.size } as const;
-  const found = useCall(bankContract.bankLines, wanted);
+  const list = useList(bankContract.bankLines, (page) => ({ view, search, ...page }));
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <BankImportCard />
-      <Segmented
-        label="Which lines"
-        value={view}
-        onChange={(name) => write({ lines: name === "open" ? "" : name })}
-        options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
-      />
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Lines of bank statements"
-          columns={columns}
-          rows={found.data?.lines ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: search,
-            onChange: (text) => write({ search: text }),
-            placeholder: "Description, booking or invoice",
-          }}
-          onOpen={setOpened}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          empty={
-            <EmptyState
-              icon={<Landmark />}
-              title={view === "open" ? "Nothing to match" : "No line here"}
-              text="Payments with a booking reference or invoice number and the exact amount are matched automatically. The rest are listed here."
-            />
-          }
+    <ListPage
+      above={<BankImportCard />}
+      views={{
+        label: "Which lines",
+        value: view,
+        onChange: (name) => write({ lines: name === "open" ? "" : name }),
+        options: views.map((name) => ({ value: name, label: viewLabels[name] })),
+      }}
+      caption="Lines of bank statements"
+      columns={columns}
+      rows={list.data?.lines ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: search,
+        onChange: (text) => write({ search: text }),
+        placeholder: "Description, booking or invoice",
+      }}
+      onOpen={setOpened}
+      empty={
+        <EmptyState
+          icon={<Landmark />}
+          title={view === "open" ? "Nothing to match" : "No line here"}
+          text="Payments with a booking reference or invoice number and the exact amount are matched automatically. The rest are listed here."
         />
-      </Card>
+      }
+    >
       <BankLineDrawer key={opened?.id} line={opened} onClose={() => setOpened(undefined)} />
-    </div>
+    </ListPage>
   );
 }

@@ -2,18 +2,16 @@ import { Banknote, HandCoins } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table.tsx";
 import { freshRow } from "#design/table/fresh-row.ts";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { paymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
-import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 import { type CashAction, CashDialog } from "./cash-dialog.tsx";
 import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
@@ -25,53 +23,39 @@ const keyOf = (cash: ListedCash) => cash.payment_id;
 
 /** Cash of trips that were driven, and money taken at the office. */
 export function CashTab() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const [action, setAction] = useState<CashAction>();
   const [isRecording, setRecording] = useState(false);
   const view = views.find((name) => name === read("cash")) ?? "due";
   const search = read("search");
-  const pages = useKeyPages({ size: 25, resetOn: `${view} ${search}` });
-  const found = useCall(cashContract.cashPayments, {
-    view,
-    search,
-    after: pages.key,
-    size: pages.size,
-  } as const);
-  const payments = found.data?.payments ?? none;
+  const list = useList(cashContract.cashPayments, (page) => ({ view, search, ...page }));
+  const payments = list.data?.payments ?? none;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label="Show"
-          value={view}
-          onChange={(name) => write({ cash: name === "due" ? "" : name })}
-          options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
-        />
+    <ListPage
+      views={{
+        label: "Show",
+        value: view,
+        onChange: (name) => write({ cash: name === "due" ? "" : name }),
+        options: views.map((name) => ({ value: name, label: viewLabels[name] })),
+      }}
+      tools={
         <Button size="sm" icon={<HandCoins aria-hidden />} onClick={() => setRecording(true)}>
           Record payment
         </Button>
-      </div>
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Cash"
-          columns={columnsFor(setAction)}
-          rows={payments}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{ value: search, onChange: (text) => write({ search: text }), placeholder: "Booking or name" }}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          empty={
-            <EmptyState icon={<Banknote />} title="No cash payments" text="Cash from completed trips appears here." />
-          }
-        />
-      </Card>
+      }
+      caption="Cash"
+      columns={columnsFor(setAction)}
+      rows={payments}
+      rowKey={keyOf}
+      {...list.table}
+      search={{ value: search, onChange: (text) => write({ search: text }), placeholder: "Booking or name" }}
+      empty={<EmptyState icon={<Banknote />} title="No cash payments" text="Cash from completed trips appears here." />}
+    >
       {action && (
         <CashDialog {...action} cash={freshRow(payments, action.cash, keyOf)} onClose={() => setAction(undefined)} />
       )}
       {isRecording && <RecordPaymentDialog reference="" onClose={() => setRecording(false)} />}
-    </div>
+    </ListPage>
   );
 }
 

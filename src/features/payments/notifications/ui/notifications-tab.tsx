@@ -1,16 +1,14 @@
 import { Radio } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
-import { Card } from "#design/card.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { checkLabel, verdictLabels } from "../../ui/payment-labels.ts";
-import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
 import { type ListedNotification, notificationsContract, notificationVerdicts } from "../contract.ts";
 import { NotificationDrawer } from "./notification-drawer.tsx";
 
@@ -67,7 +65,7 @@ const keyOf = (notice: ListedNotification) => notice.id;
 
 /** Every message of the payment gateway, as it came and as it was judged. */
 export function NotificationsTab() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const verdict = notificationVerdicts.find((name) => name === read("verdict"));
   const wanted = {
     search: read("search"),
@@ -75,57 +73,50 @@ export function NotificationsTab() {
     ...(read("from") && { from: read("from") }),
     ...(read("until") && { until: read("until") }),
   };
-  const pages = useKeyPages({ size: 25, resetOn: JSON.stringify(wanted) });
-  const found = useCall(notificationsContract.paymentNotifications, { ...wanted, after: pages.key, size: pages.size });
+  const list = useList(notificationsContract.paymentNotifications, (page) => ({ ...wanted, ...page }));
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Segmented
-        label="Show"
-        value={verdict ?? "all"}
-        onChange={(name) => write({ verdict: name === "all" ? "" : name })}
-        options={[
+    <ListPage
+      views={{
+        label: "Show",
+        value: verdict ?? "all",
+        onChange: (name) => write({ verdict: name === "all" ? "" : name }),
+        options: [
           { value: "all", label: "All" },
           ...notificationVerdicts.map((name) => ({ value: name, label: verdictLabels[name].label })),
-        ]}
-      />
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Payment notifications"
-          columns={columns}
-          rows={found.data?.notices ?? none}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: wanted.search,
-            onChange: (search) => write({ search }),
-            placeholder: "Booking, number or text",
-          }}
-          filters={
-            <DateRangePicker
-              label="Received between"
-              value={{ from: read("from"), to: read("until") }}
-              onChange={({ from, to }) => write({ from, until: to })}
-            />
-          }
-          onOpen={(notice) => write({ notice: notice.id })}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          storageKey="office-notices"
-          empty={
-            <EmptyState
-              icon={<Radio />}
-              title="No notifications yet"
-              text="Notifications from the payment gateway appear here."
-            />
-          }
+        ],
+      }}
+      caption="Payment notifications"
+      columns={columns}
+      rows={list.data?.notices ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: wanted.search,
+        onChange: (search) => write({ search }),
+        placeholder: "Booking, number or text",
+      }}
+      filters={
+        <DateRangePicker
+          label="Received between"
+          value={{ from: read("from"), to: read("until") }}
+          onChange={({ from, to }) => write({ from, until: to })}
         />
-      </Card>
+      }
+      onOpen={(notice) => write({ notice: notice.id })}
+      storageKey="office-notices"
+      empty={
+        <EmptyState
+          icon={<Radio />}
+          title="No notifications yet"
+          text="Notifications from the payment gateway appear here."
+        />
+      }
+    >
       <NotificationDrawer
         noticeId={read("notice")}
         onClose={() => write({ notice: "" })}
         onOpen={(id) => write({ notice: id })}
       />
-    </div>
+    </ListPage>
   );
 }

@@ -2,20 +2,18 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table.tsx";
 import { freshRow } from "#design/table/fresh-row.ts";
-import { useKeyPages } from "#design/table/use-key-pages.ts";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
 import { type RefundState, refundStatesWaiting } from "#domain/payment/refund-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { titled } from "../../ui/payment-labels.ts";
-import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
 import { type ListedRefund, refundsContract } from "../contract.ts";
 import { type RefundAction, RefundDialog } from "./refund-dialog.tsx";
 
@@ -38,49 +36,42 @@ const keyOf = (refund: ListedRefund) => refund.id;
 
 /** Money that goes back: to decide on, to pay by hand, and what became of it. */
 export function RefundsTab() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const [action, setAction] = useState<RefundAction>();
   const view = views.find((name) => name === read("refunds")) ?? "waiting";
   const search = read("search");
-  const pages = useKeyPages({ size: 30, resetOn: `${view} ${search}` });
-  const found = useCall(refundsContract.refundsForReview, {
-    search,
-    ...(view !== "all" && { states: states[view] }),
-    ...(pages.key && { after: pages.key }),
-  });
-  const refunds = found.data?.refunds ?? none;
+  const list = useList(
+    refundsContract.refundsForReview,
+    ({ after }) => ({ search, ...(view !== "all" && { states: states[view] }), ...(after && { after }) }),
+    { size: 30, hasSizes: false },
+  );
+  const refunds = list.data?.refunds ?? none;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Segmented
-        label="Show"
-        value={view}
-        onChange={(name) => write({ refunds: name === "waiting" ? "" : name })}
-        options={views.map((name) => ({ value: name, label: viewLabels[name] }))}
-      />
-      <Card className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none max-sm:inset-ring-0">
-        <DataTable
-          caption="Refunds"
-          columns={columnsFor(setAction)}
-          rows={refunds}
-          rowKey={keyOf}
-          isLoading={found.isFetching}
-          {...(found.error && { failure: { text: found.error.message, onRetry: () => void found.refetch() } })}
-          search={{
-            value: search,
-            onChange: (text) => write({ search: text }),
-            placeholder: "Booking, name or email",
-          }}
-          pages={pages}
-          nextKey={found.data?.next ?? null}
-          empty={
-            <EmptyState
-              icon={<Undo2 />}
-              title="No refunds"
-              text="Small refunds within the policy are paid automatically."
-            />
-          }
+    <ListPage
+      views={{
+        label: "Show",
+        value: view,
+        onChange: (name) => write({ refunds: name === "waiting" ? "" : name }),
+        options: views.map((name) => ({ value: name, label: viewLabels[name] })),
+      }}
+      caption="Refunds"
+      columns={columnsFor(setAction)}
+      rows={refunds}
+      rowKey={keyOf}
+      {...list.table}
+      search={{
+        value: search,
+        onChange: (text) => write({ search: text }),
+        placeholder: "Booking, name or email",
+      }}
+      empty={
+        <EmptyState
+          icon={<Undo2 />}
+          title="No refunds"
+          text="Small refunds within the policy are paid automatically."
         />
-      </Card>
+      }
+    >
       {action && (
         <RefundDialog
           kind={action.kind}
@@ -88,7 +79,7 @@ export function RefundsTab() {
           onClose={() => setAction(undefined)}
         />
       )}
-    </div>
+    </ListPage>
   );
 }
 

@@ -10,15 +10,15 @@ import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { proofLabels } from "../../ui/payment-labels.ts";
 import { usePageKeys } from "../../ui/use-page-keys.ts";
-import { usePaymentsAddress } from "../../ui/use-payments-address.ts";
 import { type ListedProof, verificationContract } from "../contract.ts";
 import { ProofPanel } from "./proof-panel.tsx";
 
 /** The queue of proofs on one side, the one that is looked at on the other. */
 export function ProofsTab() {
-  const { read, write } = usePaymentsAddress();
+  const { read, filter: write } = usePageAddress();
   const view: "decided" | "waiting" = read("proofs") === "decided" ? "decided" : "waiting";
   const search = read("search");
   const { pages, error, again, ...paging } = useCallPages(verificationContract.transferProofs, (after) => ({

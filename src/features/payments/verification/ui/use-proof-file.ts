@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { accessToken } from "#platform/browser/session.ts";
+import { fetchFile } from "#platform/browser/fetch-file.ts";
 
 /** The file of a proof as an address of this page, fetched with the token of who is signed in. */
 export function useProofFile(fileId: string) {
@@ -16,13 +16,4 @@ export function useProofFile(fileId: string) {
     };
   }, [file.data]);
   return { address, error: file.error, again: () => void file.refetch() };
-}
-
-async function fetchFile(fileId: string): Promise<Blob> {
-  const token = await accessToken();
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/files/v1/${fileId}`, { headers }).catch(() => undefined);
-  if (!answer) throw new Error("The server could not be reached. Please check your connection.");
-  if (!answer.ok) throw new Error("This file cannot be opened. It may have been taken away.");
-  return answer.blob();
 }

@@ -1,15 +1,15 @@
 import { FileText } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { Card } from "#design/card.tsx";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
-import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useGrowingList } from "#design/table/use-list.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
-import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedQuote, quoteBuilderContract } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 
@@ -65,44 +65,43 @@ const columns: readonly Column<ListedQuote>[] = [
 
 /** Every quote, the newest first; a press opens the builder. */
 export function QuoteTable() {
-  const [group, setGroup] = useState<Group>("open");
-  const [search, setSearch] = useState("");
+  const { read, filter } = usePageAddress();
+  const group = groupNames.find((name) => name === read("quotes")) ?? "open";
+  const search = read("search");
   const navigate = useNavigate();
   const { states } = groups[group];
-  const { pages, error, again, ...paging } = useCallPages(quoteBuilderContract.listQuotes, (after) => ({
+  const { pages, table } = useGrowingList(quoteBuilderContract.listQuotes, (after) => ({
     ...(states && { states: [...states] }),
     search,
     ...(after && { after }),
   }));
   const rows = useMemo(() => pages?.flatMap(({ quotes }) => quotes) ?? [], [pages]);
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Segmented
-        label="Quotes"
-        options={groupNames.map((value) => ({ value, label: groups[value].label }))}
-        value={group}
-        onChange={setGroup}
-      />
-      <DataTable
-        caption="Quotes"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        isLoading={!pages && !error}
-        {...(error && { failure: { onRetry: again } })}
-        search={{ value: search, onChange: setSearch, placeholder: "Search number, name, email or title" }}
-        onOpen={({ id }) => void navigate(`/admin/quotes-enhanced?quote=${id}`)}
-        {...(rows.length > 0 && {
-          more: { hasMore: paging.hasMore, isLoading: paging.isReadingMore, onMore: paging.more },
-        })}
-        empty={
-          <EmptyState
-            icon={<FileText />}
-            title={search ? "No quotes match" : "No quotes yet"}
-            text={search ? "Try a shorter search." : "Start one from an enquiry, or choose New quote."}
-          />
-        }
-      />
-    </Card>
+    <ListPage
+      views={{
+        label: "Quotes",
+        value: group,
+        onChange: (name) => filter({ quotes: name === "open" ? "" : name }),
+        options: groupNames.map((value) => ({ value, label: groups[value].label })),
+      }}
+      caption="Quotes"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...table}
+      search={{
+        value: search,
+        onChange: (text) => filter({ search: text }),
+        placeholder: "Search number, name, email or title",
+      }}
+      onOpen={({ id }) => void navigate(`/admin/quotes-enhanced?quote=${id}`)}
+      empty={
+        <EmptyState
+          icon={<FileText />}
+          title={search ? "No quotes match" : "No quotes yet"}
+          text={search ? "Try a shorter search." : "Start one from an enquiry, or choose New quote."}
+        />
+      }
+    />
   );
 }
