@@ -6,7 +6,7 @@ import { aMailServer } from "#testing/builders/services/a-mail-server.ts";
 import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { createContext, type World } from "../create-context.ts";
-import { openQueue } from "../jobs/queue.ts";
+import { mailQueue, openQueue, reactionQueue } from "../jobs/queue.ts";
 import { workJobs } from "../jobs/work-jobs.ts";
 import { createLogger } from "../logger.ts";
 import { inTransaction } from "../transaction.ts";
@@ -261,6 +261,8 @@ test("letters go in the order they were written, and a poisoned one stops none o
   await write("third");
   await workJobs({ pool, world, carrier: carrierTo(post), replyAddress, schedule: {} });
   await eventually(() => expect(subjects(post)).toEqual(["S first", "S second", "S third"]));
+  // The emails of another test are its own to deliver.
+  for (const queue of [mailQueue, reactionQueue]) await world.queue.boss.offWork(queue);
   expect(await rowOf("poisoned")).toMatchObject({ state: "failed" });
   expect(await rowOf("broken")).toMatchObject({ state: "failed" });
 }, 30_000);
